@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import { centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
+import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
+import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
+import { passwordFault } from "../domain/users/password-policy.ts";
+import { isUsername } from "../domain/users/username.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+
+const code = (issue: FieldIssue): FieldIssue => issue;
+
+/** The longest texts that the wire carries, in UTF-16 units. */
+export const NAME_MAX = 80;
+export const DESCRIPTION_MAX = 200;
+export const EMAIL_MAX = 254;
+
+// eslint-disable-next-line no-control-regex -- NUL is just what is looked for
+const isStorable = (text: string) => text.isWellFormed() && !/\u0000/.test(text);
+
+/** Any text that both databases can hold, up to a length. */
+export const text = (longest: number) =>
+  v.pipe(
+    v.string(code("wrong-type")),
+    v.maxLength(longest, code("too-long-text")),
+    v.check(isStorable, code("unreadable-text")),
+  );
+
+/** A text that says something: not only white space. */
+export const requiredText = (longest: number) =>
+  v.pipe(
+    text(longest),
+    v.check((value) => value.trim() !== "", code("required")),
+  );
+
+/** An optional text: absent, null and empty mean the same. */
+export const optionalText = (longest: number) =>
+  v.pipe(
+    v.optional(v.nullable(text(longest)), null),
+    v.transform((value) => (value === null || value === "" ? null : value)),
+  );
+
+/** A JSON number of euros, read as cents. */
+export const euros = v.pipe(
+  v.number(code("wrong-type")),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const read = centsFromEuros(dataset.value);
+    if (!read.ok) addIssue({ message: code(`amount-${read.reason satisfies AmountFault}`) });
+  }),
+  v.transform((value): Cents => {
+    const read = centsFromEuros(value);
+    if (!read.ok) throw new RangeError("checked above");
+    return read.value;
+  }),
+);
+
+/** `YYYY-MM-DD`, real in the calendar. */
+export const civilDate = v.pipe(
+  v.string(code("wrong-type")),
+  v.check((value) => parseCivilDate(value) !== null, code("bad-date")),
+  v.transform((value) => value as CivilDate),
+);
+
+/** `YYYY-MM`. */
+export const yearMonth = v.pipe(
+  v.string(code("wrong-type")),
+  v.check((value) => parseYearMonth(value) !== null, code("bad-month")),
+  v.transform((value) => value as YearMonth),
+);
+
+export const username = v.pipe(
+  v.string(code("wrong-type")),
+  v.check(isUsername, code("bad-username")),
+);
+
+export const email = v.pipe(
+  requiredText(EMAIL_MAX),
+  v.email(code("bad-email")),
+);
+
+/** A new password under the rules of §5, in their order. */
+export const newPassword = v.pipe(
+  v.string(code("wrong-type")),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const fault = passwordFault(dataset.value);
+    if (fault !== null) addIssue({ message: code(`password-${fault}`) });
+    else if (!dataset.value.isWellFormed()) addIssue({ message: code("unreadable-text") });
+  }),
+);

@@ -1,0 +1,32 @@
+import type { TransactionKind } from "../domain/transactions/transaction.ts";
+
+/** Where every call of §7 lives, relative to the base path. */
+export const API_BASE = "/api";
+
+/** The header that makes a repeated creating call answer what the first one answered. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
+const transactions: Readonly<Record<TransactionKind, string>> = {
+  income: "/receitas",
+  expense: "/despesas",
+};
+
+const categories: Readonly<Record<TransactionKind, string>> = {
+  income: "/categorias/receita",
+  expense: "/categorias/despesa",
+};
+
+export const paths = {
+  login: "/auth/login",
+  register: "/auth/register",
+  logout: "/auth/logout",
+  me: "/auth/me",
+  transactions: (kind: TransactionKind) => transactions[kind],
+  transaction: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}`,
+  categories: (kind: TransactionKind) => categories[kind],
+  profile: "/perfil",
+  goals: "/objetivos",
+  config: "/config",
+  health: "/saude",
+  openApi: "/openapi.json",
+} as const;

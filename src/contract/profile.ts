@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { AGE_MAX, type Profile } from "../domain/users/profile.ts";
+import { NAME_MAX, requiredText } from "./fields.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { request, response } from "./shape.ts";
+
+const BAD_AGE: FieldIssue = "bad-age";
+
+const entries = {
+  nome: requiredText(NAME_MAX),
+  idade: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number("wrong-type" satisfies FieldIssue),
+        v.integer(BAD_AGE),
+        v.minValue(0, BAD_AGE),
+        v.maxValue(AGE_MAX, BAD_AGE),
+      ),
+    ),
+    null,
+  ),
+};
+
+/** The body of POST and PUT /perfil (§5, §7). */
+export const profileDraftSchema = request(entries);
+
+/** The answer of GET /perfil; null until the user has made one (§3). */
+export const profileSchema = v.nullable(response(entries));
+
+type Fields = v.InferOutput<typeof profileDraftSchema>;
+
+export const decodeProfile = ({ nome, idade }: Fields): Profile => ({ name: nome, age: idade });
+
+export const encodeProfile = ({ name, age }: Profile): Fields => ({ nome: name, idade: age });

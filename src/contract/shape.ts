@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+
+/** What the server accepts: exactly the declared fields, anything else is refused (security: mass assignment). */
+export const request = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) =>
+    issue.expected === "never"
+      ? ("unknown-field" satisfies FieldIssue)
+      : issue.received === "undefined"
+        ? ("required" satisfies FieldIssue)
+        : ("wrong-type" satisfies FieldIssue),
+  );
+
+/** What the client accepts: the declared fields, others from a newer server are ignored. */
+export const response = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries);

@@ -1,0 +1,21 @@
+import { ratio, subtract, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { GoalId } from "../shared/ids.ts";
+
+/** What a person enters about a savings goal; amounts in cents (§3, objetivo). */
+export type GoalDraft = {
+  readonly name: string;
+  readonly total: Cents;
+  readonly current: Cents;
+  readonly deadline: CivilDate | null;
+  readonly photoUrl: string | null;
+};
+
+export type Goal = GoalDraft & { readonly id: GoalId };
+
+/** How far a goal has come, from 0 to 1; more than the total is still 1 (§2). */
+export const goalProgress = ({ current, total }: Goal): number => Math.min(1, ratio(current, total));
+
+/** What is missing to a goal, in cents, never negative (§2). */
+export const goalMissing = ({ current, total }: Goal): Cents =>
+  current >= total ? ZERO : subtract(total, current);

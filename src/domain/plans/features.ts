@@ -1,0 +1,37 @@
+import type { Plan } from "./plan.ts";
+
+/** What the gate knows by name (§2, premium-gated screens; §6). */
+export type Feature =
+  | "goals"
+  | "budgets"
+  | "simulator"
+  | "reports"
+  | "suggested-steps"
+  | "recommendations"
+  | "advanced-history"
+  | "achievements"
+  | "export"
+  | "smart-alerts";
+
+/** What a plan gives of a feature: nothing, a part of it, or all. */
+export type Access = "locked" | "limited" | "full";
+
+const FREE: Readonly<Record<Feature, Access>> = {
+  goals: "limited",
+  budgets: "locked",
+  simulator: "locked",
+  reports: "locked",
+  "suggested-steps": "locked",
+  recommendations: "limited",
+  "advanced-history": "locked",
+  achievements: "locked",
+  export: "locked",
+  "smart-alerts": "locked",
+};
+
+/** What a plan gives of a feature; the one table that client and server read (§6). */
+export const accessTo = (feature: Feature, plan: Plan): Access =>
+  plan === "premium" ? "full" : FREE[feature];
+
+/** How many goals a plan allows; null means no limit (§9). */
+export const goalLimit = (plan: Plan): number | null => (plan === "premium" ? null : 2);

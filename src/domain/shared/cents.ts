@@ -1,0 +1,50 @@
+import { accepted, refused, type Result } from "./result.ts";
+
+declare const brand: unique symbol;
+
+/** An amount of money in whole euro cents; a balance may be negative (§3, §9). */
+export type Cents = number & { readonly [brand]: "Cents" };
+
+/** The largest amount that a single record may hold: 999 999 999,99 €. */
+export const MAX_AMOUNT = 99_999_999_999 as Cents;
+
+export const ZERO = 0 as Cents;
+
+/** Why a number of euros is no amount of money (§5). */
+export type AmountFault = "not-a-number" | "negative" | "too-many-decimals" | "too-large";
+
+/** Names an integer as cents; a fraction here is a defect of the caller, so it throws. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
+  return (amount === 0 ? 0 : amount) as Cents;
+}
+
+/** Reads a JSON number of euros, from 0 to 999 999 999,99 with at most two decimals (§5). */
+export function centsFromEuros(euros: number): Result<Cents, AmountFault> {
+  if (!Number.isFinite(euros)) return refused("not-a-number");
+  if (euros < 0) return refused("negative");
+  const amount = Math.round(euros * 100);
+  if (amount > MAX_AMOUNT) return refused("too-large");
+  if (amount / 100 !== euros) return refused("too-many-decimals");
+  return accepted(cents(amount));
+}
+
+/** The JSON number of euros that stands for an amount on the wire. */
+export const eurosFromCents = (amount: Cents): number => amount / 100;
+
+export const add = (left: Cents, right: Cents): Cents => cents(left + right);
+
+export const subtract = (left: Cents, right: Cents): Cents => cents(left - right);
+
+export const sum = (amounts: Iterable<Cents>): Cents => {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return cents(total);
+};
+
+/** A whole percentage of an amount, rounded half up to the cent (§5, advice rules). */
+export const percentOf = (percent: number, amount: Cents): Cents =>
+  cents(Math.round((amount * percent) / 100));
+
+/** What part of a whole an amount is, from 0 to 1; of nothing it is 0. */
+export const ratio = (part: Cents, whole: Cents): number => (whole === 0 ? 0 : part / whole);

@@ -1,0 +1,18 @@
+import type { PasswordFault } from "../users/password-policy.ts";
+import type { AmountFault } from "./cents.ts";
+
+/** Why a field of a form or of a request is refused; text/ has the sentence of each (§5). */
+export type FieldIssue =
+  | "required"
+  | "wrong-type"
+  | "unknown-field"
+  | "unreadable-text"
+  | "too-long-text"
+  | "bad-email"
+  | "bad-username"
+  | "bad-date"
+  | "bad-month"
+  | "bad-age"
+  | "bad-category"
+  | `amount-${AmountFault}`
+  | `password-${PasswordFault}`;

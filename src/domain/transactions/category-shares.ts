@@ -1,0 +1,44 @@
+import { add, ratio, sum, ZERO, type Cents } from "../shared/cents.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** What a category takes of a total: cents, its part from 0 to 1, and its number of records (§2). */
+export type CategoryShare = {
+  readonly category: string;
+  readonly amount: Cents;
+  readonly share: number;
+  readonly count: number;
+};
+
+/** How many categories the dashboard and the expense screen rank (§9). */
+export const TOP_CATEGORIES = 3;
+
+/** The shares of all categories, largest amount first, then by name (§2, pie and top 3). */
+export function sharesByCategory(transactions: readonly Transaction[]): readonly CategoryShare[] {
+  const groups = new Map<string, { amount: Cents; count: number }>();
+  for (const { category, amount } of transactions) {
+    const group = groups.get(category) ?? { amount: ZERO, count: 0 };
+    groups.set(category, { amount: add(group.amount, amount), count: group.count + 1 });
+  }
+  const total = sum([...groups.values()].map(({ amount }) => amount));
+  return [...groups]
+    .map(([category, group]) => ({ category, ...group, share: ratio(group.amount, total) }))
+    .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1));
+}
+
+/** Keeps the `slices - 1` largest shares and joins the rest under one name, if there are more (§9, six colours). */
+export function joinSmallest(
+  shares: readonly CategoryShare[],
+  slices: number,
+  rest: string,
+): readonly CategoryShare[] {
+  if (shares.length <= slices) return shares;
+  const kept = shares.slice(0, slices - 1);
+  const joined = shares.slice(slices - 1);
+  const restShare = {
+    category: rest,
+    amount: sum(joined.map(({ amount }) => amount)),
+    share: joined.reduce((total, { share }) => total + share, 0),
+    count: joined.reduce((total, { count }) => total + count, 0),
+  };
+  return [...kept, restShare];
+}

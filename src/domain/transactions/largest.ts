@@ -1,0 +1,13 @@
+import type { Transaction } from "./transaction.ts";
+
+/** The record with the largest amount; among equals the most recent, of none null (§2, month summary). */
+export const largestOf = (transactions: readonly Transaction[]): Transaction | null =>
+  transactions.reduce<Transaction | null>(
+    (largest, candidate) =>
+      largest === null ||
+      candidate.amount > largest.amount ||
+      (candidate.amount === largest.amount && candidate.date > largest.date)
+        ? candidate
+        : largest,
+    null,
+  );

@@ -1,0 +1,20 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { TransactionId } from "../shared/ids.ts";
+
+/** Income (receita) or expense (despesa); the amount itself is never negative (§3). */
+export type TransactionKind = "income" | "expense";
+
+/** What a person enters about a movement of money (§3, receita / despesa). */
+export type TransactionDraft = {
+  readonly date: CivilDate;
+  readonly category: string;
+  readonly amount: Cents;
+  readonly description: string | null;
+};
+
+/** A recorded movement of money. */
+export type Transaction = TransactionDraft & {
+  readonly id: TransactionId;
+  readonly kind: TransactionKind;
+};

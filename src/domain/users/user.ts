@@ -1,0 +1,20 @@
+import type { Plan } from "../plans/plan.ts";
+import type { UserId } from "../shared/ids.ts";
+
+export type Role = "normal" | "admin";
+export type UserStatus = "active" | "suspended";
+
+/** The person who is signed in (§3, session user). */
+export type User = {
+  readonly id: UserId;
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly plan: Plan;
+  readonly subscriptionActive: boolean;
+  readonly policyAccepted: boolean;
+};
+
+/** Whether a user may open the administration (§3, is_admin; §6). */
+export const isAdmin = ({ role }: Pick<User, "role">): boolean => role === "admin";
