@@ -1,0 +1,18 @@
+/**
+ * All that can go wrong with I/O (§8). `rejected` is a refusal by the server: its status, and its first sentence
+ * if it gave one.
+ */
+export type Failure =
+  | { readonly type: "unauthenticated" }
+  | { readonly type: "offline" }
+  | { readonly type: "rejected"; readonly status: number; readonly detail: string | null }
+  | { readonly type: "unexpected" };
+
+const TYPES = new Set<unknown>(["unauthenticated", "offline", "rejected", "unexpected"]);
+
+const isFailure = (reason: unknown): reason is Failure =>
+  typeof reason === "object" && reason !== null && "type" in reason && TYPES.has(reason.type);
+
+/** What a port's rejection says; anything that is no Failure is a defect, told as unexpected. */
+export const failureOf = (reason: unknown): Failure =>
+  isFailure(reason) ? reason : { type: "unexpected" };

@@ -1,0 +1,34 @@
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { refused, type Result } from "../../domain/shared/result.ts";
+
+/** What is wrong with a form: whether required fields are empty, and what each field should be told (§5). */
+export type FormFault<Fields> = {
+  readonly incomplete: boolean;
+  readonly issues: Readonly<Partial<Record<keyof Fields, FieldIssue>>>;
+};
+
+/** How a kind of form starts, is read, and starts again. Fields hold what was typed, as text. */
+export type Form<Fields, Draft> = {
+  readonly blank: () => Fields;
+  readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
+  /** What a further entry keeps of the one just saved. */
+  readonly next: (fields: Fields) => Fields;
+};
+
+/** Reads a field that may not be empty. */
+export const readRequired = <Value>(
+  text: string,
+  read: (text: string) => Result<Value, FieldIssue>,
+): Result<Value, FieldIssue> => (text.trim() === "" ? refused("required") : read(text));
+
+/** Collects the issues of the fields that were refused. */
+export function formFault<Fields>(
+  results: Readonly<Partial<Record<keyof Fields, Result<unknown, FieldIssue>>>>,
+): FormFault<Fields> {
+  const issues: Partial<Record<keyof Fields, FieldIssue>> = {};
+  for (const field of Object.keys(results) as (keyof Fields)[]) {
+    const result = results[field];
+    if (result && !result.ok) issues[field] = result.reason;
+  }
+  return { incomplete: Object.values(issues).includes("required"), issues };
+}

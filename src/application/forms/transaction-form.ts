@@ -1,0 +1,53 @@
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import { parseCivilDate, type CivilDate } from "../../domain/shared/civil-date.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { parseAmount } from "../../domain/shared/parse-amount.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import type { Transaction, TransactionDraft } from "../../domain/transactions/transaction.ts";
+import { formFault, readRequired, type Form } from "./form.ts";
+
+export type TransactionFields = {
+  readonly date: string;
+  readonly category: string;
+  readonly amount: string;
+  readonly description: string;
+};
+
+/** The form of an income or an expense (§5): date, category and value are required. */
+export const transactionForm = (
+  today: () => CivilDate,
+): Form<TransactionFields, TransactionDraft> => ({
+  blank: () => ({ date: today(), category: "", amount: "", description: "" }),
+  read: (fields) => {
+    const date = readRequired(fields.date, readDate);
+    const category = readRequired(fields.category, accepted);
+    const amount = readRequired(fields.amount, readAmount);
+    if (!date.ok || !category.ok || !amount.ok)
+      return refused(formFault<TransactionFields>({ date, category, amount }));
+    return accepted({
+      date: date.value,
+      category: category.value,
+      amount: amount.value,
+      description: fields.description.trim() || null,
+    });
+  },
+  next: (fields) => ({ ...fields, amount: "", description: "" }),
+});
+
+/** What the form shows of a record that is edited. */
+export const transactionFields = (transaction: Transaction): TransactionFields => ({
+  date: transaction.date,
+  category: transaction.category,
+  amount: eurosFromCents(transaction.amount).toFixed(2).replace(".", ","),
+  description: transaction.description ?? "",
+});
+
+const readDate = (text: string): Result<CivilDate, FieldIssue> => {
+  const date = parseCivilDate(text);
+  return date === null ? refused("bad-date") : accepted(date);
+};
+
+const readAmount = (text: string) => {
+  const amount = parseAmount(text);
+  return amount.ok ? amount : refused(`amount-${amount.reason}` as const);
+};

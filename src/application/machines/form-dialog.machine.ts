@@ -1,0 +1,155 @@
+import { assign, emit, setup } from "xstate";
+import { failureOf, type Failure } from "../failure.ts";
+import type { Form, FormFault } from "../forms/form.ts";
+import { unprovided } from "./unprovided.ts";
+
+/** Whether the dialog makes a record or changes one (§4, Form dialogs). */
+export type Mode<Id> =
+  { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
+
+export type FormDialogEvent<Fields, Id> =
+  | { readonly type: "OPEN_CREATE" }
+  | { readonly type: "OPEN_EDIT"; readonly id: Id; readonly fields: Fields }
+  | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
+  | { readonly type: "SUBMIT" }
+  /** Saves, and stays open for a further entry. */
+  | { readonly type: "SUBMIT_AND_ADD" }
+  | { readonly type: "CLOSE" };
+
+export type SaveInput<Draft, Id> = {
+  readonly mode: Mode<Id>;
+  readonly draft: Draft;
+  /** The same for every try at the same entry, so that the server records it once. */
+  readonly key: string;
+};
+
+type Context<Fields, Draft, Id> = {
+  readonly mode: Mode<Id>;
+  readonly fields: Fields;
+  readonly fault: FormFault<Fields> | null;
+  readonly failure: Failure | null;
+  readonly draft: Draft | null;
+  readonly key: string | null;
+  readonly addAnother: boolean;
+  /** Counts the entries saved since the dialog was opened. */
+  readonly saved: number;
+};
+
+/** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed (§4). */
+export const formDialogMachine = <Fields, Draft, Id>(
+  form: Form<Fields, Draft>,
+  newKey: () => string,
+) => {
+  const cleared = {
+    mode: { type: "create" },
+    fault: null,
+    failure: null,
+    draft: null,
+    key: null,
+    addAnother: false,
+    saved: 0,
+  } as const;
+  return setup({
+    types: {
+      context: {} as Context<Fields, Draft, Id>,
+      events: {} as FormDialogEvent<Fields, Id>,
+      emitted: {} as { readonly type: "SAVED"; readonly change: "created" | "updated" },
+      tags: {} as "open" | "busy",
+    },
+    actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
+    actions: {
+      read: assign(({ context }, { addAnother }: { readonly addAnother: boolean }) => {
+        const result = form.read(context.fields);
+        return result.ok
+          ? { addAnother, fault: null, draft: result.value, key: context.key ?? newKey() }
+          : { addAnother, fault: result.reason, draft: null };
+      }),
+    },
+  }).createMachine({
+    id: "formDialog",
+    context: () => ({ ...cleared, fields: form.blank() }),
+    initial: "closed",
+    states: {
+      closed: {
+        entry: assign(() => ({ ...cleared, fields: form.blank() })),
+        on: {
+          OPEN_CREATE: { target: "open", actions: assign(() => ({ fields: form.blank() })) },
+          OPEN_EDIT: {
+            target: "open",
+            actions: assign(({ event }) => ({
+              mode: { type: "edit", id: event.id },
+              fields: event.fields,
+            })),
+          },
+        },
+      },
+      open: {
+        tags: "open",
+        initial: "editing",
+        states: {
+          editing: {
+            on: {
+              CLOSE: "#formDialog.closed",
+              CHANGE: {
+                actions: assign(({ context, event }) => ({
+                  fields: { ...context.fields, [event.field]: event.value },
+                  // Another entry than the one that failed may need another record.
+                  key: null,
+                })),
+              },
+              SUBMIT: {
+                target: "reading",
+                actions: { type: "read", params: { addAnother: false } },
+              },
+              SUBMIT_AND_ADD: {
+                target: "reading",
+                actions: { type: "read", params: { addAnother: true } },
+              },
+            },
+          },
+          reading: {
+            always: [
+              { guard: ({ context }) => context.fault === null, target: "saving" },
+              { target: "editing", actions: assign({ failure: null }) },
+            ],
+          },
+          saving: {
+            tags: "busy",
+            entry: assign({ failure: null }),
+            invoke: {
+              src: "save",
+              input: ({ context }) => ({
+                mode: context.mode,
+                draft: context.draft as Draft,
+                key: context.key ?? "",
+              }),
+              onDone: { target: "saved" },
+              onError: {
+                target: "editing",
+                actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+              },
+            },
+          },
+          saved: {
+            entry: emit(({ context }) => ({
+              type: "SAVED",
+              change: context.mode.type === "create" ? "created" : "updated",
+            })),
+            always: [
+              {
+                guard: ({ context }) => context.addAnother,
+                target: "editing",
+                actions: assign(({ context }) => ({
+                  ...cleared,
+                  saved: context.saved + 1,
+                  fields: form.next(context.fields),
+                })),
+              },
+              { target: "#formDialog.closed" },
+            ],
+          },
+        },
+      },
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { assign, emit, setup } from "xstate";
+import type { Session } from "../../domain/users/session.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import type { Credentials } from "../ports/accounts.ts";
+import { unprovided } from "./unprovided.ts";
+
+export type LoginEvent =
+  | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
+  | { readonly type: "SUBMIT" };
+
+type Context = Credentials & {
+  readonly failure: Failure | null;
+  /** Whether a field was empty at the last try. */
+  readonly incomplete: boolean;
+};
+
+/** Signing in (§2, Login; §5): what was typed survives every failure. */
+export const loginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as LoginEvent,
+    emitted: {} as { readonly type: "LOGGED_IN"; readonly session: Session },
+    tags: {} as "busy",
+  },
+  actors: { logIn: unprovided<Session, Credentials>() },
+  guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
+}).createMachine({
+  id: "login",
+  context: { username: "", password: "", failure: null, incomplete: false },
+  initial: "form",
+  states: {
+    form: {
+      on: {
+        CHANGE: {
+          actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
+        },
+        SUBMIT: [
+          { guard: "complete", target: "submitting" },
+          { actions: assign({ incomplete: true, failure: null }) },
+        ],
+      },
+    },
+    submitting: {
+      tags: "busy",
+      entry: assign({ failure: null, incomplete: false }),
+      invoke: {
+        src: "logIn",
+        input: ({ context: { username, password } }) => ({ username: username.trim(), password }),
+        onDone: {
+          target: "done",
+          actions: emit(({ event }) => ({ type: "LOGGED_IN", session: event.output })),
+        },
+        onError: {
+          target: "form",
+          actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+        },
+      },
+    },
+    done: { type: "final" },
+  },
+});

@@ -1,0 +1,10 @@
+import { setup } from "xstate";
+
+/** The slide-out menu of the phone (§2, Sidebar). */
+export const menuMachine = setup({
+  types: { events: {} as { readonly type: "OPEN" } | { readonly type: "CLOSE" } },
+}).createMachine({
+  id: "menu",
+  initial: "closed",
+  states: { closed: { on: { OPEN: "open" } }, open: { on: { CLOSE: "closed" } } },
+});

@@ -1,0 +1,91 @@
+import { assign, emit, setup } from "xstate";
+import type { PasswordFault } from "../../domain/users/password-policy.ts";
+import { newPasswordFault } from "../../domain/users/password-policy.ts";
+import type { User } from "../../domain/users/user.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import type { Registration } from "../ports/accounts.ts";
+import { unprovided } from "./unprovided.ts";
+
+export type RegistrationFields = Registration & { readonly repeated: string };
+
+/** Why the form was not sent: a field is empty, or a rule of §5 is broken. */
+export type RegistrationFault = "incomplete" | PasswordFault;
+
+export type RegistrationEvent =
+  | { readonly type: "CHANGE"; readonly field: keyof RegistrationFields; readonly value: string }
+  | { readonly type: "SUBMIT" };
+
+type Context = RegistrationFields & {
+  readonly fault: RegistrationFault | null;
+  readonly failure: Failure | null;
+  readonly user: User | null;
+};
+
+/** How long the success screen stays before the login, in milliseconds (§9). */
+export const REDIRECT_DELAY = 1500;
+
+const faultOf = (fields: RegistrationFields): RegistrationFault | null => {
+  const { username, email, password, repeated } = fields;
+  const incomplete = [username.trim(), email.trim(), password, repeated].includes("");
+  return incomplete ? "incomplete" : newPasswordFault(password, repeated);
+};
+
+/** Creating an account (§4, Registration): form, submitting, success, and after 1.5 s the login. */
+export const registrationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as RegistrationEvent,
+    emitted: {} as { readonly type: "REGISTERED"; readonly user: User },
+    tags: {} as "busy",
+  },
+  actors: { register: unprovided<User, Registration>() },
+  guards: { valid: ({ context }) => faultOf(context) === null },
+  delays: { redirect: REDIRECT_DELAY },
+}).createMachine({
+  id: "registration",
+  context: {
+    username: "",
+    email: "",
+    password: "",
+    repeated: "",
+    fault: null,
+    failure: null,
+    user: null,
+  },
+  initial: "form",
+  states: {
+    form: {
+      on: {
+        CHANGE: {
+          actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
+        },
+        SUBMIT: [
+          { guard: "valid", target: "submitting" },
+          { actions: assign(({ context }) => ({ fault: faultOf(context), failure: null })) },
+        ],
+      },
+    },
+    submitting: {
+      tags: "busy",
+      entry: assign({ fault: null, failure: null }),
+      invoke: {
+        src: "register",
+        input: ({ context: { username, email, password } }) => ({
+          username: username.trim(),
+          email: email.trim(),
+          password,
+        }),
+        onDone: { target: "success", actions: assign(({ event }) => ({ user: event.output })) },
+        onError: {
+          target: "form",
+          actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+        },
+      },
+    },
+    success: { after: { redirect: "done" } },
+    done: {
+      type: "final",
+      entry: emit(({ context }) => ({ type: "REGISTERED", user: context.user as User })),
+    },
+  },
+});

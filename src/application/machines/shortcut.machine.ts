@@ -1,0 +1,39 @@
+import { emit, setup } from "xstate";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+
+/** How long the second key of a shortcut may take, in milliseconds. */
+export const SHORTCUT_PATIENCE = 1500;
+
+/** The keys that open an entry from everywhere: N, then R (receita) or D (despesa). */
+export const shortcutMachine = setup({
+  types: {
+    events: {} as { readonly type: "KEY"; readonly key: string },
+    emitted: {} as { readonly type: "NEW_ENTRY"; readonly kind: TransactionKind },
+  },
+  delays: { patience: SHORTCUT_PATIENCE },
+}).createMachine({
+  id: "shortcut",
+  initial: "idle",
+  states: {
+    idle: { on: { KEY: { guard: ({ event }) => event.key === "n", target: "armed" } } },
+    armed: {
+      after: { patience: "idle" },
+      on: {
+        KEY: [
+          {
+            guard: ({ event }) => event.key === "r",
+            target: "idle",
+            actions: emit({ type: "NEW_ENTRY", kind: "income" }),
+          },
+          {
+            guard: ({ event }) => event.key === "d",
+            target: "idle",
+            actions: emit({ type: "NEW_ENTRY", kind: "expense" }),
+          },
+          { guard: ({ event }) => event.key === "n", target: "armed", reenter: true },
+          { target: "idle" },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { Session } from "../../domain/users/session.ts";
+import type { User } from "../../domain/users/user.ts";
+
+export type Credentials = { readonly username: string; readonly password: string };
+
+export type Registration = Credentials & { readonly email: string };
+
+/** Accounts and their sessions at the server (§7, /auth). Every call rejects with a Failure. */
+export type Accounts = {
+  /** Wrong credentials are `rejected`, never `unauthenticated`. */
+  logIn(credentials: Credentials): Promise<Session>;
+  register(registration: Registration): Promise<User>;
+  /** Revokes the token of the running session. */
+  logOut(): Promise<void>;
+  /** The signed-in user as the server knows them now. */
+  me(): Promise<User>;
+};

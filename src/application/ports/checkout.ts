@@ -1,0 +1,5 @@
+/** Where Premium is bought (§1, §2). */
+export type Checkout = {
+  /** The address of the payment page, or null if none is configured. Rejects with a Failure. */
+  address(): Promise<string | null>;
+};

@@ -1,0 +1,6 @@
+/** Where an accepted consent survives a reload, as the Unix milliseconds of its acceptance (§3, §4, §9). Never throws. */
+export type ConsentStore = {
+  read(): number | null;
+  write(acceptedAt: number): void;
+  clear(): void;
+};

@@ -1,0 +1,12 @@
+import type { Session } from "../../domain/users/session.ts";
+
+/**
+ * Where the session survives a reload (§4, §9). Never throws: storage that fails or holds rubbish reads as no session.
+ */
+export type SessionStore = {
+  read(): Session | null;
+  write(session: Session): void;
+  clear(): void;
+  /** Calls back when another tab signs out; answers how to stop listening. */
+  onClearedElsewhere(listener: () => void): () => void;
+};
