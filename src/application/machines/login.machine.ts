@@ -1,8 +1,8 @@
-import { assign, emit, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Credentials } from "../ports/accounts.ts";
-import { unprovided } from "./unprovided.ts";
+import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
@@ -19,10 +19,10 @@ export const loginMachine = setup({
   types: {
     context: {} as Context,
     events: {} as LoginEvent,
-    emitted: {} as { readonly type: "LOGGED_IN"; readonly session: Session },
     tags: {} as "busy",
   },
   actors: { logIn: unprovided<Session, Credentials>() },
+  actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
   id: "login",
@@ -48,7 +48,7 @@ export const loginMachine = setup({
         input: ({ context: { username, password } }) => ({ username: username.trim(), password }),
         onDone: {
           target: "done",
-          actions: emit(({ event }) => ({ type: "LOGGED_IN", session: event.output })),
+          actions: { type: "loggedIn", params: ({ event }) => ({ session: event.output }) },
         },
         onError: {
           target: "form",

@@ -1,10 +1,9 @@
-import { assign, emit, setup } from "xstate";
-import type { PasswordFault } from "../../domain/users/password-policy.ts";
-import { newPasswordFault } from "../../domain/users/password-policy.ts";
+import { assign, setup } from "xstate";
+import { newPasswordFault, type PasswordFault } from "../../domain/users/password-policy.ts";
 import type { User } from "../../domain/users/user.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Registration } from "../ports/accounts.ts";
-import { unprovided } from "./unprovided.ts";
+import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type RegistrationFields = Registration & { readonly repeated: string };
 
@@ -35,10 +34,10 @@ export const registrationMachine = setup({
   types: {
     context: {} as Context,
     events: {} as RegistrationEvent,
-    emitted: {} as { readonly type: "REGISTERED"; readonly user: User },
     tags: {} as "busy",
   },
   actors: { register: unprovided<User, Registration>() },
+  actions: { registered: (_, _params: { readonly user: User | null }) => unprovidedEffect() },
   guards: { valid: ({ context }) => faultOf(context) === null },
   delays: { redirect: REDIRECT_DELAY },
 }).createMachine({
@@ -85,7 +84,7 @@ export const registrationMachine = setup({
     success: { after: { redirect: "done" } },
     done: {
       type: "final",
-      entry: emit(({ context }) => ({ type: "REGISTERED", user: context.user as User })),
+      entry: { type: "registered", params: ({ context }) => ({ user: context.user }) },
     },
   },
 });

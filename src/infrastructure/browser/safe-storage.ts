@@ -1,0 +1,36 @@
+/** A part of `localStorage` that never throws: what cannot be read is not there, what cannot be written is lost. */
+export type SafeStorage = {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+};
+
+const attempt = <Value>(work: () => Value): Value | null => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+
+/** Storage may be forbidden, full or missing; within the page the last value written still counts. */
+export function safeStorage(storage: () => Storage): SafeStorage {
+  const unsaved = new Map<string, string>();
+  return {
+    get: (key) => unsaved.get(key) ?? attempt(() => storage().getItem(key)),
+    set: (key, value) => {
+      const written = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      });
+      if (written) unsaved.delete(key);
+      else unsaved.set(key, value);
+    },
+    remove: (key) => {
+      unsaved.delete(key);
+      attempt(() => {
+        storage().removeItem(key);
+      });
+    },
+  };
+}

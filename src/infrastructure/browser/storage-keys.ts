@@ -1,0 +1,8 @@
+/** The names under which the browser keeps things (§9). */
+export const storageKeys = {
+  token: "token",
+  user: "user",
+  consent: "fincontrol_consent",
+  consentTimestamp: "fincontrol_consent_timestamp",
+  theme: "fincontrol-theme",
+} as const;

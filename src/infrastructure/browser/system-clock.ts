@@ -1,0 +1,11 @@
+import type { Clock } from "../../application/ports/clock.ts";
+import { civilDate } from "../../domain/shared/civil-date.ts";
+
+/** The machine's clock; its day is that of the browser's zone. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  today: () => {
+    const date = new Date();
+    return civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
+  },
+};

@@ -1,0 +1,21 @@
+import type { Accounts } from "../../application/ports/accounts.ts";
+import { decodeSession, sessionSchema } from "../../contract/auth.ts";
+import { paths } from "../../contract/paths.ts";
+import { decodeUser, userSchema } from "../../contract/users.ts";
+import { nothing, type Api } from "./api.ts";
+
+/** Accounts and sessions over the calls of §7. */
+export const httpAccounts = (api: Api): Accounts => ({
+  logIn: async ({ username, password }) => {
+    const body = { username, password };
+    return decodeSession(await api("post", paths.login, sessionSchema, { body, anonymous: true }));
+  },
+  register: async ({ username, email, password }) => {
+    const body = { username, email, password };
+    return decodeUser(await api("post", paths.register, userSchema, { body, anonymous: true }));
+  },
+  logOut: async () => {
+    await api("post", paths.logout, nothing, { keepalive: true });
+  },
+  me: async () => decodeUser(await api("get", paths.me, userSchema)),
+});

@@ -1,0 +1,25 @@
+import { HTTPError, NetworkError, TimeoutError } from "ky";
+import * as v from "valibot";
+import type { Failure } from "../../application/failure.ts";
+import { problemSchema } from "../../contract/errors.ts";
+
+/** Says what went wrong with a call (§8); the one place that knows the HTTP client's errors. */
+export function toFailure(reason: unknown): Failure {
+  if (reason instanceof NetworkError || reason instanceof TimeoutError) return { type: "offline" };
+  if (!(reason instanceof HTTPError)) return { type: "unexpected" };
+  if (reason.response.status === 401) return { type: "unauthenticated" };
+  return rejection(reason);
+}
+
+/** A refusal with the server's first sentence, if it answered in the contract's shape. */
+export function rejection({ response, data }: HTTPError): Failure {
+  const problem = v.safeParse(problemSchema, data);
+  return {
+    type: "rejected",
+    status: response.status,
+    detail: problem.success ? firstSentence(problem.output.detail) : null,
+  };
+}
+
+const firstSentence = (detail: v.InferOutput<typeof problemSchema>["detail"]): string | null =>
+  typeof detail === "string" ? detail : (detail[0]?.msg ?? null);

@@ -1,0 +1,40 @@
+import type { RegistrationFault } from "../application/machines/registration.machine.ts";
+import { fieldIssues } from "./field-issues.ts";
+
+export const loginTexts = {
+  title: "Entrar",
+  subtitle: "Controle Financeiro Pessoal",
+  username: "Nome de utilizador",
+  password: "Senha",
+  submit: "Entrar",
+  pending: "Entrando...",
+  register: "Criar nova conta",
+  incomplete: "Preencha o nome de utilizador e a senha.",
+} as const;
+
+export const registrationTexts = {
+  title: "Criar conta",
+  subtitle: "Controle Financeiro Pessoal",
+  username: "Nome de utilizador",
+  usernameHint: "Mínimo 3 caracteres: letras, números e underscore",
+  email: "Email",
+  password: "Senha",
+  passwordHint: "Mínimo 8 caracteres, 1 número e 1 caractere especial",
+  repeated: "Confirmar senha",
+  submit: "Criar Conta",
+  pending: "Criando conta...",
+  login: "Voltar para o Login",
+  notice: {
+    before: "Ao criar uma conta, concorda com a ",
+    privacy: "política de privacidade",
+    between: " e os ",
+    terms: "termos de utilização",
+    after: ".",
+  },
+  successTitle: "Conta Criada com Sucesso!",
+  successMessage: "Redirecionando para o login...",
+} as const;
+
+/** Why the registration was not sent (§5). */
+export const registrationFaultText = (fault: RegistrationFault): string =>
+  fault === "incomplete" ? "Preencha todos os campos." : fieldIssues[`password-${fault}`];

@@ -1,0 +1,32 @@
+import type { Failure } from "../application/failure.ts";
+
+/** The sentence of a failed call (§8): the server's own, or one of the three that stand for none. */
+export function failureText(failure: Failure): string {
+  switch (failure.type) {
+    case "rejected":
+      return failure.detail ?? "An error occurred";
+    case "offline":
+      return "No response from server";
+    case "unauthenticated":
+      return "A sessão terminou. Inicie sessão novamente.";
+    case "unexpected":
+      return "Error setting up request";
+  }
+}
+
+/** A list or a screen that could not be loaded (§8). */
+export const loadFailureText = (failure: Failure): string =>
+  `Erro ao carregar dados: ${failureText(failure)}`;
+
+/** What the login form says of a failure (§8). */
+export function loginFailureText(failure: Failure): string {
+  if (failure.type === "offline") return "Erro ao conectar ao servidor";
+  const detail = failure.type === "rejected" ? failure.detail : null;
+  return detail ?? "Erro inesperado ao fazer login";
+}
+
+/** What the registration form says of a failure (§8). */
+export function registrationFailureText(failure: Failure): string {
+  const detail = failure.type === "rejected" ? failure.detail : null;
+  return detail ?? "Erro ao criar conta. Tente novamente.";
+}

@@ -1,0 +1,68 @@
+import type { Change } from "../application/notice.ts";
+import type { TransactionKind } from "../domain/transactions/transaction.ts";
+
+const changes: Readonly<Record<Change, string>> = {
+  created: "adicionada",
+  updated: "atualizada",
+  removed: "removida",
+};
+
+const kinds: Readonly<Record<TransactionKind, string>> = {
+  income: "Receita",
+  expense: "Despesa",
+};
+
+/** 'Receita adicionada com sucesso!' and its sisters (§8). */
+export const transactionChanged = (kind: TransactionKind, change: Change): string =>
+  `${kinds[kind]} ${changes[change]} com sucesso!`;
+
+/** The sentences of the income and the expense screen and of their dialogs (§2, §5). */
+export const transactionTexts = {
+  income: {
+    kind: "Receita",
+    title: "Receitas",
+    subtitle: "Todo o dinheiro que entra",
+    total: "Total de receitas",
+    add: "Adicionar receita",
+    create: "Nova receita",
+    edit: "Editar receita",
+    history: "Histórico de receitas",
+    empty: "Nenhuma receita registrada",
+    emptyHint: "Registe o primeiro rendimento para ver o seu mês a ganhar forma.",
+    removeTitle: "Remover receita?",
+  },
+  expense: {
+    kind: "Despesa",
+    title: "Despesas",
+    subtitle: "Todo o dinheiro que sai",
+    total: "Total de despesas",
+    add: "Adicionar despesa",
+    create: "Nova despesa",
+    edit: "Editar despesa",
+    history: "Histórico de despesas",
+    empty: "Nenhuma despesa registrada",
+    emptyHint: "Registe a primeira despesa para saber para onde vai o seu dinheiro.",
+    removeTitle: "Remover despesa?",
+  },
+} as const satisfies Record<TransactionKind, unknown>;
+
+export const transactionFormTexts = {
+  amount: "Valor",
+  date: "Data",
+  category: "Categoria",
+  choose: "Escolha uma categoria",
+  description: "Descrição",
+  actions: "Ações",
+  save: "Guardar",
+  saving: "A guardar…",
+  saveAndAdd: "Guardar e adicionar outra",
+  cancel: "Cancelar",
+  incomplete: "Por favor, preencha todos os campos obrigatórios.",
+  editOf: (label: string) => `Editar ${label}`,
+  removeOf: (label: string) => `Remover ${label}`,
+  removeQuestion: (label: string) => `${label} será removida de forma definitiva.`,
+  remove: "Remover",
+  removing: "A remover…",
+  records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
+  topCategories: "Top 3 categorias",
+} as const;
