@@ -1,0 +1,60 @@
+import type { Cents } from "../domain/shared/cents.ts";
+import type { CivilDate } from "../domain/shared/civil-date.ts";
+import type { YearMonth } from "../domain/shared/year-month.ts";
+
+const MONTHS = [
+  "janeiro",
+  "fevereiro",
+  "março",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+] as const;
+
+const euros = new Intl.NumberFormat("pt-PT", { style: "currency", currency: "EUR" });
+const instants = new Intl.DateTimeFormat("pt-PT", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const decimals = [0, 1, 2].map(
+  (digits) =>
+    new Intl.NumberFormat("pt-PT", {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: "negative",
+    }),
+);
+
+// A hyphen would be shorter than the digits and could be parted from them at the end of a line.
+const withMinus = (text: string) => text.replace("-", "−");
+
+const withPlus = (value: number, text: string) => (value > 0 ? `+${text}` : text);
+
+/** An amount in cents as `2351,50 €`; from five digits on grouped as `40 000,00 €` (§9). */
+export const formatEuros = (amount: Cents): string => withMinus(euros.format(amount / 100));
+
+/** As `formatEuros`, with a plus before a gain. */
+export const formatSignedEuros = (amount: Cents): string => withPlus(amount, formatEuros(amount));
+
+/** A ratio as a percentage: 0.465 is `46,5 %`. */
+export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
+  `${withMinus(decimals[digits]?.format(ratio * 100) ?? "")}\u00a0%`;
+
+/** A civil date as `DD/MM/AAAA`. */
+export const formatDate = (date: CivilDate): string => date.split("-").reverse().join("/");
+
+/** A month as `novembro de 2026`. */
+export const formatMonth = (month: YearMonth): string =>
+  `${MONTHS[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
+
+/** An instant in Unix milliseconds as `20/11/2026, 14:05`, in the zone of the reader. */
+export const formatInstant = (instant: number): string => instants.format(instant);

@@ -1,0 +1,27 @@
+/** The plans as they are offered (§1); the sentences of §2 and §4 stand letter for letter. */
+export const premium = {
+  name: "Premium",
+  unlock: "Desbloquear com Premium",
+  title: "Acesso Exclusivo Premium",
+  price: "17,90€/mês",
+  terms: "Cancelamento simples, sem fidelização.",
+  benefitsTitle: "O que o Premium inclui",
+  blockedTitle: "O que fica reservado ao Premium",
+  benefits: [
+    "Objetivos ilimitados com imagem personalizada",
+    "Relatórios avançados com exportação PDF/CSV",
+    "Recomendações de IA avançadas (3/6/12/24 meses)",
+    "Simulador de cenários",
+    "Alertas e notificações inteligentes",
+    "Gamificação e conquistas",
+    "Análise de tendências e projeções",
+    "Acesso prioritário a novas funcionalidades",
+  ],
+  freeNotice: "Algumas funções ficarão bloqueadas.",
+  premiumNotice: "Acesso a todas as funcionalidades.",
+  activate: "Ativar Premium Agora",
+  unavailable: "Pagamento indisponível",
+  opensNewTab: "abre num novo separador",
+  continueFree: "Continuar com o plano Free",
+  accountFirst: "Ainda não tem conta? Crie-a antes de ativar.",
+} as const;

@@ -1,0 +1,36 @@
+import { components } from "../../../text/components.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { DialogActions } from "../Dialog/DialogActions.tsx";
+
+type ConfirmDialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly pendingLabel: string;
+  readonly pending: boolean;
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone; the harmless answer has the focus. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <Dialog open={props.open} title={props.title} size="small" onClose={props.onCancel}>
+    <p>{props.message}</p>
+    <DialogActions>
+      <Button variant="ghost" onClick={props.onCancel}>
+        {components.cancel}
+      </Button>
+      <Button
+        variant={props.danger ? "danger" : "primary"}
+        pending={props.pending}
+        pendingLabel={props.pendingLabel}
+        onClick={props.onConfirm}
+      >
+        {props.confirmLabel}
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

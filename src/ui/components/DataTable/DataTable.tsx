@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import * as styles from "./data-table.css.ts";
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What the cell is to its row; on the phone this decides its place. Each place is taken once. */
+  readonly place: keyof typeof styles.cells;
+  readonly align?: keyof typeof styles.aligned;
+};
+
+type DataTableProps<Row> = {
+  /** Says to a screen reader what the table is about. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+};
+
+/** A table that lays its rows out as a list on the phone; the roles keep it a table there too. */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
+  <table role="table" className={styles.table}>
+    <caption className={visuallyHidden}>{caption}</caption>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map(({ key, header, align = "start" }) => (
+          <th
+            key={key}
+            role="columnheader"
+            scope="col"
+            className={`${styles.headCell} ${styles.aligned[align]}`}
+          >
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className={styles.body}>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} role="row" className={styles.row}>
+          {columns.map(({ key, cell, place, align = "start" }) => (
+            <td key={key} role="cell" className={`${styles.aligned[align]} ${styles.cells[place]}`}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

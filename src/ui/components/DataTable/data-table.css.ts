@@ -1,0 +1,88 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const { phone, desktop } = media;
+
+export const table = style({ "@media": { [phone]: { display: "block" } } });
+
+export const head = style({
+  "@media": {
+    // On the phone the places of a row say what its cells are; the words stay for screen readers.
+    [phone]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const body = style({ "@media": { [phone]: { display: "block" } } });
+
+export const headCell = style({
+  padding: `0 ${space(3)} ${space(2)}`,
+  color: color.muted,
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  whiteSpace: "nowrap",
+});
+
+export const row = style({
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"title value actions" "detail meta actions"',
+      columnGap: space(3),
+      alignItems: "center",
+      padding: `${space(3)} 0`,
+    },
+  },
+});
+
+const cell = style({
+  "@media": { [desktop]: { padding: `${space(3)}`, height: 56 }, [phone]: { display: "block" } },
+});
+
+export const cells = styleVariants({
+  title: [cell, { fontWeight: weight.medium, "@media": { [phone]: { gridArea: "title" } } }],
+  detail: [
+    cell,
+    {
+      color: color.muted,
+      "@media": { [phone]: { gridArea: "detail", fontSize: text.small } },
+    },
+  ],
+  meta: [
+    cell,
+    {
+      color: color.muted,
+      fontVariantNumeric: "tabular-nums",
+      "@media": { [phone]: { gridArea: "meta", fontSize: text.small, textAlign: "end" } },
+    },
+  ],
+  value: [
+    cell,
+    {
+      fontWeight: weight.strong,
+      fontVariantNumeric: "tabular-nums",
+      "@media": { [phone]: { gridArea: "value", textAlign: "end" } },
+    },
+  ],
+  actions: [
+    cell,
+    {
+      whiteSpace: "nowrap",
+      "@media": { [phone]: { gridArea: "actions" }, [desktop]: { width: "1%" } },
+    },
+  ],
+});
+
+export const aligned = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
+
+globalStyle(`${row} > :is(td, th):first-child, ${headCell}:first-child`, { paddingInlineStart: 0 });
+globalStyle(`${row} > td:last-child, ${headCell}:last-child`, { paddingInlineEnd: 0 });

@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { useId, type ReactNode, type RefObject } from "react";
+import { components } from "../../../text/components.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as styles from "./dialog.css.ts";
+import { useModal } from "./use-modal.ts";
+
+type DialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: keyof typeof styles.sizes;
+  /** What gets the focus; without it, the first control of the dialog. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/** A modal dialog; on the phone a sheet that comes from below. Its content starts afresh each time. */
+export const Dialog = ({ open, ...props }: DialogProps) =>
+  open ? <OpenDialog {...props} /> : null;
+
+function OpenDialog(props: Omit<DialogProps, "open">) {
+  const { title, onClose, children, size = "normal", initialFocus } = props;
+  const id = useId();
+  const modal = useModal(onClose, initialFocus);
+  return (
+    <dialog {...modal} className={styles.sizes[size]} aria-labelledby={id}>
+      <div className={styles.sheet}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <span className={styles.close}>
+          <IconButton
+            label={components.close}
+            icon={<X size={18} aria-hidden />}
+            variant="outline"
+            onClick={onClose}
+          />
+        </span>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
+
+type Dialog = HTMLDialogElement;
+
+/** Shows a `<dialog>` as long as it is mounted; every way out of it only asks its owner to close it. */
+export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
+  const ref = useRef<Dialog>(null);
+  const pressedOutside = useRef(false);
+  const closed = useEffectEvent(onClose);
+  const focusFirst = useEffectEvent(() => initialFocus?.current?.focus());
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const forced = () => closed();
+    dialog.showModal();
+    focusFirst();
+    dialog.addEventListener("close", forced);
+    return () => {
+      dialog.removeEventListener("close", forced);
+      // While it still stands in the page: only then does the focus go back to where it was.
+      dialog.close();
+    };
+  }, []);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<Dialog>) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    onKeyDown: (event: KeyboardEvent<Dialog>) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      // The browser would close the dialog over the head of its owner.
+      event.preventDefault();
+      onClose();
+    },
+    onPointerDown: (event: PointerEvent<Dialog>) => {
+      pressedOutside.current = event.target === event.currentTarget;
+    },
+    // Pressed and let go outside: a selection of text that ends there is no wish to leave.
+    onClick: (event: MouseEvent<Dialog>) => {
+      if (pressedOutside.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { CloudAlert, RotateCw } from "lucide-react";
+import { components } from "../../../text/components.ts";
+import { Button } from "../Button/Button.tsx";
+import * as styles from "../EmptyState/empty-state.css.ts";
+
+type FailureStateProps = {
+  readonly message: string;
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+};
+
+/** Stands where data could not be loaded, and offers the one thing that may help. */
+export const FailureState = ({ message, onRetry, retrying = false }: FailureStateProps) => (
+  <div className={styles.box} role="alert">
+    <span className={`${styles.picture} ${styles.alarm}`} aria-hidden>
+      <CloudAlert size={24} />
+    </span>
+    <p className={styles.message}>{message}</p>
+    <Button
+      variant="secondary"
+      icon={<RotateCw size={16} aria-hidden />}
+      onClick={onRetry}
+      pending={retrying}
+      pendingLabel={components.loading}
+    >
+      {components.retry}
+    </Button>
+  </div>
+);

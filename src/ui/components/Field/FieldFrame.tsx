@@ -1,0 +1,46 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { components } from "../../../text/components.ts";
+import * as styles from "./field.css.ts";
+import type { FieldProps } from "./field-props.ts";
+
+/** What ties a control to its label, its hint and its error. */
+export type Wiring = {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+};
+
+type FieldFrameProps = FieldProps & { readonly children: (wiring: Wiring) => ReactNode };
+
+/** Label above, control, then the hint or, in its place, the error. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, optional, compact, className, children } = props;
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
+      <label htmlFor={id} className={compact ? styles.compactLabel : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> {components.optional}</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": note === undefined ? undefined : `${id}-note`,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error ? (
+        <p id={`${id}-note`} className={styles.error}>
+          <CircleAlert className={styles.errorIcon} size={14} aria-hidden />
+          {error}
+        </p>
+      ) : (
+        hint !== undefined && (
+          <p id={`${id}-note`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

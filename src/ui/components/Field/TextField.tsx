@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import * as styles from "./field.css.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import type { FieldProps, TextValue } from "./field-props.ts";
+import { splitFieldProps } from "./split-field-props.ts";
+
+type TextFieldProps = FieldProps &
+  TextValue &
+  Omit<ComponentProps<"input">, keyof FieldProps | keyof TextValue | "id" | "type"> & {
+    readonly type?: "text" | "email" | "search" | "number";
+  };
+
+export function TextField(props: TextFieldProps) {
+  const [frame, { onChange, ...control }] = splitFieldProps(props);
+  return (
+    <FieldFrame {...frame}>
+      {(wiring) => (
+        <input
+          type="text"
+          {...control}
+          {...wiring}
+          className={frame.compact ? `${styles.control} ${styles.compactControl}` : styles.control}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

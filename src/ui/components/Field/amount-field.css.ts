@@ -1,0 +1,53 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { space, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const row = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  height: 60,
+  borderBottom: `2px solid ${color.lineStrong}`,
+  fontSize: "2.5rem",
+  fontWeight: weight.figure,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.2,
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    "&:focus-within": { borderColor: color.brand },
+    "&:has([aria-invalid=true])": { borderColor: color.negative },
+  },
+});
+
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  padding: `0 ${space(10)} 0 ${space(1)}`,
+  border: 0,
+  background: "none",
+  letterSpacing: "inherit",
+  fontVariantNumeric: "inherit",
+  // The line below it is the ring.
+  outline: "none",
+  "::placeholder": { color: color.muted, opacity: 0.55 },
+});
+
+/** Lies under the input, takes the width of what is typed, and puts the sign right behind it. */
+export const sign = style({
+  display: "flex",
+  maxWidth: "100%",
+  paddingInlineStart: space(1),
+  color: color.muted,
+  pointerEvents: "none",
+});
+
+globalStyle(`${sign}::before`, {
+  content: "attr(data-typed)",
+  visibility: "hidden",
+  overflow: "hidden",
+  whiteSpace: "pre",
+  marginInlineEnd: space(2),
+});

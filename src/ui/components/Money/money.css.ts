@@ -1,0 +1,22 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const base = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+
+export const tones = styleVariants({
+  plain: [base],
+  positive: [base, { color: theme.color.positive }],
+  negative: [base, { color: theme.color.negative }],
+});
+
+export const sizes = styleVariants({
+  text: {},
+  strong: { fontWeight: weight.strong },
+  figure: {
+    fontSize: text.figure,
+    fontWeight: weight.figure,
+    letterSpacing: "-0.02em",
+    lineHeight: 1.2,
+  },
+});

@@ -1,0 +1,20 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { SLICES } from "../../design/palette.ts";
+import { theme } from "../../design/theme.css.ts";
+
+export const bar = style({ display: "block", width: "100%", height: 7, overflow: "hidden" });
+
+export const track = style({ fill: theme.color.track });
+
+export const fills = styleVariants({
+  brand: { fill: theme.color.brand },
+  positive: { fill: theme.color.positive },
+  warning: { fill: theme.color.warning },
+  negative: { fill: theme.color.negative },
+  slice0: { fill: SLICES[0] },
+  slice1: { fill: SLICES[1] },
+  slice2: { fill: SLICES[2] },
+  slice3: { fill: SLICES[3] },
+  slice4: { fill: SLICES[4] },
+  slice5: { fill: SLICES[5] },
+});

@@ -1,0 +1,12 @@
+import { components } from "../../../text/components.ts";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { page } from "./spinner.css.ts";
+import { SpinnerIcon } from "./SpinnerIcon.tsx";
+
+/** Fills the place of a page that is on its way. */
+export const PageSpinner = () => (
+  <div className={page} role="status">
+    <SpinnerIcon size={32} />
+    <span className={visuallyHidden}>{components.loading}</span>
+  </div>
+);

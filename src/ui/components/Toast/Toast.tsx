@@ -1,0 +1,43 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { components } from "../../../text/components.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as styles from "./toast.css.ts";
+
+type ToastProps = {
+  readonly title: string;
+  readonly message: string;
+  readonly variant?: keyof typeof styles.variants;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** How long it stays, in milliseconds; Infinity where another clock decides. */
+  readonly duration: number;
+};
+
+const ICONS = { normal: CircleCheck, destructive: CircleAlert } as const;
+
+/** The one toast of the app, with the corner it appears in. */
+export function Toast(props: ToastProps) {
+  const { title, message, variant = "normal", open, onOpenChange, duration } = props;
+  const Icon = ICONS[variant];
+  return (
+    <RadixToast.Provider label={components.notifications} swipeThreshold={50} duration={duration}>
+      <RadixToast.Root
+        className={styles.variants[variant]}
+        type={variant === "destructive" ? "foreground" : "background"}
+        open={open}
+        onOpenChange={onOpenChange}
+      >
+        <Icon className={styles.icons[variant]} size={18} aria-hidden />
+        <div className={styles.body}>
+          <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+          <RadixToast.Description className={styles.message}>{message}</RadixToast.Description>
+        </div>
+        <RadixToast.Close asChild>
+          <IconButton label={components.close} icon={<X size={16} aria-hidden />} />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport className={styles.viewport} label={components.notifications} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,51 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media, motion, radius, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const enter = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+
+export const viewport = style({
+  position: "fixed",
+  zIndex: 50,
+  right: space(6),
+  bottom: space(6),
+  width: 380,
+  maxWidth: `calc(100vw - ${space(8)})`,
+  outline: "none",
+  "@media": {
+    [media.phone]: { right: space(4), bottom: `max(${space(4)}, env(safe-area-inset-bottom))` },
+  },
+});
+
+const toast = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  alignItems: "start",
+  gap: space(3),
+  padding: `${space(3)} ${space(3)} ${space(3)} ${space(4)}`,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: radius.button,
+  background: theme.color.raised,
+  boxShadow: theme.shadow.overlay,
+  animation: `${enter} ${motion.calm}`,
+  selectors: {
+    "&[data-swipe=move]": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
+    "&[data-swipe=cancel]": { transform: "none", transition: `transform ${motion.calm}` },
+  },
+});
+
+export const variants = styleVariants({
+  normal: [toast],
+  destructive: [toast, { borderColor: theme.color.negative }],
+});
+
+export const icons = styleVariants({
+  normal: { marginTop: space(2), color: theme.color.positive },
+  destructive: { marginTop: space(2), color: theme.color.negative },
+});
+
+export const body = style({ padding: `${space(1)} 0` });
+
+export const title = style({ fontSize: text.label, fontWeight: weight.strong });
+
+export const message = style({ color: theme.color.muted, fontSize: text.label });

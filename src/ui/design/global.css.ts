@@ -1,0 +1,55 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { fontFamily } from "./font.css.ts";
+import { text } from "./scale.ts";
+import { theme } from "./theme.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
+
+globalStyle(":root", {
+  colorScheme: "light",
+  fontFamily,
+  background: theme.color.page,
+  color: theme.color.text,
+  scrollbarGutter: "stable",
+  scrollbarColor: `${theme.color.control} transparent`,
+  WebkitTextSizeAdjust: "100%",
+  WebkitFontSmoothing: "antialiased",
+});
+
+globalStyle(":root.dark", { colorScheme: "dark" });
+
+// Behind an open dialog the page stands still.
+globalStyle(":root:has(dialog:modal)", { overflow: "hidden" });
+
+globalStyle("body", { fontSize: text.body, lineHeight: 1.5, overflowWrap: "break-word" });
+
+globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit", lineHeight: 1.25 });
+
+globalStyle("ul, ol", { listStyle: "none" });
+
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+
+globalStyle("button", { background: "none", border: 0, cursor: "pointer", textAlign: "inherit" });
+
+globalStyle("a", { color: "inherit", textDecoration: "none" });
+
+globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+
+globalStyle("svg", { flexShrink: 0 });
+
+globalStyle("table", { borderCollapse: "collapse", width: "100%" });
+
+globalStyle("fieldset, dialog", { border: 0, minWidth: 0 });
+
+globalStyle(":focus-visible", { outline: `2px solid ${theme.color.brand}`, outlineOffset: 2 });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});

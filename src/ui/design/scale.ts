@@ -1,0 +1,30 @@
+/** A length on the 4 px grid. */
+export const space = (steps: number): string => `${steps * 4}px`;
+
+export const card = { radius: "18px", padding: "22px", gap: "18px" } as const;
+
+export const radius = { small: "6px", field: "10px", button: "12px", round: "999px" } as const;
+
+/** Sizes in rem, so that they follow the reader's own text size. */
+export const text = {
+  tiny: "0.75rem",
+  small: "0.8125rem",
+  label: "0.875rem",
+  body: "0.9375rem",
+  large: "1.0625rem",
+  title: "1.875rem",
+  figure: "2.125rem",
+} as const;
+
+export const weight = { regular: 400, medium: 500, strong: 600, figure: 620, title: 650 } as const;
+
+/** The phone ends where the fixed sidebar begins. */
+export const media = {
+  phone: "screen and (max-width: 767.98px)",
+  desktop: "screen and (min-width: 768px)",
+} as const;
+
+/** The least size of what a finger has to hit. */
+export const TOUCH = "44px";
+
+export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
