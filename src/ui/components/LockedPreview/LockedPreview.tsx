@@ -1,0 +1,24 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { premium } from "../../../text/premium.ts";
+import { Button } from "../Button/Button.tsx";
+import { box, preview, unlock } from "./locked-preview.css.ts";
+
+type LockedPreviewProps = {
+  /** An example of what Premium shows here; it cannot be reached. */
+  readonly children: ReactNode;
+  readonly onUnlock: () => void;
+};
+
+export const LockedPreview = ({ children, onUnlock }: LockedPreviewProps) => (
+  <div className={box}>
+    <div className={preview} inert aria-hidden>
+      {children}
+    </div>
+    <div className={unlock}>
+      <Button icon={<Lock size={16} aria-hidden />} onClick={onUnlock}>
+        {premium.unlock}
+      </Button>
+    </div>
+  </div>
+);

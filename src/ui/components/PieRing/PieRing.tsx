@@ -1,0 +1,41 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { sum, type Cents } from "../../../domain/shared/cents.ts";
+import { joinSmallest, type CategoryShare } from "../../../domain/transactions/category-shares.ts";
+import { components } from "../../../text/components.ts";
+import { formatEuros } from "../../../text/format.ts";
+import { SLICES } from "../../design/palette.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import * as styles from "./pie-ring.css.ts";
+import { PieLegend } from "./PieLegend.tsx";
+
+// The picture only repeats the legend: if it cannot be fetched, the page does without it.
+const PiePicture = lazy<ComponentType<{ readonly amounts: readonly Cents[] }>>(() =>
+  import("./PiePicture.tsx").catch(() => ({ default: () => null })),
+);
+
+type PieRingProps = {
+  /** What the shares are of, read out as the name of the legend. */
+  readonly caption: string;
+  readonly shares: readonly CategoryShare[];
+};
+
+/** A ring of at most six categories around their total, and its legend as a table (§2, §9). */
+export function PieRing({ caption, shares }: PieRingProps) {
+  const shown = joinSmallest(shares, SLICES.length, components.otherCategories);
+  return (
+    <div className={styles.box}>
+      <div className={styles.ring} aria-hidden>
+        <Suspense fallback={<Skeleton width={196} height={196} round />}>
+          <PiePicture amounts={shown.map(({ amount }) => amount)} />
+        </Suspense>
+        <span className={styles.middle}>
+          <span className={styles.middleLabel}>{components.total}</span>
+          <span className={styles.middleTotal}>
+            {formatEuros(sum(shown.map(({ amount }) => amount)))}
+          </span>
+        </span>
+      </div>
+      <PieLegend caption={caption} shares={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { SLICES } from "../../design/palette.ts";
+import { space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+export const box = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexWrap: "wrap",
+  gap: `${space(5)} ${space(8)}`,
+});
+
+export const ring = style({ position: "relative", flex: "none", width: 196, height: 196 });
+
+export const middle = style({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  pointerEvents: "none",
+});
+
+export const middleLabel = style({ color: theme.color.muted, fontSize: text.small });
+
+export const middleTotal = style({
+  fontSize: text.large,
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const legend = style({
+  flex: "1 1 250px",
+  width: "auto",
+  fontSize: text.label,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const cell = style({ padding: `${space(1)} 0`, height: 32 });
+
+export const name = style([cell, { fontWeight: weight.regular, textAlign: "start" }]);
+
+export const share = style([
+  cell,
+  { paddingInline: space(3), color: theme.color.muted, textAlign: "end", whiteSpace: "nowrap" },
+]);
+
+export const amount = style([
+  cell,
+  { fontWeight: weight.strong, textAlign: "end", whiteSpace: "nowrap" },
+]);
+
+const swatch = style({
+  display: "inline-block",
+  width: 10,
+  height: 10,
+  marginInlineEnd: space(3),
+  borderRadius: 3,
+});
+
+export const swatches = SLICES.map((background) => style([swatch, { background }]));

@@ -1,0 +1,33 @@
+import { Crown } from "lucide-react";
+import { premium } from "../../../text/premium.ts";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { Button } from "../Button/Button.tsx";
+import { button } from "../Button/button.css.ts";
+
+/** The address of the payment provider, `null` where there is none, `undefined` until it is known. */
+export type CheckoutUrl = string | null | undefined;
+
+type CheckoutLinkProps = {
+  readonly url: CheckoutUrl;
+  readonly onOpen?: (() => void) | undefined;
+};
+
+/** Opens the payment in a new tab that learns nothing about this one. */
+export const CheckoutLink = ({ url, onOpen }: CheckoutLinkProps) =>
+  url ? (
+    <a
+      className={button()}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => onOpen?.()}
+    >
+      <Crown size={16} aria-hidden />
+      {premium.activate}
+      <span className={visuallyHidden}> ({premium.opensNewTab})</span>
+    </a>
+  ) : (
+    <Button disabled icon={<Crown size={16} aria-hidden />}>
+      {url === null ? premium.unavailable : premium.activate}
+    </Button>
+  );

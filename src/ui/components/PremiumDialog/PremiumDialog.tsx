@@ -1,0 +1,70 @@
+import { Check, Crown, Lock } from "lucide-react";
+import { components } from "../../../text/components.ts";
+import { premium } from "../../../text/premium.ts";
+import { Button } from "../Button/Button.tsx";
+import { button } from "../Button/button.css.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { DialogActions } from "../Dialog/DialogActions.tsx";
+import { CheckoutLink, type CheckoutUrl } from "./CheckoutLink.tsx";
+import * as styles from "./premium-dialog.css.ts";
+
+type PremiumDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly checkoutUrl: CheckoutUrl;
+  /** Called when the payment is opened in its new tab. */
+  readonly onCheckoutOpened?: () => void;
+  /** The plan that a visitor without an account has chosen; nothing inside the app. */
+  readonly variant?: "free" | "premium";
+};
+
+const NOTICES = { free: premium.freeNotice, premium: premium.premiumNotice } as const;
+
+/** What Premium costs and gives (§1, §2); a visitor who chose Free reads what stays closed. */
+export function PremiumDialog(props: PremiumDialogProps) {
+  const { open, onClose, checkoutUrl, onCheckoutOpened, variant } = props;
+  const free = variant === "free";
+  const Sign = free ? Lock : Check;
+  return (
+    <Dialog open={open} title={premium.title} onClose={onClose}>
+      <div className={styles.offer}>
+        <Crown className={styles.crown} size={28} aria-hidden />
+        <p>
+          <span className={styles.price}>{premium.price}</span>
+          <span className={styles.terms}>{premium.terms}</span>
+        </p>
+      </div>
+      {variant && <p className={styles.notice}>{NOTICES[variant]}</p>}
+      <div>
+        <h3 className={styles.benefitsTitle}>
+          {free ? premium.blockedTitle : premium.benefitsTitle}
+        </h3>
+        <ul className={styles.benefits}>
+          {premium.benefits.map((benefit) => (
+            <li key={benefit} className={styles.benefit}>
+              <Sign className={styles.signs[free ? "blocked" : "included"]} size={16} aria-hidden />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {variant === "premium" && (
+        <a className={styles.account} href="/register">
+          {premium.accountFirst}
+        </a>
+      )}
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {components.cancel}
+        </Button>
+        {free ? (
+          <a className={button()} href="/register">
+            {premium.continueFree}
+          </a>
+        ) : (
+          <CheckoutLink url={checkoutUrl} onOpen={onCheckoutOpened} />
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
