@@ -24,9 +24,11 @@ export const paths = {
   transactions: (kind: TransactionKind) => transactions[kind],
   transaction: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}`,
   categories: (kind: TransactionKind) => categories[kind],
+  budgetCategories: "/categorias/orcamento",
   profile: "/perfil",
   goals: "/objetivos",
   config: "/config",
   health: "/saude",
   openApi: "/openapi.json",
+  docs: "/docs",
 } as const;

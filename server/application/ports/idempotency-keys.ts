@@ -1,0 +1,12 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Instant } from "./clock.ts";
+
+/** What was asked under a key, and what came of it. */
+export type KeyedAnswer = { readonly fingerprint: string; readonly answer: string };
+
+/** The keys under which creating calls were already carried out. */
+export type IdempotencyKeys = {
+  readonly find: (owner: UserId, key: string) => Promise<KeyedAnswer | null>;
+  readonly add: (owner: UserId, key: string, keyed: KeyedAnswer, at: Instant) => Promise<void>;
+  readonly removeOlder: (owner: UserId, than: Instant) => Promise<void>;
+};

@@ -1,0 +1,26 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Goals } from "./goals.ts";
+import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { Profiles } from "./profiles.ts";
+import type { Tokens } from "./tokens.ts";
+import type { Transactions } from "./transactions.ts";
+import type { Users } from "./users.ts";
+
+/** Everything that is kept. */
+export type Stores = {
+  readonly users: Users;
+  readonly tokens: Tokens;
+  readonly transactions: Transactions;
+  readonly profiles: Profiles;
+  readonly goals: Goals;
+  readonly idempotencyKeys: IdempotencyKeys;
+};
+
+/**
+ * Does all of the work or nothing of it. The owner's row is locked first, so that whatever one
+ * user does at the same time happens one after the other.
+ */
+export type UnitOfWork = <Outcome>(
+  owner: UserId,
+  work: (stores: Stores) => Promise<Outcome>,
+) => Promise<Outcome>;

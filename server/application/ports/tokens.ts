@@ -1,0 +1,20 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import type { Instant } from "./clock.ts";
+
+/** Whom a token speaks for, since when, and when it was last used. */
+export type TokenHolder = {
+  readonly user: User;
+  readonly issuedAt: Instant;
+  readonly usedAt: Instant;
+};
+
+/** The bearer tokens, known here only by their digest. */
+export type Tokens = {
+  readonly holderOf: (digest: string) => Promise<TokenHolder | null>;
+  readonly add: (digest: string, owner: UserId, at: Instant) => Promise<void>;
+  readonly markUsed: (digest: string, at: Instant) => Promise<void>;
+  readonly remove: (digest: string) => Promise<void>;
+  /** Removes all tokens of a user but the given number of those issued last. */
+  readonly keepNewest: (owner: UserId, count: number) => Promise<void>;
+};

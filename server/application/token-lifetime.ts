@@ -1,0 +1,27 @@
+import type { Role } from "../../src/domain/users/user.ts";
+import type { Instant } from "./ports/clock.ts";
+import type { TokenHolder } from "./ports/tokens.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Lifetime = { readonly idle: number; readonly absolute: number };
+
+const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
+  normal: { idle: 7 * DAY, absolute: 30 * DAY },
+  admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
+};
+
+/** How many tokens a user may hold; a further login ends the oldest. */
+export const TOKENS_PER_USER = 10;
+
+/** Whether a token still speaks for its holder; who may do more is trusted for less long. */
+export function isAlive({ user, issuedAt, usedAt }: TokenHolder, now: Instant): boolean {
+  const { idle, absolute } = LIFETIMES[user.role];
+  return now - usedAt < idle && now - issuedAt < absolute;
+}
+
+/** Whether a use is worth writing down: not at every call, a minute's precision is enough. */
+export const isUseWorthNoting = ({ usedAt }: TokenHolder, now: Instant): boolean =>
+  now - usedAt >= MINUTE;

@@ -1,0 +1,59 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import {
+  giveBackLoginTry,
+  takeLoginTry,
+  type LoginLimits,
+  type LoginTry,
+} from "../login-limits.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { TooMany } from "../ports/rate-limit.ts";
+import type { UnitOfWork } from "../ports/stores.ts";
+import type { TokenMint } from "../ports/token-mint.ts";
+import type { Account, Users } from "../ports/users.ts";
+import { TOKENS_PER_USER } from "../token-lifetime.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  readonly limits: LoginLimits;
+  readonly mint: TokenMint;
+  readonly clock: Clock;
+  readonly unitOfWork: UnitOfWork;
+};
+
+export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany;
+
+/** Opens a session for a username and its password; which of the two is wrong stays untold (§2, Login). */
+export const logIn =
+  (ports: Ports) =>
+  async (
+    login: LoginTry & { readonly password: string },
+  ): Promise<Result<Session, LoginRefusal>> => {
+    const { users, hasher, limits } = ports;
+    const taken = await takeLoginTry(limits)(login);
+    if (!taken.ok) return taken;
+    const account = await users.withUsername(login.username);
+    const verified = await hasher.verify(account?.passwordHash ?? hasher.decoy, login.password);
+    if (verified.ok && (!verified.value || account === null)) return refused("bad-credentials");
+    await giveBackLoginTry(limits)(login);
+    return verified.ok && account !== null ? openSession(ports, account) : refused("busy");
+  };
+
+/** Looks at the account again under its lock: while the password was verified it may have changed. */
+async function openSession(
+  { unitOfWork, mint, clock }: Ports,
+  verified: Account,
+): Promise<Result<Session, LoginRefusal>> {
+  return unitOfWork(verified.user.id, async ({ users, tokens }) => {
+    const account = await users.withId(verified.user.id);
+    if (account?.passwordHash !== verified.passwordHash) return refused("bad-credentials");
+    const { user } = account;
+    if (user.status === "suspended") return refused("suspended");
+    const token = mint.newToken();
+    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1);
+    await tokens.add(mint.digestOf(token), user.id, clock.now());
+    return accepted({ token, user });
+  });
+}

@@ -1,0 +1,42 @@
+import { userId } from "../../../src/domain/shared/ids.ts";
+import { refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { newUser } from "../new-user.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { NewId } from "../ports/new-id.ts";
+import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { AccountConflict, Users } from "../ports/users.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  readonly limit: RateLimit;
+  readonly newId: NewId;
+  readonly clock: Clock;
+};
+
+export type NewAccount = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+export type RegistrationRefusal = AccountConflict | "busy" | TooMany;
+
+/** Makes a normal user on the free plan (§2, Register). */
+export const register =
+  ({ users, hasher, limit, newId, clock }: Ports) =>
+  async (
+    { username, email, password }: NewAccount,
+    address: string,
+  ): Promise<Result<User, RegistrationRefusal>> => {
+    const taken = await limit.take(address);
+    if (!taken.ok) return taken;
+    const conflict = await users.conflictOf(username, email);
+    if (conflict !== null) return refused(conflict);
+    const hashed = await hasher.hash(password);
+    if (!hashed.ok) return hashed;
+    const user = newUser({ id: userId(newId()), username, email, role: "normal" });
+    return users.add({ user, passwordHash: hashed.value }, clock.now());
+  };

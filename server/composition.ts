@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Clock } from "./application/ports/clock.ts";
+import { authenticate } from "./application/use-cases/authenticate.ts";
+import { bootstrapAdmin } from "./application/use-cases/bootstrap-admin.ts";
+import { checkHealth } from "./application/use-cases/check-health.ts";
+import { createProfile } from "./application/use-cases/create-profile.ts";
+import { createTransaction } from "./application/use-cases/create-transaction.ts";
+import { listGoals } from "./application/use-cases/list-goals.ts";
+import { listTransactions } from "./application/use-cases/list-transactions.ts";
+import { logIn } from "./application/use-cases/log-in.ts";
+import { logOut } from "./application/use-cases/log-out.ts";
+import { readProfile } from "./application/use-cases/read-profile.ts";
+import { register } from "./application/use-cases/register.ts";
+import { removeTransaction } from "./application/use-cases/remove-transaction.ts";
+import { updateProfile } from "./application/use-cases/update-profile.ts";
+import { updateTransaction } from "./application/use-cases/update-transaction.ts";
+import type { Config } from "./config.ts";
+import { makeApp } from "./http/app.ts";
+import type { Database } from "./infrastructure/persistence/database.ts";
+import { kyselyStores, kyselyUnitOfWork } from "./infrastructure/persistence/kysely-stores.ts";
+import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { argon2Hasher, type HashCost } from "./infrastructure/security/argon2-hasher.ts";
+import { randomPassword } from "./infrastructure/security/random-password.ts";
+import { randomTokenMint } from "./infrastructure/security/random-token-mint.ts";
+import { rateLimits } from "./infrastructure/security/rate-limits.ts";
+import { timeOrderedId } from "./infrastructure/time-ordered-id.ts";
+
+/** What the configuration leaves open: a test chooses otherwise than the real start. */
+export type Surroundings = {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly hashCost: HashCost;
+  /** Where the built client lies. */
+  readonly clientDirectory: string;
+};
+
+/** Opens the database that the configuration names; only its own driver is loaded. */
+export async function openDatabase(
+  { databaseUrl, dataDirectory }: Pick<Config, "databaseUrl" | "dataDirectory">,
+  log: Logger,
+): Promise<Database> {
+  if (databaseUrl !== null) {
+    const { openPostgres } = await import("./infrastructure/persistence/open-postgres.ts");
+    return openPostgres(databaseUrl, ({ name }) => log.warn({ name }, "idle connection lost"));
+  }
+  const { openSqlite } = await import("./infrastructure/persistence/open-sqlite.ts");
+  return openSqlite(join(dataDirectory, "fincontrol.sqlite"));
+}
+
+/** Puts the server together over an open database. */
+export async function compose(
+  database: Database,
+  config: Pick<Config, "checkoutUrl" | "rateLimitFactor">,
+  { clock, log, hashCost, clientDirectory }: Surroundings,
+) {
+  const stores = kyselyStores(database.queries);
+  const limits = rateLimits(config.rateLimitFactor);
+  const ports = {
+    ...stores,
+    unitOfWork: kyselyUnitOfWork(database),
+    hasher: argon2Hasher(hashCost),
+    mint: randomTokenMint,
+    newId: timeOrderedId,
+    newPassword: randomPassword,
+    clock,
+  };
+  const app = await makeApp({
+    authenticate: authenticate(ports),
+    logIn: logIn({ ...ports, limits: limits.login }),
+    register: register({ ...ports, limit: limits.registration }),
+    logOut: logOut(ports),
+    listTransactions: listTransactions(ports),
+    createTransaction: createTransaction(ports),
+    updateTransaction: updateTransaction(ports),
+    removeTransaction: removeTransaction(ports),
+    readProfile: readProfile(ports),
+    createProfile: createProfile(ports),
+    updateProfile: updateProfile(ports),
+    listGoals: listGoals(ports),
+    checkHealth: checkHealth(ports),
+    checkoutUrl: config.checkoutUrl,
+    perUser: limits.perUser,
+    storageFailureOf,
+    clientDirectory,
+    log,
+  });
+  return { ...app, stores, bootstrapAdmin: bootstrapAdmin(ports) };
+}

@@ -1,0 +1,89 @@
+import { safeParse } from "valibot";
+import { email as emailSchema } from "../src/contract/fields.ts";
+import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
+import { passwordFault } from "../src/domain/users/password-policy.ts";
+import { isUsername } from "../src/domain/users/username.ts";
+import type { Variable } from "../src/text/start-problems.ts";
+import type { FirstAdmin } from "./application/use-cases/bootstrap-admin.ts";
+
+/** How recommendations reach a provider. */
+export type AiProvider = {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+};
+
+/** Everything that the environment decides. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  /** A PostgreSQL address; null means the embedded SQLite file. */
+  readonly databaseUrl: string | null;
+  readonly admin: FirstAdmin;
+  readonly checkoutUrl: string | null;
+  readonly ai: AiProvider | null;
+  readonly rateLimitFactor: number;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const urlWith = (text: string, protocols: readonly string[]): boolean => {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+};
+
+const isSafeCheckout = (text: string) => {
+  const url = URL.parse(text);
+  return urlWith(text, ["https:"]) && url?.username === "" && url.password === "";
+};
+
+/** Reads and checks every variable; the refusal names all the bad ones. */
+export function readConfig(env: Environment): Result<Config, readonly Variable[]> {
+  const bad: Variable[] = [];
+
+  // An empty variable is how a shell or a container file says "not set".
+  const text = (name: Variable) => env[name]?.trim() || null;
+  const checked = (name: Variable, isGood: (value: string) => boolean) => {
+    const value = text(name);
+    if (value !== null && !isGood(value)) bad.push(name);
+    return value;
+  };
+  const number = (name: Variable, otherwise: number, isGood: (value: number) => boolean) =>
+    Number(checked(name, (value) => isGood(Number(value))) ?? otherwise);
+
+  const config: Config = {
+    port: number("PORT", 3000, (port) => Number.isInteger(port) && port >= 0 && port <= 65_535),
+    host: checked("HOST", (host) => /^[\w.:-]+$/.test(host)) ?? "127.0.0.1",
+    dataDirectory: checked("DATA_DIR", (path) => !path.includes("\0")) ?? "./data",
+    databaseUrl: checked("DATABASE_URL", (url) => urlWith(url, ["postgres:", "postgresql:"])),
+    admin: {
+      username: checked("ADMIN_USERNAME", isUsername) ?? "admin",
+      email:
+        checked("ADMIN_EMAIL", (email) => safeParse(emailSchema, email).success) ??
+        "admin@fincontrol.example",
+      password: checked("ADMIN_PASSWORD", (password) => passwordFault(password) === null),
+    },
+    checkoutUrl: checked("CHECKOUT_URL", isSafeCheckout),
+    ai: readAi(checked, bad),
+    rateLimitFactor: number("RATE_LIMIT_FACTOR", 1, (factor) => factor > 0 && factor <= 1_000_000),
+  };
+  return bad.length === 0 ? accepted(config) : refused(bad);
+}
+
+/** A provider needs all three; one alone is an oversight that would go unnoticed. */
+function readAi(
+  checked: (name: Variable, isGood: (value: string) => boolean) => string | null,
+  bad: Variable[],
+): AiProvider | null {
+  const baseUrl = checked("AI_BASE_URL", (url) => urlWith(url, ["https:", "http:"]));
+  const apiKey = checked("AI_API_KEY", (key) => /^[\x21-\x7e]+$/.test(key));
+  const model = checked("AI_MODEL", (name) => /^[\x21-\x7e]+$/.test(name));
+  if (baseUrl !== null && apiKey !== null && model !== null) return { baseUrl, apiKey, model };
+  if (baseUrl === null && apiKey === null && model === null) return null;
+  const missing = { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model };
+  for (const [name, value] of Object.entries(missing)) {
+    if (value === null) bad.push(name as Variable);
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from "fastify";
+import type { GenericSchema, InferOutput } from "valibot";
+import type { User } from "../../src/domain/users/user.ts";
+import type { Access } from "./access.ts";
+
+/** What a handler reads of a body or a query is what its schema makes of it. */
+interface ValibotTypes extends FastifyTypeProvider {
+  readonly validator: this["schema"] extends GenericSchema ? InferOutput<this["schema"]> : unknown;
+}
+
+/** The part of the application that lies below the base path. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ValibotTypes
+>;
+
+/** What a success answers: its schema, or null for an empty body. */
+export type Answers = Readonly<Record<number, GenericSchema | null>>;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may make this call; a route of the API without it does not start. */
+    readonly access?: Access;
+    /** One line for the documentation. */
+    readonly summary?: string;
+    readonly answers?: Answers;
+  }
+
+  interface FastifyRequest {
+    /** Who makes this call; null on public routes. */
+    session: { readonly user: User; readonly token: string } | null;
+  }
+}

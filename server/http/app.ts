@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import { API_BASE } from "../../src/contract/paths.ts";
+import type { User } from "../../src/domain/users/user.ts";
+import type { RateLimit } from "../application/ports/rate-limit.ts";
+import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import type { Api } from "./api.ts";
+import { authorise } from "./authorise.ts";
+import { clientFiles } from "./client-files.ts";
+import { decodeWithValibot } from "./decode-request.ts";
+import { entityTag } from "./entity-tag.ts";
+import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.ts";
+import { refuse } from "./refuse.ts";
+import { logAnswer, logError } from "./request-log.ts";
+import { recordRoutes, type RouteEntry } from "./route-table.ts";
+import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
+import { categoryRoutes } from "./routes/categories.ts";
+import { docsRoutes } from "./routes/docs.ts";
+import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
+import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
+import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
+import { API_HEADERS } from "./security-headers.ts";
+import { toProblem } from "./to-problem.ts";
+
+const JSON_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT = 30_000;
+/** Above this mean delay of the event loop a further request would only wait. */
+const MAX_LOOP_DELAY = 1_000;
+
+export type AppParts = AuthUseCases &
+  TransactionUseCases &
+  ProfileUseCases &
+  GoalUseCases &
+  SystemUseCases & {
+    readonly authenticate: (token: string) => Promise<User | null>;
+    readonly perUser: RateLimit;
+    readonly storageFailureOf: StorageFailureOf;
+    readonly clientDirectory: string;
+    readonly log: Logger;
+  };
+
+export type App = {
+  readonly http: FastifyInstance;
+  /** Every call of the API, complete once the application is ready. */
+  readonly routes: readonly RouteEntry[];
+};
+
+/** The whole of what is reachable over HTTP: the API, and the client's files beside it. */
+export async function makeApp(parts: AppParts): Promise<App> {
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = toProblem(error, parts.storageFailureOf);
+    if (status >= 500) logError(parts.log, request.id, error);
+    return reply.headers(API_HEADERS).code(status).send(body);
+  };
+  const http = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    return503OnClosing: false,
+    // Node would answer a missing Host header with an empty 400.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerMalformedHttp,
+    frameworkErrors: answerError,
+  });
+  http.setErrorHandler(answerError);
+  // Fastify would read text/plain as well.
+  http.removeContentTypeParser("text/plain");
+  http.decorateRequest("session", null);
+  answerUnmetExpectations(http.server);
+
+  refuseWhenStopping(http);
+  http.addHook("onRequest", async (request, reply) => {
+    // Secure by default: what is a page says so itself.
+    reply.headers(API_HEADERS);
+    if (request.headers.host === undefined) return refuse(reply, "bad-request");
+  });
+  http.addHook("onResponse", logAnswer(parts.log));
+  await http.register(underPressure, { maxEventLoopDelay: MAX_LOOP_DELAY });
+
+  const routes = await addApi(http, parts);
+  await clientFiles(http, parts.clientDirectory);
+  return { http, routes };
+}
+
+async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly RouteEntry[]> {
+  let routes: readonly RouteEntry[] = [];
+  await http.register(
+    async (api: Api) => {
+      api.setValidatorCompiler(decodeWithValibot);
+      api.addHook("onRequest", authorise(parts));
+      api.addHook("onSend", entityTag);
+      routes = recordRoutes(api);
+      authRoutes(api, parts);
+      transactionRoutes(api, parts);
+      categoryRoutes(api);
+      profileRoutes(api, parts);
+      goalRoutes(api, parts);
+      systemRoutes(api, parts);
+      docsRoutes(api, routes);
+    },
+    { prefix: API_BASE },
+  );
+  return routes;
+}
+
+/** A connection that was kept alive may bring a further request while the server drains. */
+function refuseWhenStopping(http: FastifyInstance): void {
+  let stopping = false;
+  http.addHook("preClose", async () => {
+    stopping = true;
+  });
+  http.addHook("onRequest", async (_request, reply) => {
+    if (stopping) return refuse(reply.headers(API_HEADERS), "stopping");
+  });
+}

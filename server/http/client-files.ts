@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { API_BASE } from "../../src/contract/paths.ts";
+import { refuse } from "./refuse.ts";
+import { PAGE_HEADERS } from "./security-headers.ts";
+
+const LANDING = "index.html";
+const APPLICATION = "app.html";
+const HASHED = "assets";
+
+const FOREVER = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+
+const startsWithSegment = (path: string, segment: string) =>
+  path === segment || path.startsWith(`${segment}/`);
+
+/** A screen of the client has an address of its own, but a call or a missing asset is no screen. */
+function isScreen({ method, url }: FastifyRequest): boolean {
+  const path = url.split("?", 1)[0] ?? "";
+  const reserved = startsWithSegment(path, API_BASE) || startsWithSegment(path, `/${HASHED}`);
+  return (method === "GET" || method === "HEAD") && !reserved;
+}
+
+/** Serves the built client: its files, the landing page at the root, and the application at every other address. */
+export async function clientFiles(app: FastifyInstance, directory: string): Promise<void> {
+  const built = existsSync(join(directory, APPLICATION));
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isScreen(request)) return refuse(reply, "no-such-address");
+    if (!built) return refuse(reply, "client-not-built");
+    return reply.headers(PAGE_HEADERS).sendFile(APPLICATION);
+  });
+  if (!built) return;
+
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+    setHeaders: (reply, file) => {
+      const isHashed = relative(directory, file).startsWith(HASHED + sep);
+      reply.headers({ ...PAGE_HEADERS, "cache-control": isHashed ? FOREVER : REVALIDATE });
+    },
+  });
+  app.get("/", (_request, reply) => reply.sendFile(LANDING));
+}

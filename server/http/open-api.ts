@@ -1,0 +1,90 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import { problemSchema } from "../../src/contract/errors.ts";
+import { civilDate, email, euros, newPassword, username } from "../../src/contract/fields.ts";
+import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
+import { USERNAME_SHAPE } from "../../src/domain/users/username.ts";
+import type { RouteEntry } from "./route-table.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The rules of our own fields in the words of JSON Schema; code cannot be translated into them. */
+const FIELDS = new Map<unknown, Json>([
+  [euros, { type: "number", minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
+  [civilDate, { type: "string", format: "date" }],
+  [email, { type: "string", format: "email", maxLength: 254 }],
+  [username, { type: "string", pattern: USERNAME_SHAPE.source }],
+  [newPassword, { type: "string", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
+]);
+
+function jsonSchemaOf(schema: GenericSchema): Json {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    errorMode: "ignore",
+    overrideSchema: ({ valibotSchema }) => FIELDS.get(valibotSchema) ?? null,
+  });
+  return rest;
+}
+
+const content = (schema: GenericSchema): Json => ({
+  "application/json": { schema: jsonSchemaOf(schema) },
+});
+
+const answerOf = ([status, schema]: [string, GenericSchema | null]) => [
+  status,
+  schema === null
+    ? { description: "Sem conteúdo" }
+    : { description: "Sucesso", content: content(schema) },
+];
+
+const parametersOf = ({ path, query }: RouteEntry): readonly Json[] => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", format: "uuid" },
+  }));
+  const properties = query === null ? {} : (jsonSchemaOf(query)["properties"] as Json);
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+};
+
+const operationOf = (route: RouteEntry): Json => ({
+  summary: route.summary,
+  parameters: parametersOf(route),
+  ...(route.body === null ? {} : { requestBody: { required: true, content: content(route.body) } }),
+  responses: {
+    ...Object.fromEntries(Object.entries(route.answers).map(answerOf)),
+    default: { description: "Recusa", content: content(problemSchema) },
+  },
+  security: route.access === "public" ? [] : [{ bearer: [] }],
+});
+
+export type OpenApi = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly components: Json;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+};
+
+/** The whole API as an OpenAPI 3.1 document, made of the route table and the contract's schemas. */
+export function openApiOf(routes: readonly RouteEntry[]): OpenApi {
+  const calls: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, "{$1}");
+    calls[path] = { ...calls[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "FinControl", version: "1" },
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    paths: calls,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ServerProblem } from "../../src/text/server-problems.ts";
+
+/** The HTTP status of each problem. */
+export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
+  "bad-request": 400,
+  "malformed-json": 400,
+  "bad-idempotency-key": 400,
+  unauthenticated: 401,
+  "bad-credentials": 401,
+  suspended: 403,
+  "admin-only": 403,
+  "no-such-address": 404,
+  "no-such-record": 404,
+  "no-profile": 404,
+  "timed-out": 408,
+  "username-taken": 409,
+  "email-taken": 409,
+  "profile-exists": 409,
+  "key-reused": 409,
+  "too-large": 413,
+  "address-too-long": 414,
+  "not-json": 415,
+  "no-such-range": 416,
+  "unmet-expectation": 417,
+  "too-many-requests": 429,
+  "headers-too-large": 431,
+  internal: 500,
+  unavailable: 503,
+  busy: 503,
+  stopping: 503,
+  "client-not-built": 503,
+  "storage-full": 507,
+};

@@ -1,0 +1,23 @@
+import type { FastifyReply } from "fastify";
+import type { Problem } from "../../src/contract/errors.ts";
+import { serverProblems, type ServerProblem } from "../../src/text/server-problems.ts";
+import type { TooMany } from "../application/ports/rate-limit.ts";
+import { PROBLEM_STATUS } from "./problem-status.ts";
+
+/** How long a client should wait when the server is short of something. */
+const RETRY_SECONDS = 5;
+
+export const problemBody = (problem: ServerProblem): Problem => ({
+  detail: serverProblems[problem],
+});
+
+/** Answers a refusal as a whole: its status and its sentence. */
+export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyReply {
+  const status = PROBLEM_STATUS[problem];
+  if (status === 503) reply.header("retry-after", RETRY_SECONDS);
+  return reply.code(status).send(problemBody(problem));
+}
+
+/** Answers that a limit is reached, and for how long. */
+export const refuseTooMany = (reply: FastifyReply, { retryAfterSeconds }: TooMany): FastifyReply =>
+  refuse(reply.header("retry-after", retryAfterSeconds), "too-many-requests");

@@ -1,0 +1,40 @@
+import type { RouteOptions } from "fastify";
+import type { GenericSchema } from "valibot";
+import type { Access } from "./access.ts";
+import type { Api, Answers } from "./api.ts";
+
+/** One call of the API as it was declared. */
+export type RouteEntry = {
+  readonly method: string;
+  /** With its base path, parameters as `:name`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly answers: Answers;
+  readonly body: GenericSchema | null;
+  readonly query: GenericSchema | null;
+};
+
+/** Collects every route that is added after it, and stops the start at one that names no access. */
+export function recordRoutes(api: Api): readonly RouteEntry[] {
+  const entries: RouteEntry[] = [];
+  api.addHook("onRoute", (route) => {
+    for (const method of [route.method].flat()) {
+      if (method !== "HEAD") entries.push(entryOf(method, route));
+    }
+  });
+  return entries;
+}
+
+function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEntry {
+  if (config?.access === undefined) throw new Error(`${method} ${url} names no access`);
+  return {
+    method,
+    path: url,
+    access: config.access,
+    summary: config.summary ?? "",
+    answers: config.answers ?? {},
+    body: (schema?.body ?? null) as GenericSchema | null,
+    query: (schema?.querystring ?? null) as GenericSchema | null,
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  loginSchema,
+  registrationSchema,
+  encodeSession,
+  sessionSchema,
+} from "../../../src/contract/auth.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { encodeUser, userSchema } from "../../../src/contract/users.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import type { LoginTry } from "../../application/login-limits.ts";
+import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
+import type { NewAccount, RegistrationRefusal } from "../../application/use-cases/register.ts";
+import type { Api } from "../api.ts";
+import { refuse, refuseTooMany } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type AuthUseCases = {
+  readonly logIn: (
+    login: LoginTry & { readonly password: string },
+  ) => Promise<Result<Session, LoginRefusal>>;
+  readonly register: (
+    account: NewAccount,
+    address: string,
+  ) => Promise<Result<User, RegistrationRefusal>>;
+  readonly logOut: (token: string) => Promise<void>;
+};
+
+/** Sessions and registration (§7, /auth). */
+export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases): void {
+  api.post(
+    paths.login,
+    {
+      schema: { body: loginSchema },
+      config: { access: "public", summary: "Iniciar sessão", answers: { 200: sessionSchema } },
+    },
+    async ({ body, ip }, reply) => {
+      const session = await logIn({ ...body, address: ip });
+      if (session.ok) return encodeSession(session.value);
+      if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
+      return refuse(reply, session.reason);
+    },
+  );
+
+  api.post(
+    paths.register,
+    {
+      schema: { body: registrationSchema },
+      config: { access: "public", summary: "Criar conta", answers: { 201: userSchema } },
+    },
+    async ({ body, ip }, reply) => {
+      const user = await register(body, ip);
+      if (user.ok) return reply.code(201).send(encodeUser(user.value));
+      if (typeof user.reason === "object") return refuseTooMany(reply, user.reason);
+      return refuse(reply, user.reason);
+    },
+  );
+
+  api.post(
+    paths.logout,
+    { config: { access: "user", summary: "Terminar sessão", answers: { 204: null } } },
+    async (request, reply) => {
+      await logOut(sessionOf(request).token);
+      return reply.code(204).header("clear-site-data", '"cache"').send();
+    },
+  );
+
+  api.get(
+    paths.me,
+    {
+      config: {
+        access: "user",
+        summary: "O utilizador da sessão",
+        answers: { 200: userSchema },
+      },
+    },
+    async (request) => encodeUser(sessionOf(request).user),
+  );
+}

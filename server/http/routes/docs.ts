@@ -1,0 +1,43 @@
+import { API_BASE, paths } from "../../../src/contract/paths.ts";
+import type { Api } from "../api.ts";
+import type { OpenApi } from "../open-api.ts";
+import type { RouteEntry } from "../route-table.ts";
+import { PAGE_HEADERS } from "../security-headers.ts";
+
+const STYLESHEET = `${paths.docs}/estilo.css`;
+
+/** What the API offers, for programs and for people. */
+export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
+  let made: OpenApi | undefined;
+  // Only who asks for the document pays for making it, not every start.
+  const document = async () => (made ??= (await import("../open-api.ts")).openApiOf(routes));
+
+  api.get(
+    paths.openApi,
+    { config: { access: "public", summary: "Descrever a API em OpenAPI 3.1" } },
+    document,
+  );
+
+  api.get(
+    paths.docs,
+    { config: { access: "public", summary: "Ler a documentação da API" } },
+    async (_request, reply) => {
+      const { docsPage } = await import("../docs-page.ts");
+      const page = docsPage(
+        await document(),
+        `${API_BASE}${STYLESHEET}`,
+        `${API_BASE}${paths.openApi}`,
+      );
+      return reply.headers(PAGE_HEADERS).type("text/html; charset=utf-8").send(page);
+    },
+  );
+
+  api.get(
+    STYLESHEET,
+    { config: { access: "public", summary: "O estilo da documentação" } },
+    async (_request, reply) => {
+      const { DOCS_STYLE } = await import("../docs-style.ts");
+      return reply.type("text/css; charset=utf-8").send(DOCS_STYLE);
+    },
+  );
+}

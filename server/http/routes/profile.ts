@@ -1,0 +1,75 @@
+import { paths } from "../../../src/contract/paths.ts";
+import {
+  decodeProfile,
+  encodeProfile,
+  profileDraftSchema,
+  profileSchema,
+} from "../../../src/contract/profile.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Profile } from "../../../src/domain/users/profile.ts";
+import type { OnceKey } from "../../application/perform-once.ts";
+import type { Api } from "../api.ts";
+import { onceKeyOf } from "../once-key.ts";
+import { refuse } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type ProfileUseCases = {
+  readonly readProfile: (owner: UserId) => Promise<Profile | null>;
+  readonly createProfile: (
+    owner: UserId,
+    profile: Profile,
+    once: OnceKey,
+  ) => Promise<Result<Profile, "profile-exists" | "key-reused">>;
+  readonly updateProfile: (owner: UserId, profile: Profile) => Promise<boolean>;
+};
+
+/** The personal data of the user (§7, /perfil). */
+export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
+  api.get(
+    paths.profile,
+    {
+      config: {
+        access: "user",
+        summary: "Ler o perfil; null enquanto não existir",
+        answers: { 200: profileSchema },
+      },
+    },
+    async (request, reply) => {
+      const profile = await useCases.readProfile(sessionOf(request).user.id);
+      const answer = profile === null ? null : encodeProfile(profile);
+      // Fastify sends null as an empty body, which is no JSON.
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+    },
+  );
+
+  api.post(
+    paths.profile,
+    {
+      schema: { body: profileDraftSchema },
+      config: { access: "user", summary: "Criar o perfil", answers: { 201: profileSchema } },
+    },
+    async (request, reply) => {
+      const profile = decodeProfile(request.body);
+      const once = onceKeyOf(request, profile);
+      if (!once.ok) return refuse(reply, once.reason);
+      const { user } = sessionOf(request);
+      const created = await useCases.createProfile(user.id, profile, once.value);
+      if (!created.ok) return refuse(reply, created.reason);
+      return reply.code(201).send(encodeProfile(created.value));
+    },
+  );
+
+  api.put(
+    paths.profile,
+    {
+      schema: { body: profileDraftSchema },
+      config: { access: "user", summary: "Alterar o perfil", answers: { 200: profileSchema } },
+    },
+    async (request, reply) => {
+      const profile = decodeProfile(request.body);
+      const found = await useCases.updateProfile(sessionOf(request).user.id, profile);
+      return found ? encodeProfile(profile) : refuse(reply, "no-profile");
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { configSchema } from "../../../src/contract/config.ts";
+import { healthSchema } from "../../../src/contract/health.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { Api } from "../api.ts";
+
+export type SystemUseCases = {
+  readonly checkHealth: () => Promise<void>;
+  readonly checkoutUrl: string | null;
+};
+
+/** What the client has to know of this installation, and whether it works (§7, /config and /saude). */
+export function systemRoutes(api: Api, { checkHealth, checkoutUrl }: SystemUseCases): void {
+  api.get(
+    paths.config,
+    {
+      config: {
+        access: "public",
+        summary: "Ler a configuração da instalação",
+        answers: { 200: configSchema },
+      },
+    },
+    async () => ({ checkout_url: checkoutUrl }),
+  );
+
+  api.get(
+    paths.health,
+    {
+      config: {
+        access: "public",
+        summary: "Verificar se o serviço responde",
+        answers: { 200: healthSchema },
+      },
+    },
+    async () => {
+      await checkHealth();
+      return { estado: "ok" };
+    },
+  );
+}

@@ -1,0 +1,40 @@
+const POWERS = ["camera", "microphone", "geolocation", "payment", "usb"];
+
+/** What every answer carries, whatever it is; nothing has to be switched on. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": POWERS.map((power) => `${power}=()`).join(", "),
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+};
+
+/** An answer of the API may do nothing if a browser shows it as a page, and is kept nowhere. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  ...COMMON_HEADERS,
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; sandbox",
+};
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** A page may load only what this server itself gives, and nothing inline. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  ...COMMON_HEADERS,
+  "cache-control": "no-cache",
+  "content-security-policy": PAGE_POLICY,
+};

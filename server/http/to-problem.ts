@@ -1,0 +1,54 @@
+import type { Problem } from "../../src/contract/errors.ts";
+import type { ServerProblem } from "../../src/text/server-problems.ts";
+import type { StorageFailure, StorageFailureOf } from "../application/ports/storage-failure.ts";
+import { ImpossibleId, InvalidFields } from "./decode-request.ts";
+import { PROBLEM_STATUS } from "./problem-status.ts";
+import { problemBody } from "./refuse.ts";
+
+const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
+  full: "storage-full",
+  unavailable: "unavailable",
+  "owner-gone": "unauthenticated",
+};
+
+/** What the framework means by the statuses that it sets itself; its English stays here. */
+const FRAMEWORK: Readonly<Record<number, ServerProblem>> = {
+  403: "no-such-address",
+  404: "no-such-address",
+  408: "timed-out",
+  413: "too-large",
+  414: "address-too-long",
+  415: "not-json",
+  416: "no-such-range",
+  431: "headers-too-large",
+  503: "unavailable",
+};
+
+const codeOf = (error: object) =>
+  "code" in error && typeof error.code === "string" ? error.code : "";
+
+const statusOf = (error: object) =>
+  "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
+
+/** The problem that an error stands for; what nobody foresaw is "internal". */
+export function problemOf(error: unknown, storageFailureOf: StorageFailureOf): ServerProblem {
+  if (error instanceof ImpossibleId) return "no-such-record";
+  const failure = storageFailureOf(error);
+  if (failure !== null) return STORAGE[failure];
+  if (typeof error !== "object" || error === null) return "internal";
+  const status = statusOf(error);
+  if (status === 400 && codeOf(error).startsWith("FST_ERR_CTP_")) return "malformed-json";
+  const known = FRAMEWORK[status];
+  if (known !== undefined) return known;
+  return status >= 400 && status < 500 ? "bad-request" : "internal";
+}
+
+/** The status and the body of every error that reaches the framework. */
+export function toProblem(
+  error: unknown,
+  storageFailureOf: StorageFailureOf,
+): { readonly status: number; readonly body: Problem } {
+  if (error instanceof InvalidFields) return { status: 422, body: { detail: [...error.problems] } };
+  const problem = problemOf(error, storageFailureOf);
+  return { status: PROBLEM_STATUS[problem], body: problemBody(problem) };
+}

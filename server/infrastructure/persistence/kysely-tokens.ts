@@ -1,0 +1,41 @@
+import type { Tokens } from "../../application/ports/tokens.ts";
+import type { Queries } from "./database.ts";
+import { toUser, USER_COLUMNS } from "./user-row.ts";
+
+/** The tokens in the tokens table. */
+export const kyselyTokens = (queries: Queries): Tokens => ({
+  holderOf: async (digest) => {
+    const row = await queries
+      .selectFrom("tokens")
+      .innerJoin("users", "users.id", "tokens.user_id")
+      .select([...USER_COLUMNS, "tokens.issued_at", "tokens.used_at"])
+      .where("tokens.digest", "=", digest)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return { user: toUser(row), issuedAt: row.issued_at, usedAt: row.used_at };
+  },
+  add: async (digest, owner, at) => {
+    const token = { digest, user_id: owner, issued_at: at, used_at: at };
+    await queries.insertInto("tokens").values(token).execute();
+  },
+  markUsed: async (digest, at) => {
+    await queries.updateTable("tokens").set({ used_at: at }).where("digest", "=", digest).execute();
+  },
+  remove: async (digest) => {
+    await queries.deleteFrom("tokens").where("digest", "=", digest).execute();
+  },
+  keepNewest: async (owner, count) => {
+    const newest = queries
+      .selectFrom("tokens")
+      .select("digest")
+      .where("user_id", "=", owner)
+      .orderBy("issued_at", "desc")
+      .orderBy("digest")
+      .limit(count);
+    await queries
+      .deleteFrom("tokens")
+      .where("user_id", "=", owner)
+      .where("digest", "not in", newest)
+      .execute();
+  },
+});

@@ -1,0 +1,61 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Transactions } from "../../application/ports/transactions.ts";
+import type { Queries } from "./database.ts";
+import type { TransactionRow } from "./tables.ts";
+
+const toTransaction = (row: Omit<TransactionRow, "user_id">): Transaction => ({
+  id: row.id,
+  kind: row.kind,
+  date: row.date,
+  category: row.category,
+  amount: row.amount,
+  description: row.description,
+});
+
+const toRow = (owner: UserId, transaction: Transaction): TransactionRow => ({
+  id: transaction.id,
+  user_id: owner,
+  kind: transaction.kind,
+  date: transaction.date,
+  category: transaction.category,
+  amount: transaction.amount,
+  description: transaction.description,
+});
+
+/** The income and expenses in the transactions table. */
+export const kyselyTransactions = (queries: Queries): Transactions => ({
+  list: async (owner, kind, { from, to }) => {
+    let rows = queries
+      .selectFrom("transactions")
+      .select(["id", "kind", "date", "category", "amount", "description"])
+      .where("user_id", "=", owner)
+      .where("kind", "=", kind);
+    if (from !== undefined) rows = rows.where("date", ">=", from);
+    if (to !== undefined) rows = rows.where("date", "<=", to);
+    return (await rows.orderBy("date", "desc").orderBy("id", "desc").execute()).map(toTransaction);
+  },
+  add: async (owner, transaction) => {
+    await queries.insertInto("transactions").values(toRow(owner, transaction)).execute();
+  },
+  replace: async (owner, transaction) => {
+    const { date, category, amount, description } = transaction;
+    const result = await queries
+      .updateTable("transactions")
+      .set({ date, category, amount, description })
+      .where("user_id", "=", owner)
+      .where("kind", "=", transaction.kind)
+      .where("id", "=", transaction.id)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+  remove: async (owner, kind, id) => {
+    const result = await queries
+      .deleteFrom("transactions")
+      .where("user_id", "=", owner)
+      .where("kind", "=", kind)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return result.numDeletedRows === 1n;
+  },
+});

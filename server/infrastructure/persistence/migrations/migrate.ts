@@ -1,0 +1,12 @@
+import { Migrator } from "kysely/migration";
+import type { Queries } from "../database.ts";
+import { firstTables } from "./0001-first-tables.ts";
+import type { Flavour } from "./flavour.ts";
+
+/** Brings the tables up to date; of two servers that start at once, one waits for the other. */
+export async function migrate(queries: Queries, flavour: Flavour): Promise<void> {
+  const migrations = { "0001-first-tables": firstTables(flavour) };
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,47 @@
+import { availableParallelism } from "node:os";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import type { Database } from "./database.ts";
+import { postgresFlavour } from "./migrations/flavour.ts";
+import { migrate } from "./migrations/migrate.ts";
+import type { Tables } from "./tables.ts";
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Cents and moments fit a number; pg would hand them over as text. */
+const numbers = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === INT8 || oid === NUMERIC
+      ? Number
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+/** Opens the database at a postgres:// address; lost idle connections are told, not thrown. */
+export async function openPostgres(
+  address: string,
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: address,
+    application_name: "fincontrol",
+    max: availableParallelism() * 2 + 1,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: "-c synchronous_commit=on",
+    types: numbers,
+  });
+  pool.on("error", onIdleError);
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(queries, postgresFlavour);
+  return {
+    queries,
+    lockUser: async (transaction, id) => {
+      const row = transaction.selectFrom("users").select("id").where("id", "=", id);
+      await row.forNoKeyUpdate().execute();
+    },
+    close: () => queries.destroy(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { StorageFailure, StorageFailureOf } from "../../application/ports/storage-failure.ts";
+
+/** PostgreSQL's SQLSTATEs, SQLite's names and the operating system's, by what they mean here. */
+const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
+  [/^(SQLITE_FULL|53100|ENOSPC)$/, "full"],
+  [/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/, "owner-gone"],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY)/, "unavailable"],
+  [/^(08\d{3}|53[234]00|55P03|57014|57P0\d|40P01|40001|25P03)$/, "unavailable"],
+  [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/, "unavailable"],
+];
+
+/** pg reports a lost or late connection without a code. */
+const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Every foreign key here points to a user, so a broken one means that the owner is gone. */
+export const storageFailureOf: StorageFailureOf = (error) => {
+  if (!(error instanceof Error)) return null;
+  if (LOST_CONNECTION.test(error.message)) return "unavailable";
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
+};

@@ -1,0 +1,8 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { TokenMint } from "../../application/ports/token-mint.ts";
+
+/** Tokens are 32 random bytes; a fast digest suffices for what nobody can guess. */
+export const randomTokenMint: TokenMint = {
+  newToken: () => randomBytes(32).toString("base64url"),
+  digestOf: (token) => createHash("sha256").update(token).digest("hex"),
+};

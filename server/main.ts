@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { badVariables, startSentences } from "../src/text/start-problems.ts";
+import { compose, openDatabase } from "./composition.ts";
+import { readConfig, type Config } from "./config.ts";
+import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
+import { systemClock } from "./infrastructure/system-clock.ts";
+import { listenSentence } from "./listen-sentence.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+const clientDirectory = fileURLToPath(new URL("../dist/client", import.meta.url));
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** Ends the start with what the operator can do about it. */
+function giveUp(...sentences: readonly string[]): never {
+  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(""));
+  process.exit(1);
+}
+
+async function openOrGiveUp(config: Config) {
+  const { databaseUrl, dataDirectory } = config;
+  try {
+    if (databaseUrl === null) mkdirSync(dataDirectory, { recursive: true });
+    return await openDatabase(config, log);
+  } catch (error) {
+    log.fatal({ code: Object(error).code }, "database not opened");
+    return databaseUrl === null
+      ? giveUp(startSentences.directoryUnusable(dataDirectory))
+      : giveUp(startSentences.databaseUnreachable);
+  }
+}
+
+// What is made here is for the eyes of its owner only.
+process.umask(0o077);
+const log = pino({ level: "warn" });
+const read = readConfig(process.env);
+if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
+const config = read.value;
+
+const database = await openOrGiveUp(config);
+const surroundings = { clock: systemClock, log, hashCost: FULL_COST, clientDirectory };
+const server = await compose(database, config, surroundings);
+
+const admin = await server.bootstrapAdmin(config.admin);
+if (admin.kind === "made") {
+  say(startSentences.adminMade(admin.username));
+  if (admin.madePassword !== null) say(startSentences.passwordMade(admin.madePassword));
+}
+if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
+
+stopOnSignal(server.http, database);
+try {
+  say(startSentences.ready(await server.http.listen({ port: config.port, host: config.host })));
+} catch (error) {
+  giveUp(listenSentence(error, config));
+}

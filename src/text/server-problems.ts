@@ -1,0 +1,63 @@
+/** Everything that the server may refuse as a whole; a wrong field has its own sentence. */
+export type ServerProblem =
+  | "bad-request"
+  | "malformed-json"
+  | "bad-idempotency-key"
+  | "unauthenticated"
+  | "bad-credentials"
+  | "suspended"
+  | "admin-only"
+  | "no-such-address"
+  | "no-such-record"
+  | "no-profile"
+  | "timed-out"
+  | "username-taken"
+  | "email-taken"
+  | "profile-exists"
+  | "key-reused"
+  | "too-large"
+  | "address-too-long"
+  | "not-json"
+  | "no-such-range"
+  | "unmet-expectation"
+  | "too-many-requests"
+  | "headers-too-large"
+  | "internal"
+  | "unavailable"
+  | "busy"
+  | "stopping"
+  | "client-not-built"
+  | "storage-full";
+
+/** The sentence that the server answers for each problem (§8). */
+export const serverProblems: Readonly<Record<ServerProblem, string>> = {
+  "bad-request": "O pedido não está bem formado.",
+  "malformed-json": "O corpo do pedido não é JSON válido.",
+  "bad-idempotency-key":
+    "O cabeçalho Idempotency-Key tem de ter entre 1 e 128 caracteres visíveis, sem espaços.",
+  unauthenticated: "Sessão inválida ou expirada. Inicie sessão novamente.",
+  "bad-credentials": "Credenciais inválidas",
+  suspended: "Conta suspensa. Contacte o administrador.",
+  "admin-only": "Só um administrador pode fazer isto.",
+  "no-such-address": "Este endereço não existe.",
+  "no-such-record": "O registo não foi encontrado.",
+  "no-profile": "O perfil ainda não foi criado.",
+  "timed-out": "O pedido demorou demasiado tempo a chegar.",
+  "username-taken": "Este nome de utilizador já está em uso.",
+  "email-taken": "Este email já está em uso.",
+  "profile-exists": "O perfil já foi criado.",
+  "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
+  "too-large": "O pedido é demasiado grande.",
+  "address-too-long": "O endereço é demasiado longo.",
+  "not-json": "O corpo do pedido tem de ser JSON.",
+  "no-such-range": "A parte pedida do ficheiro não existe.",
+  "unmet-expectation": "O servidor não pode cumprir o que o pedido espera.",
+  "too-many-requests": "Demasiadas tentativas. Aguarde um pouco e tente novamente.",
+  "headers-too-large": "Os cabeçalhos do pedido são demasiado grandes.",
+  internal: "Ocorreu um erro inesperado no servidor.",
+  unavailable: "O serviço está temporariamente indisponível. Tente novamente dentro de momentos.",
+  busy: "Há demasiados pedidos de acesso neste momento. Tente novamente dentro de momentos.",
+  stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
+  "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
+  "storage-full": "Sem espaço.",
+};

@@ -1,0 +1,48 @@
+/** The variables of the environment that the server reads. */
+export type Variable =
+  | "PORT"
+  | "HOST"
+  | "DATA_DIR"
+  | "DATABASE_URL"
+  | "ADMIN_USERNAME"
+  | "ADMIN_EMAIL"
+  | "ADMIN_PASSWORD"
+  | "CHECKOUT_URL"
+  | "AI_BASE_URL"
+  | "AI_API_KEY"
+  | "AI_MODEL"
+  | "RATE_LIMIT_FACTOR";
+
+/** What each variable has to be, in the sentence that the operator reads when it is not. */
+export const badVariables: Readonly<Record<Variable, string>> = {
+  PORT: "PORT tem de ser um número inteiro entre 0 e 65535.",
+  HOST: "HOST tem de ser um endereço ou um nome de máquina.",
+  DATA_DIR: "DATA_DIR tem de ser o caminho de uma pasta.",
+  DATABASE_URL: "DATABASE_URL tem de ser um endereço postgres://.",
+  ADMIN_USERNAME:
+    "ADMIN_USERNAME tem de ter entre 3 e 30 caracteres: letras, números e underscore.",
+  ADMIN_EMAIL: "ADMIN_EMAIL tem de ser um endereço de email.",
+  ADMIN_PASSWORD:
+    "ADMIN_PASSWORD tem de ter entre 8 e 128 caracteres, com um número e um caractere especial.",
+  CHECKOUT_URL: "CHECKOUT_URL tem de ser um endereço https://, sem utilizador nem senha.",
+  AI_BASE_URL: "AI_BASE_URL tem de ser um endereço http(s)://, com AI_API_KEY e AI_MODEL.",
+  AI_API_KEY: "AI_API_KEY tem de ser uma chave sem espaços, com AI_BASE_URL e AI_MODEL.",
+  AI_MODEL: "AI_MODEL tem de ser o nome de um modelo, com AI_BASE_URL e AI_API_KEY.",
+  RATE_LIMIT_FACTOR: "RATE_LIMIT_FACTOR tem de ser um número maior do que 0, até 1000000.",
+};
+
+/** What the operator reads while the server starts and stops. */
+export const startSentences = {
+  ready: (address: string) => `FinControl disponível em ${address}`,
+  adminMade: (username: string) => `Administrador criado: ${username}.`,
+  passwordMade: (password: string) =>
+    `A senha é ${password} (guarde-a, porque não volta a ser mostrada).`,
+  clientNotBuilt: (directory: string) =>
+    `A aplicação ainda não foi construída (falta ${directory}); só a API responde. Execute «npm start».`,
+  databaseUnreachable: "Não foi possível abrir a base de dados indicada em DATABASE_URL.",
+  directoryUnusable: (directory: string) =>
+    `Não foi possível guardar dados em DATA_DIR (${directory}).`,
+  portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,
+  portForbidden: (port: number) => `Não é permitido usar a porta indicada em PORT (${port}).`,
+  hostUnusable: (host: string) => `Não é possível usar o endereço indicado em HOST (${host}).`,
+} as const;
