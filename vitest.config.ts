@@ -1,5 +1,20 @@
 import { defineConfig } from "vitest/config";
 
+const pure = ["tests/domain/**/*.test.ts", "tests/contract/**/*.test.ts"];
+
 export default defineConfig({
-  test: { include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/e2e/**"], reporters: ["default"] },
+  test: {
+    reporters: ["default"],
+    projects: [
+      // Pure rules share nothing that one file could spoil for another, so one worker runs them all.
+      { test: { name: "pure", include: pure, isolate: false } },
+      {
+        test: {
+          name: "parts",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/e2e/**", ...pure],
+        },
+      },
+    ],
+  },
 });

@@ -7,7 +7,14 @@ import type {
   TransactionDraft,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
-import { civilDate, DESCRIPTION_MAX, euros, NAME_MAX, optionalText, requiredText } from "./fields.ts";
+import {
+  civilDate,
+  DESCRIPTION_MAX,
+  euros,
+  NAME_MAX,
+  optionalText,
+  requiredText,
+} from "./fields.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { request, response } from "./shape.ts";
 

@@ -14,7 +14,8 @@ export type GoalDraft = {
 export type Goal = GoalDraft & { readonly id: GoalId };
 
 /** How far a goal has come, from 0 to 1; more than the total is still 1 (§2). */
-export const goalProgress = ({ current, total }: Goal): number => Math.min(1, ratio(current, total));
+export const goalProgress = ({ current, total }: Goal): number =>
+  Math.min(1, ratio(current, total));
 
 /** What is missing to a goal, in cents, never negative (§2). */
 export const goalMissing = ({ current, total }: Goal): Cents =>

@@ -1,15 +1,15 @@
 import { cents, MAX_AMOUNT, type AmountFault, type Cents } from "./cents.ts";
 import { accepted, refused, type Result } from "./result.ts";
 
-const PORTUGUESE = /^\d{1,3}([. \u00a0\u202f]\d{3})+(,\d*)?$|^\d+(,\d*)?$|^,\d+$/;
-const ENGLISH = /^\d*\.\d+$|^\d+\.$|^\d{1,3}(,\d{3})+\.\d*$/;
+const PORTUGUESE = /^[1-9]\d{0,2}([. \u00a0\u202f]\d{3})+(,\d*)?$|^\d+(,\d*)?$|^,\d+$/;
+const ENGLISH = /^\d*\.\d+$|^\d+\.$|^[1-9]\d{0,2}(,\d{3})+\.\d*$/;
 
 /**
  * Reads an amount as people type it: `12,5`, `12.50`, `1 234,56`, `1.234,56`, with or without `€` (§5).
  * A lone point followed by exactly three digits groups thousands, as Portuguese writes it.
  */
 export function parseAmount(text: string): Result<Cents, AmountFault> {
-  const typed = text.replace("€", "").trim();
+  const typed = text.trim().replace(/^€|€$/, "").trim();
   const negative = /^[-−]/.test(typed);
   const digits = typed.replace(/^[-−]\s*/, "");
   const plain = toPlainDecimal(digits);

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { categoryListSchema } from "../../src/contract/categories.ts";
+import { configSchema } from "../../src/contract/config.ts";
+import { healthSchema } from "../../src/contract/health.ts";
+import { CATEGORIES } from "../../src/domain/transactions/categories.ts";
+import { overTheWire, read, refusals } from "../support/read.ts";
+
+describe("the list of categories", () => {
+  it("is after its way over the wire in the order it was", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(CATEGORIES)), (names) => {
+        expect(read(categoryListSchema, overTheWire(names))).toEqual(names);
+      }),
+    );
+  });
+
+  it("holds nothing but names", () => {
+    expect(refusals(categoryListSchema, [1])).not.toEqual({});
+    expect(refusals(categoryListSchema, { nomes: [] })).not.toEqual({});
+  });
+});
+
+describe("the configuration", () => {
+  it("names an address to buy at, or none", () => {
+    fc.assert(
+      fc.property(fc.option(fc.webUrl()), (checkout_url) => {
+        expect(read(configSchema, overTheWire({ checkout_url }))).toEqual({ checkout_url });
+      }),
+    );
+    expect(refusals(configSchema, {})).not.toEqual({});
+  });
+});
+
+describe("the health of the server", () => {
+  it("is ok or not told", () => {
+    expect(read(healthSchema, { estado: "ok", versao: "1" })).toEqual({ estado: "ok" });
+    expect(refusals(healthSchema, { estado: "mau" })).not.toEqual({});
+  });
+});

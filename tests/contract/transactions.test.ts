@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  decodeTransaction,
+  decodeTransactionDraft,
+  encodeTransaction,
+  encodeTransactionDraft,
+  periodSchema,
+  transactionDraftSchemas,
+  transactionListSchema,
+  transactionSchema,
+} from "../../src/contract/transactions.ts";
+import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
+import { draftOf, transactionOf, transactionsOf } from "../support/arbitraries/transaction.ts";
+import { overTheWire, read, refusals } from "../support/read.ts";
+import { badDates, badMoney } from "./bad-input.ts";
+
+const kinds: readonly TransactionKind[] = ["income", "expense"];
+
+const body = { data: "2026-03-14", categoria: "Outros", valor: 12.5, descricao: null };
+
+describe.each(kinds)("the draft of an %s", (kind) => {
+  const schema = transactionDraftSchemas[kind];
+
+  it("is after its way over the wire what it was before", () => {
+    fc.assert(
+      fc.property(draftOf(kind), (draft) => {
+        const received = read(schema, overTheWire(encodeTransactionDraft(draft)));
+        expect(decodeTransactionDraft(received)).toEqual(draft);
+      }),
+    );
+  });
+
+  it("needs date, category and value", () => {
+    expect(refusals(schema, {})).toEqual({
+      data: "required",
+      categoria: "required",
+      valor: "required",
+    });
+  });
+
+  it("means the same with an absent, a null and an empty description", () => {
+    const { descricao, ...without } = body;
+    for (const sent of [without, { ...body, descricao }, { ...body, descricao: "" }])
+      expect(read(schema, sent).descricao).toBeNull();
+  });
+
+  it.each(["is_admin", "user_id", "id", "tipo", "__proto__", "constructor", "toString"])(
+    "is refused with the undeclared field %s",
+    (field) => {
+      const sent: unknown = JSON.parse(`{"${field}": 1, ${JSON.stringify(body).slice(1)}`);
+      expect(refusals(schema, sent)).toEqual({ [field]: "unknown-field" });
+    },
+  );
+
+  it.each(badMoney)("is refused with the value %s", (_, valor, code) => {
+    expect(refusals(schema, { ...body, valor })).toEqual({ valor: code });
+  });
+
+  it.each(badDates)("is refused with the date %j", (data, code) => {
+    expect(refusals(schema, { ...body, data })).toEqual({ data: code });
+  });
+
+  it("is refused with a category of the other kind or of none", () => {
+    const foreign = kind === "income" ? "Habitação" : "Salário";
+    for (const categoria of [foreign, "outros", "", "Viagens"])
+      expect(refusals(schema, { ...body, categoria })).toEqual({ categoria: "bad-category" });
+  });
+
+  it("may have a description of 200 characters and no longer one", () => {
+    const of = (length: number) => ({ ...body, descricao: "a".repeat(length) });
+    expect(refusals(schema, of(200))).toEqual({});
+    expect(refusals(schema, of(201))).toEqual({ descricao: "too-long-text" });
+  });
+
+  it.each(["a\0b", "\ud800", "b\udc00"])(
+    "is refused with the unstorable description %j",
+    (descricao) => {
+      expect(refusals(schema, { ...body, descricao })).toEqual({ descricao: "unreadable-text" });
+    },
+  );
+
+  it("keeps markup, quotes, emoji and right-to-left text as they are", () => {
+    const descricao = `<img onerror=alert(1)> '; DROP TABLE x;-- 👩‍👩‍👧 \u202eabc`;
+    expect(read(schema, { ...body, descricao }).descricao).toBe(descricao);
+  });
+
+  it.each([null, [], "texto", 5, true])("is refused when it is %j and no object", (sent) => {
+    expect(refusals(schema, sent)).not.toEqual({});
+  });
+});
+
+describe("a record", () => {
+  it("is after its way over the wire what it was before", () => {
+    fc.assert(
+      fc.property(transactionOf(), (transaction) => {
+        const received = read(transactionSchema, overTheWire(encodeTransaction(transaction)));
+        expect(decodeTransaction(transaction.kind, received)).toEqual(transaction);
+      }),
+    );
+  });
+
+  it("keeps its place in a list over the wire", () => {
+    fc.assert(
+      fc.property(transactionsOf({ kind: fc.constant("income") }), (transactions) => {
+        const sent = overTheWire(transactions.map(encodeTransaction));
+        const received = read(transactionListSchema, sent);
+        expect(received.map((fields) => decodeTransaction("income", fields))).toEqual(transactions);
+      }),
+    );
+  });
+
+  it("is read from a newer server without the fields that this client does not know", () => {
+    const known = { id: "1", ...body };
+    expect(read(transactionSchema, { ...known, etiquetas: ["a"] })).toEqual(
+      read(transactionSchema, known),
+    );
+  });
+});
+
+describe("a period", () => {
+  it("may be open on either side", () => {
+    for (const period of [{}, { de: "2026-01-01" }, { ate: "2026-01-31" }])
+      expect(read(periodSchema, period)).toEqual(period);
+  });
+
+  it.each(["de", "ate"])("is refused with a day %s that does not exist", (end) => {
+    expect(refusals(periodSchema, { [end]: "2026-02-30" })).toEqual({ [end]: "bad-date" });
+  });
+
+  it("is refused with anything else in the query", () => {
+    expect(refusals(periodSchema, { mes: "2026-01" })).toEqual({ mes: "unknown-field" });
+  });
+});

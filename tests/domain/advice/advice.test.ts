@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dashboardAdvice } from "../../../src/domain/advice/advice.ts";
+import { cents, percentOf, subtract, sum } from "../../../src/domain/shared/cents.ts";
+import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
+import { anyAmount } from "../../support/arbitraries/cents.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+
+const anySituation = fc
+  .tuple(transactionsOf({ kind: fc.constant("expense") }), anyAmount)
+  .map(([transactions, income]) => {
+    const expenses = sum(transactions.map(({ amount }) => amount));
+    const shares = sharesByCategory(transactions);
+    return { balance: subtract(income, expenses), expenses, shares };
+  });
+
+const situation = (balance: number, amounts: Readonly<Record<string, number>>) => {
+  const expenses = sum(Object.values(amounts).map(cents));
+  const shares = Object.entries(amounts).map(([category, amount]) => ({
+    category,
+    amount: cents(amount),
+    share: amount / expenses,
+    count: 1,
+  }));
+  return dashboardAdvice(cents(balance), expenses, shares);
+};
+
+const ORDER = ["negative-balance", "heavy-category", "positive-balance"];
+
+describe("the advice on a month", () => {
+  it("comes in the order of the rules", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares }) => {
+        const ranks = dashboardAdvice(balance, expenses, shares).map(({ type }) =>
+          ORDER.indexOf(type),
+        );
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it("warns of a negative balance exactly when it is negative, with a cut of 20 % of the spending", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares }) => {
+        const tips = dashboardAdvice(balance, expenses, shares).filter(
+          ({ type }) => type === "negative-balance",
+        );
+        const expected = { type: "negative-balance", balance, cut: percentOf(20, expenses) };
+        expect(tips).toEqual(balance < 0 ? [expected] : []);
+      }),
+    );
+  });
+
+  it("warns of exactly the categories above 40 %, each with a cut of 10 % of it", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares }) => {
+        const tips = dashboardAdvice(balance, expenses, shares).filter(
+          ({ type }) => type === "heavy-category",
+        );
+        const heavy = shares.filter(({ amount }) => 5n * BigInt(amount) > 2n * BigInt(expenses));
+        expect(tips).toEqual(
+          heavy.map(({ category, amount, share }) => ({
+            type: "heavy-category",
+            category,
+            share,
+            cut: percentOf(10, amount),
+          })),
+        );
+      }),
+    );
+  });
+
+  it("praises a positive balance exactly when there is nothing else to say", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares }) => {
+        const tips = dashboardAdvice(balance, expenses, shares);
+        const praise = { type: "positive-balance", balance };
+        const others = tips.filter(({ type }) => type !== "positive-balance");
+        expect(tips).toEqual(others.length === 0 && balance > 0 ? [praise] : others);
+      }),
+    );
+  });
+
+  it("says nothing of a category at exactly 40 %, and warns one cent above", () => {
+    const at = { Lazer: 4000, Saúde: 3000, Compras: 3000 };
+    expect(situation(0, at)).toEqual([]);
+    const above = { Lazer: 4001, Saúde: 3000, Compras: 2999 };
+    expect(situation(0, above)).toEqual([
+      { type: "heavy-category", category: "Lazer", share: 0.4001, cut: 400 },
+    ]);
+  });
+
+  it("says nothing at a balance of zero", () => {
+    expect(situation(0, {})).toEqual([]);
+    expect(situation(1, {})).toEqual([{ type: "positive-balance", balance: 1 }]);
+  });
+
+  it("tells of the balance before the categories", () => {
+    expect(situation(-5000, { Lazer: 10_000 })).toEqual([
+      { type: "negative-balance", balance: -5000, cut: 2000 },
+      { type: "heavy-category", category: "Lazer", share: 1, cut: 1000 },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import {
+  accessTo,
+  goalLimit,
+  type Access,
+  type Feature,
+} from "../../../src/domain/plans/features.ts";
+import { PREMIUM_PRICE_CENTS } from "../../../src/domain/plans/plan.ts";
+
+const free: Readonly<Record<Feature, Access>> = {
+  goals: "limited",
+  recommendations: "limited",
+  budgets: "locked",
+  simulator: "locked",
+  reports: "locked",
+  "suggested-steps": "locked",
+  "advanced-history": "locked",
+  achievements: "locked",
+  export: "locked",
+  "smart-alerts": "locked",
+};
+
+const features = Object.keys(free) as Feature[];
+
+describe("the plans", () => {
+  it.each(features)("give all of %s to premium and their own part of it to free", (feature) => {
+    expect(accessTo(feature, "premium")).toBe("full");
+    expect(accessTo(feature, "free")).toBe(free[feature]);
+  });
+
+  it("allow two goals for free and any number with premium", () => {
+    expect(goalLimit("free")).toBe(2);
+    expect(goalLimit("premium")).toBeNull();
+  });
+
+  it("cost 17,90 € a month with premium", () => {
+    expect(PREMIUM_PRICE_CENTS).toBe(1790);
+  });
+});

@@ -1,0 +1,16 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
+import { anyAmount } from "./cents.ts";
+import { anyCivilDate } from "./civil-date.ts";
+import { anyText } from "./text.ts";
+
+/** Any goal, reached or not, with or without deadline and photo. */
+export const anyGoal: Arbitrary<Goal> = fc.record<Goal>({
+  id: fc.uuid({ version: 7 }).map(goalId),
+  name: anyText(80),
+  total: anyAmount,
+  current: anyAmount,
+  deadline: fc.option(anyCivilDate("2026-01-01", "2026-01-10")),
+  photoUrl: fc.option(fc.webPath()),
+});
