@@ -18,10 +18,19 @@ globalStyle(":root", {
 
 globalStyle(":root.dark", { colorScheme: "dark" });
 
-// Behind an open dialog the page stands still.
-globalStyle(":root:has(dialog:modal)", { overflow: "hidden" });
+// Behind an open dialog the page stands still, and the gutter of its scrollbar is as dark as the rest.
+globalStyle(":root:has(dialog:modal)", {
+  overflow: "hidden",
+  background: theme.color.pageUnderScrim,
+});
 
-globalStyle("body", { fontSize: text.body, lineHeight: 1.5, overflowWrap: "break-word" });
+globalStyle("body", {
+  minHeight: "100dvh",
+  background: theme.color.page,
+  fontSize: text.body,
+  lineHeight: 1.5,
+  overflowWrap: "break-word",
+});
 
 globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit", lineHeight: 1.25 });
 
@@ -53,3 +62,6 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
+
+// The landing page is in the document before any script knows who is reading.
+globalStyle(".signed-in #landing", { display: "none" });

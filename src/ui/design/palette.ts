@@ -25,6 +25,7 @@ export const dark = {
   track: "rgb(236 244 239 / 9%)",
   hover: "rgb(236 244 239 / 5%)",
   scrim: "rgb(3 7 5 / 66%)",
+  pageUnderScrim: "#050a08",
   glow: "rgb(52 211 153 / 14%)",
 };
 
@@ -54,6 +55,7 @@ export const light: typeof dark = {
   track: "rgb(15 31 24 / 11%)",
   hover: "rgb(15 31 24 / 4%)",
   scrim: "rgb(15 31 24 / 55%)",
+  pageUnderScrim: "#77817c",
   glow: "rgb(4 122 85 / 12%)",
 };
 

@@ -1,4 +1,5 @@
 import { components } from "../../../text/components.ts";
+import { Alert } from "../Alert/Alert.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DialogActions } from "../Dialog/DialogActions.tsx";
@@ -7,6 +8,8 @@ type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly message: string;
+  /** Why the last try failed, if it did. */
+  readonly problem?: string | null;
   readonly confirmLabel: string;
   readonly pendingLabel: string;
   readonly pending: boolean;
@@ -19,6 +22,7 @@ type ConfirmDialogProps = {
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog open={props.open} title={props.title} size="small" onClose={props.onCancel}>
     <p>{props.message}</p>
+    {props.problem && <Alert>{props.problem}</Alert>}
     <DialogActions>
       <Button variant="ghost" onClick={props.onCancel}>
         {components.cancel}

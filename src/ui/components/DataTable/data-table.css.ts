@@ -35,8 +35,8 @@ export const row = style({
   "@media": {
     [phone]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto auto",
-      gridTemplateAreas: '"title value actions" "detail meta actions"',
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: '"title value" "detail actions" "meta actions"',
       columnGap: space(3),
       alignItems: "center",
       padding: `${space(3)} 0`,
@@ -62,7 +62,7 @@ export const cells = styleVariants({
     {
       color: color.muted,
       fontVariantNumeric: "tabular-nums",
-      "@media": { [phone]: { gridArea: "meta", fontSize: text.small, textAlign: "end" } },
+      "@media": { [phone]: { gridArea: "meta", fontSize: text.small } },
     },
   ],
   value: [
@@ -77,7 +77,7 @@ export const cells = styleVariants({
     cell,
     {
       whiteSpace: "nowrap",
-      "@media": { [phone]: { gridArea: "actions" }, [desktop]: { width: "1%" } },
+      "@media": { [phone]: { gridArea: "actions", textAlign: "end" }, [desktop]: { width: "1%" } },
     },
   ],
 });

@@ -48,11 +48,6 @@ export function PremiumDialog(props: PremiumDialogProps) {
           ))}
         </ul>
       </div>
-      {variant === "premium" && (
-        <a className={styles.account} href="/register">
-          {premium.accountFirst}
-        </a>
-      )}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {components.cancel}
@@ -65,6 +60,11 @@ export function PremiumDialog(props: PremiumDialogProps) {
           <CheckoutLink url={checkoutUrl} onOpen={onCheckoutOpened} />
         )}
       </DialogActions>
+      {variant === "premium" && (
+        <a className={styles.account} href="/register">
+          {premium.accountFirst}
+        </a>
+      )}
     </Dialog>
   );
 }

@@ -47,6 +47,7 @@ export const signs = styleVariants({
 });
 
 export const account = style({
+  alignSelf: "center",
   fontSize: text.small,
   color: color.muted,
   textDecoration: "underline",

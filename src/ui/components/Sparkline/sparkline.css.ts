@@ -1,7 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { card, space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
-export const picture = style({ width: "100%", height: 48, overflow: "visible" });
+// It is the floor of its card: out to the edges, round where the card is round.
+export const picture = style({
+  width: `calc(100% + 2 * ${card.padding})`,
+  maxWidth: "none",
+  height: 44,
+  margin: `${space(3)} calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
+  borderRadius: `0 0 calc(${card.radius} - 1px) calc(${card.radius} - 1px)`,
+});
 
 export const area = style({ fill: theme.color.brandSoft });
 

@@ -1,0 +1,59 @@
+/** A text that binds both sides, in the order in which it is read (§1). */
+export type LegalText = {
+  readonly title: string;
+  readonly updated: string;
+  readonly introduction: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly items?: readonly string[];
+  }[];
+};
+
+/** What a user reads before the consent: both texts in short (§2, Consent screen). */
+export const policySummary: readonly { readonly heading: string; readonly text: string }[] = [
+  {
+    heading: "Uso pessoal",
+    text: "O FinControl serve para gerir as suas finanças pessoais, em euros. Não pode ser usado para fins profissionais ou comerciais, nem para gerir o dinheiro de outras pessoas.",
+  },
+  {
+    heading: "Só os seus dados",
+    text: "Não introduza dados de terceiros: nomes, contas, contactos ou fotografias de outras pessoas. Não recebemos dados de bancos nem de outras empresas; só guardamos o que escrever ou carregar.",
+  },
+  {
+    heading: "O que guardamos",
+    text: "O nome de utilizador, o email e a senha (cifrada de forma irreversível), o perfil, as receitas e as despesas, os orçamentos, os objetivos e as respetivas fotografias, as notificações e as conquistas. Tudo fica no servidor de quem opera esta instalação do FinControl.",
+  },
+  {
+    heading: "Sem cookies",
+    text: "Não usamos cookies, publicidade nem rastreadores. O seu navegador guarda apenas o que mantém a sessão iniciada, o seu consentimento e o tema claro ou escuro.",
+  },
+  {
+    heading: "Inteligência artificial",
+    text: "Para gerar recomendações podem ser enviados dados anonimizados a um fornecedor de inteligência artificial: apenas totais por mês e por categoria e os valores dos objetivos. O seu nome, o seu email, as descrições e as fotografias nunca são enviados.",
+  },
+  {
+    heading: "Não substitui um profissional",
+    text: "As recomendações, simulações e projeções são informativas. Não são aconselhamento financeiro, fiscal ou jurídico e não substituem um profissional. As decisões são suas.",
+  },
+  {
+    heading: "Segurança",
+    text: "As senhas e as sessões são guardadas de modo que nem quem veja a base de dados as possa usar, cada pedido é verificado e ninguém acede aos dados de outra pessoa. Guarde bem a sua senha e não a partilhe.",
+  },
+  {
+    heading: "Exportação e eliminação",
+    text: "Pode pedir, em qualquer altura e sem custos, uma cópia de todos os seus dados ou a eliminação da conta. A eliminação é definitiva e abrange tudo o que guardamos sobre si.",
+  },
+  {
+    heading: "Premium",
+    text: "O plano Free é gratuito. O Premium custa 17,90 € por mês e é pago através de um fornecedor externo, que trata os dados do cartão; nós não os recebemos. O cancelamento é simples e não há fidelização.",
+  },
+  {
+    heading: "Os seus direitos",
+    text: "Tem os direitos de acesso, retificação, apagamento, limitação, portabilidade e oposição previstos no RGPD, e pode apresentar queixa à Comissão Nacional de Proteção de Dados (CNPD). Para os exercer, contacte o administrador.",
+  },
+  {
+    heading: "O seu consentimento",
+    text: "O consentimento vale 365 dias; depois voltamos a perguntar. Ao terminar a sessão ele é retirado deste navegador. Sem consentimento não é possível usar a aplicação.",
+  },
+];

@@ -1,0 +1,58 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { landing } from "../../../text/landing.ts";
+import { button } from "../../components/Button/button.css.ts";
+import type { CheckoutUrl } from "../../components/PremiumDialog/CheckoutLink.tsx";
+import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
+import { About } from "./About.tsx";
+import { Features } from "./Features.tsx";
+import { Hero } from "./Hero.tsx";
+import { closing, sectionTitle } from "./landing.css.ts";
+import { LandingBar } from "./LandingBar.tsx";
+import { LandingFooter } from "./LandingFooter.tsx";
+import { Plans } from "./Plans.tsx";
+
+type LandingProps = {
+  readonly onToggleTheme: () => void;
+  /** Asked when a visitor chooses Premium; null where nothing can be paid. */
+  readonly loadCheckoutUrl: () => Promise<string | null>;
+};
+
+/**
+ * The page of those who are not signed in (§2). It is rendered to HTML beforehand and complete without
+ * a script, so it links with plain anchors and writes no style at run time.
+ */
+export function Landing({ onToggleTheme, loadCheckoutUrl }: LandingProps) {
+  const [chosen, setChosen] = useState<"free" | "premium" | null>(null);
+  const [checkoutUrl, setCheckoutUrl] = useState<CheckoutUrl>(undefined);
+  const choose = (plan: "free" | "premium") => {
+    setChosen(plan);
+    if (plan === "premium" && !checkoutUrl)
+      loadCheckoutUrl().then(setCheckoutUrl, () => setCheckoutUrl(null));
+  };
+  return (
+    <>
+      <LandingBar onToggleTheme={onToggleTheme} />
+      <main>
+        <Hero />
+        <About />
+        <Features />
+        <Plans onChoose={choose} />
+        <section className={closing}>
+          <h2 className={sectionTitle}>{landing.closing}</h2>
+          <a className={button({ size: "large" })} href="/register">
+            {landing.start}
+            <ArrowRight size={18} aria-hidden />
+          </a>
+        </section>
+      </main>
+      <LandingFooter />
+      <PremiumDialog
+        open={chosen !== null}
+        variant={chosen ?? "premium"}
+        checkoutUrl={checkoutUrl}
+        onClose={() => setChosen(null)}
+      />
+    </>
+  );
+}
