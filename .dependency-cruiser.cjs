@@ -1,0 +1,138 @@
+/** The walls of docs/architecture.md. Every import counts, type-only ones too. */
+
+/** @param {string} folder */
+const inside = (folder) => ({ path: `^${folder}/` });
+
+/**
+ * A folder that may reach only what is listed.
+ * @param {string} folder
+ * @param {string[]} allowed
+ */
+const reachesOnly = (folder, allowed) => ({
+  name: `${folder.replaceAll("/", "-")}-reaches-only-its-own`,
+  severity: "error",
+  from: inside(folder),
+  to: { pathNot: [`^${folder}/`, ...allowed] },
+});
+
+/**
+ * A package that may be imported only from some folders.
+ * @param {string} name
+ * @param {string} packages
+ * @param {string[]} homes
+ * @param {object} [kinds]
+ */
+const livesOnlyIn = (name, packages, homes, kinds = {}) => ({
+  name: `${name}-lives-only-in-its-home`,
+  severity: "error",
+  from: { path: "^(src|server)/", pathNot: homes },
+  to: { path: `node_modules/${packages}/`, ...kinds },
+});
+
+/**
+ * A folder that may not reach some others.
+ * @param {string} folder
+ * @param {string} forbidden
+ */
+const neverReaches = (folder, forbidden) => ({
+  name: `${folder.replaceAll("/", "-")}-never-reaches-over`,
+  severity: "error",
+  from: inside(folder),
+  to: { path: forbidden },
+});
+
+const ANY_PACKAGE = "node_modules/";
+
+module.exports = {
+  forbidden: [
+    reachesOnly("src/domain", []),
+    reachesOnly("src/contract", ["^src/domain/", "node_modules/valibot/"]),
+    reachesOnly("src/text", ["^src/domain/", "^src/application/(failure|notice)\\.ts$"]),
+    reachesOnly("src/application", ["^src/domain/", "node_modules/xstate/"]),
+    reachesOnly("src/infrastructure", [
+      "^src/(application|contract|domain)/",
+      "node_modules/(ky|valibot)/",
+    ]),
+    neverReaches("src/infrastructure", "^src/application/machines/"),
+    reachesOnly("src/ui", ["^src/(application|text|domain)/", ANY_PACKAGE]),
+    reachesOnly("src/composition", [
+      "^src/(application|contract|domain|infrastructure|text|ui)/",
+      ANY_PACKAGE,
+    ]),
+    neverReaches("server", "^(src/(?!domain/|contract/|text/)|tests/|scripts/)"),
+    reachesOnly("server/application", ["^src/domain/"]),
+    neverReaches("server/infrastructure", "^server/http/"),
+    neverReaches("server/http", "^server/infrastructure/"),
+    {
+      name: "only-main-imports-composition",
+      severity: "error",
+      from: { pathNot: ["^src/composition/", "^src/main\\.tsx$"] },
+      to: inside("src/composition"),
+    },
+    {
+      name: "nothing-in-src-imports-server-or-tests",
+      severity: "error",
+      from: inside("src"),
+      to: { path: "^(server|tests|scripts)/" },
+    },
+    livesOnlyIn("xstate", "xstate", [
+      "^src/application/machines/",
+      "^src/composition/",
+      "^src/ui/",
+    ]),
+    {
+      name: "ui-knows-only-the-types-of-xstate",
+      severity: "error",
+      from: inside("src/ui"),
+      to: { path: "node_modules/xstate/", dependencyTypesNot: ["type-only"] },
+    },
+    livesOnlyIn("xstate-react", "@xstate/react", ["^src/composition/", "^src/ui/"]),
+    livesOnlyIn("inversify", "(inversify|@inversifyjs/[^/]+|reflect-metadata)", [
+      "^src/composition/",
+    ]),
+    livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),
+    livesOnlyIn("kysely", "(kysely|pg|better-sqlite3)", ["^server/infrastructure/persistence/"]),
+    livesOnlyIn("fastify", "(fastify|@fastify/[^/]+)", ["^server/http/", "^server/[^/]+\\.ts$"]),
+    {
+      name: "no-cycle",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-orphan",
+      severity: "error",
+      from: { orphan: true, pathNot: ["\\.d\\.ts$"] },
+      to: {},
+    },
+    {
+      name: "no-barrel",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["export"] },
+    },
+    {
+      name: "no-index-file",
+      severity: "error",
+      from: { path: "(^|/)index\\.tsx?$" },
+      to: {},
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "only-listed-packages",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
+  },
+};

@@ -1,0 +1,28 @@
+// Holds the import graph against the walls. A cruise that missed a source file proves nothing, so it fails too.
+import { globSync } from "node:fs";
+import { createRequire } from "node:module";
+import { cruise } from "dependency-cruiser";
+
+const { forbidden, options } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
+
+const folders = ["src", "server"];
+const sources = globSync(
+  folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  { exclude: (path) => path.endsWith(".d.ts") },
+);
+const { output } = await cruise(folders, {
+  ...options,
+  validate: true,
+  ruleSet: { forbidden },
+});
+const cruised = new Set(output.modules.map(({ source }) => source));
+
+const problems = [
+  ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ...sources.filter((path) => !cruised.has(path)).map((path) => `not cruised: ${path}`),
+  ...(sources.length === 0 ? ["there is no source file to cruise"] : []),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(`${sources.length} source files cruised, ${problems.length} walls broken`);
+process.exitCode = problems.length === 0 ? 0 : 1;

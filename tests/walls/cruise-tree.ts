@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseOptions, type IForbiddenRuleType } from "dependency-cruiser";
+
+type Rules = { readonly forbidden: IForbiddenRuleType[]; readonly options: ICruiseOptions };
+
+/** The text of each file of a project, by its path. */
+export type Tree = Readonly<Record<string, string>>;
+
+const { forbidden, options } = createRequire(import.meta.url)(
+  "../../.dependency-cruiser.cjs",
+) as Rules;
+
+export const ruleNames: readonly string[] = forbidden.map(({ name = "" }) => name);
+
+const PACKAGES = ["valibot", "xstate", "@xstate/react", "react", "ky", "inversify", "kysely"];
+const FRAMEWORKS = ["fastify", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
+
+const stubs: Tree = Object.fromEntries(
+  [...PACKAGES, ...FRAMEWORKS].flatMap((name) => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" })],
+    [`node_modules/${name}/index.js`, "module.exports = {};"],
+  ]),
+);
+
+const manifest = JSON.stringify({
+  dependencies: Object.fromEntries([...PACKAGES, ...FRAMEWORKS].map((name) => [name, "1.0.0"])),
+  devDependencies: { vitest: "1.0.0" },
+});
+
+/** The walls that a small project of these files breaks, each with the import that breaks it. */
+export async function brokenWalls(tree: Tree): Promise<readonly string[]> {
+  const root = mkdtempSync(join(tmpdir(), "walls-"));
+  try {
+    for (const [path, text] of Object.entries({ ...stubs, "package.json": manifest, ...tree })) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    const folders = [...new Set(Object.keys(tree).map((path) => path.split("/")[0] ?? ""))];
+    const { output } = await cruise(folders, {
+      ...options,
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden },
+    });
+    if (typeof output === "string") throw new TypeError("the cruise told its result as text");
+    return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
