@@ -1,22 +1,26 @@
 import type { Advice } from "../domain/advice/advice.ts";
 import { subtract, ZERO } from "../domain/shared/cents.ts";
-import { formatEuros, formatPercent } from "./format.ts";
+import type { YearMonth } from "../domain/shared/year-month.ts";
+import { formatEuros, formatMonthName, formatPercent, formatSignedPercent } from "./format.ts";
 
 /** The dashboard (§2). */
 export const dashboardTexts = {
   title: "Dashboard",
-  greeting: (name: string) => `olá, ${name}`,
+  subtitle: (month: string, name: string) =>
+    `${month.charAt(0).toUpperCase()}${month.slice(1)} · olá, ${name}`,
   thisMonth: "Este mês",
   balance: "Saldo total",
   negative: "Saldo negativo: gastou mais do que recebeu.",
   income: "Receitas",
   expenses: "Despesas",
-  records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
-  change: (change: string, month: string) => `${change} face a ${month}`,
+  note: (count: number, change: number | null, before: YearMonth) => {
+    const records = count === 1 ? "1 registo" : `${count} registos`;
+    return change === null
+      ? records
+      : `${records} · ${formatSignedPercent(change, 1)} face a ${formatMonthName(before)}`;
+  },
   byCategory: "Despesas por categoria",
   noExpenses: "Nenhuma despesa registrada",
-  others: "Outras",
-  total: "Total",
   summary: "Resumo do mês",
   largest: "Maior despesa",
   topCategories: "Top 3 categorias",
@@ -26,8 +30,6 @@ export const dashboardTexts = {
   of: (current: string, total: string) => `${current} de ${total}`,
   steps: "Passos Sugeridos",
   noSteps: "Sem sugestões este mês. Continue assim!",
-  addIncome: "Receita",
-  addExpense: "Despesa",
 } as const;
 
 export type AdviceText = {

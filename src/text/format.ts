@@ -49,12 +49,20 @@ export const formatSignedEuros = (amount: Cents): string => withPlus(amount, for
 export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
   `${withMinus(decimals[digits]?.format(ratio * 100) ?? "")}\u00a0%`;
 
+/** As `formatPercent`, with a plus before a rise. */
+export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
+  withPlus(ratio, formatPercent(ratio, digits));
+
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").reverse().join("/");
 
+/** The name of a month alone: `novembro`. */
+export const formatMonthName = (month: YearMonth): string =>
+  MONTHS[Number(month.slice(5, 7)) - 1] ?? "";
+
 /** A month as `novembro de 2026`. */
 export const formatMonth = (month: YearMonth): string =>
-  `${MONTHS[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
+  `${formatMonthName(month)} de ${month.slice(0, 4)}`;
 
 /** An instant in Unix milliseconds as `20/11/2026, 14:05`, in the zone of the reader. */
 export const formatInstant = (instant: number): string => instants.format(instant);

@@ -14,7 +14,7 @@ export const layoutTexts = {
   plans: { free: "Plano Free", premium: "Plano Premium" },
   logOut: "Sair",
   loggingOut: "A sair…",
-  quickAdd: "Adicionar",
+  quickAdd: { income: "Adicionar receita", expense: "Adicionar despesa" },
   dashboard: "Dashboard",
   income: "Receitas",
   expenses: "Despesas",

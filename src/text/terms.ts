@@ -28,7 +28,7 @@ export const terms: LegalText = {
     {
       heading: "3. A sua conta",
       paragraphs: [
-        "A conta é pessoal e intransmissível. Indique um email seu, escolha uma senha que não use noutro lado e não a partilhe. É responsável pelo que for feito com a sua conta; se suspeitar de uso indevido, altere a situação de imediato com o administrador.",
+        "A conta é pessoal e intransmissível. Indique um email seu, escolha uma senha que não use noutro lado e não a partilhe. É responsável pelo que for feito com a sua conta; se suspeitar de uso indevido, avise de imediato o administrador.",
       ],
     },
     {

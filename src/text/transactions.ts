@@ -47,6 +47,7 @@ export const transactionTexts = {
 } as const satisfies Record<TransactionKind, unknown>;
 
 export const transactionFormTexts = {
+  kind: "Tipo de registo",
   amount: "Valor",
   date: "Data",
   category: "Categoria",
@@ -65,4 +66,5 @@ export const transactionFormTexts = {
   removing: "A remover…",
   records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
   topCategories: "Top 3 categorias",
+  showMore: (count: number) => `Mostrar mais ${count}`,
 } as const;

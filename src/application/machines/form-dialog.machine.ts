@@ -8,7 +8,8 @@ export type Mode<Id> =
   { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
 
 export type FormDialogEvent<Fields, Id> =
-  | { readonly type: "OPEN_CREATE" }
+  /** Opens for a new record, blank or with what was typed elsewhere. */
+  | { readonly type: "OPEN_CREATE"; readonly fields?: Fields }
   | { readonly type: "OPEN_EDIT"; readonly id: Id; readonly fields: Fields }
   | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
   | { readonly type: "SUBMIT" }
@@ -73,7 +74,10 @@ export const formDialogMachine = <Fields, Draft, Id>(
       closed: {
         entry: assign(() => ({ ...cleared, fields: form.blank() })),
         on: {
-          OPEN_CREATE: { target: "open", actions: assign(() => ({ fields: form.blank() })) },
+          OPEN_CREATE: {
+            target: "open",
+            actions: assign(({ event }) => ({ fields: event.fields ?? form.blank() })),
+          },
           OPEN_EDIT: {
             target: "open",
             actions: assign(({ event }) => ({

@@ -18,6 +18,8 @@ type Context = Credentials & {
 export const loginMachine = setup({
   types: {
     context: {} as Context,
+    /** The name of the account that was just made, if one was. */
+    input: {} as { readonly username: string },
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
@@ -26,7 +28,12 @@ export const loginMachine = setup({
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
   id: "login",
-  context: { username: "", password: "", failure: null, incomplete: false },
+  context: ({ input }) => ({
+    username: input.username,
+    password: "",
+    failure: null,
+    incomplete: false,
+  }),
   initial: "form",
   states: {
     form: {

@@ -8,7 +8,8 @@ export type SessionEvent =
   | { readonly type: "LOG_OUT" }
   /** Some call was answered with 401 (§4). */
   | { readonly type: "UNAUTHENTICATED" }
-  | { readonly type: "LOGGED_OUT_ELSEWHERE" }
+  /** Another tab signed out, or signed in as somebody else. */
+  | { readonly type: "ENDED_ELSEWHERE" }
   /** The page came into view again, or the checkout was opened: plan and status may have changed. */
   | { readonly type: "REFRESH" };
 
@@ -70,7 +71,8 @@ export const sessionMachine = setup({
       invoke: { src: "outsideEvents" },
       on: {
         UNAUTHENTICATED: { target: "signedOut", actions: "forgetSession" },
-        LOGGED_OUT_ELSEWHERE: { target: "signedOut", actions: ["forgetSession", "forgetConsent"] },
+        // What is stored now belongs to the other tab.
+        ENDED_ELSEWHERE: "signedOut",
       },
       states: {
         refreshing: {

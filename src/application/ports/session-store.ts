@@ -7,6 +7,6 @@ export type SessionStore = {
   read(): Session | null;
   write(session: Session): void;
   clear(): void;
-  /** Calls back when another tab signs out; answers how to stop listening. */
-  onClearedElsewhere(listener: () => void): () => void;
+  /** Calls back when another tab signs out or in; answers how to stop listening. */
+  onChangedElsewhere(listener: () => void): () => void;
 };

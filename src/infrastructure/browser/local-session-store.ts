@@ -21,11 +21,11 @@ export const localSessionStore = (storage: SafeStorage, events: EventTarget): Se
     storage.remove(storageKeys.token);
     storage.remove(storageKeys.user);
   },
-  onClearedElsewhere: (listener) => {
+  onChangedElsewhere: (listener) => {
     const hear = (event: Event) => {
-      const { key, newValue } = event as StorageEvent;
+      const { key } = event as StorageEvent;
       // A null key says that the whole storage was cleared.
-      if ((key === storageKeys.token || key === null) && newValue === null) listener();
+      if (key === storageKeys.token || key === null) listener();
     };
     events.addEventListener("storage", hear);
     return () => {

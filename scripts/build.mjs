@@ -1,0 +1,49 @@
+// Builds the client into dist/client: bundles, prerenders the landing page, compresses. Needs the pinned Node.
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { compressFolder } from "./compress-folder.mjs";
+
+const CLIENT = "dist/client";
+const PRERENDER = ".cache/prerender";
+
+await build({ logLevel: "warn" });
+await build({
+  logLevel: "warn",
+  build: { ssr: "src/composition/prerender.tsx", outDir: PRERENDER, manifest: false },
+});
+
+const { landingHtml } = await import(pathToFileURL(`${PRERENDER}/prerender.js`).href);
+const template = await readFile(`${CLIENT}/index.html`, "utf8");
+const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
+
+const withHead = (html, tags) => html.replace("</head>", `${tags.join("\n    ")}\n  </head>`);
+const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"));
+const preloadFont = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`;
+const preloadModule = (file) => `<link rel="modulepreload" href="/${file}" />`;
+
+/** The files of a chunk and of all that it imports before it runs. */
+function filesOf(name, seen = new Set()) {
+  const { file, imports = [] } = manifest[name];
+  seen.add(file);
+  for (const next of imports) if (!seen.has(manifest[next].file)) filesOf(next, seen);
+  return seen;
+}
+
+const preloads = (entry) => [...filesOf(entry)].map(preloadModule);
+
+// `/` is the landing page; every other address is the product.
+const landing = template.replace(
+  '<div id="landing"></div>',
+  `<div id="landing">${landingHtml()}</div>`,
+);
+await writeFile(
+  `${CLIENT}/index.html`,
+  withHead(landing, [preloadFont, ...preloads("src/composition/landing.tsx")]),
+);
+await writeFile(
+  `${CLIENT}/app.html`,
+  withHead(template, [preloadFont, ...preloads("src/composition/app.tsx")]),
+);
+await rm(PRERENDER, { recursive: true });
+await compressFolder(CLIENT);

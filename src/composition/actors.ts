@@ -1,0 +1,64 @@
+import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
+import { consentMachine } from "../application/machines/consent.machine.ts";
+import { sessionMachine, type SessionEvent } from "../application/machines/session.machine.ts";
+import { themeMachine } from "../application/machines/theme.machine.ts";
+import type { Accounts } from "../application/ports/accounts.ts";
+import type { Clock } from "../application/ports/clock.ts";
+import type { ConsentStore } from "../application/ports/consent-store.ts";
+import type { PageVisibility } from "../application/ports/page-visibility.ts";
+import type { SessionStore } from "../application/ports/session-store.ts";
+import type { ThemeStore } from "../application/ports/theme-store.ts";
+
+/** Starts the session of the page; its end sends the browser to `/` (§4). */
+export function startSession(
+  store: SessionStore,
+  consent: ConsentStore,
+  accounts: Accounts,
+  visibility: PageVisibility,
+): Actor<typeof sessionMachine> {
+  const outsideEvents = fromCallback<SessionEvent>(({ sendBack }) => {
+    const stops = [
+      store.onChangedElsewhere(() => sendBack({ type: "ENDED_ELSEWHERE" })),
+      visibility.onShown(() => sendBack({ type: "REFRESH" })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: fromPromise(() => Promise.resolve(store.read())),
+        loadUser: fromPromise(() => accounts.me()),
+        revoke: fromPromise(() => accounts.logOut()),
+        outsideEvents,
+      },
+      actions: {
+        store: (_, { session }) => store.write(session),
+        forgetSession: () => store.clear(),
+        forgetConsent: () => consent.clear(),
+      },
+    }),
+  );
+  actor.on("SIGNED_OUT", () => location.assign("/"));
+  return actor.start();
+}
+
+/** Starts the consent of the page with what this browser remembers of it (§4). */
+export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof consentMachine> =>
+  createActor(
+    consentMachine.provide({
+      actions: { store: () => store.write(clock.now()), forget: () => store.clear() },
+    }),
+    { input: { acceptedAt: store.read(), now: clock.now() } },
+  ).start();
+
+/** Starts the theme of the page with what this browser remembers of it (§4). */
+export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>
+  createActor(
+    themeMachine.provide({
+      actions: {
+        apply: (_, { theme }) => store.apply(theme),
+        store: (_, { theme }) => store.write(theme),
+      },
+    }),
+    { input: { stored: store.read() } },
+  ).start();

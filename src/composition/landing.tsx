@@ -1,0 +1,31 @@
+import "../ui/design/global.css.ts";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
+import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
+import { Landing } from "../ui/screens/landing/Landing.tsx";
+
+/** Wakes the landing page, which is HTML already except on the development server. */
+export function startLanding(container: HTMLElement): void {
+  const page = document.documentElement;
+  const theme = localThemeStore(
+    safeStorage(() => localStorage),
+    page,
+  );
+  const toggleTheme = () => {
+    const next = page.classList.contains("dark") ? "light" : "dark";
+    theme.apply(next);
+    theme.write(next);
+  };
+  const loadCheckoutUrl = async () => {
+    const { checkoutAddress } = await import("./checkout-address.ts");
+    return checkoutAddress();
+  };
+  const landing = (
+    <StrictMode>
+      <Landing onToggleTheme={toggleTheme} loadCheckoutUrl={loadCheckoutUrl} />
+    </StrictMode>
+  );
+  if (container.hasChildNodes()) hydrateRoot(container, landing);
+  else createRoot(container).render(landing);
+}

@@ -1,0 +1,76 @@
+import type { Container } from "inversify";
+import { createActor, fromPromise } from "xstate";
+import { transactionForm, type TransactionFields } from "../application/forms/transaction-form.ts";
+import { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
+import { menuMachine } from "../application/machines/menu.machine.ts";
+import { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
+import { removalMachine } from "../application/machines/removal.machine.ts";
+import { shortcutMachine } from "../application/machines/shortcut.machine.ts";
+import { toastMachine } from "../application/machines/toast.machine.ts";
+import { saveTransaction } from "../application/use-cases/save-transaction.ts";
+import { transactionId, type TransactionId } from "../domain/shared/ids.ts";
+import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
+import type { SignedInActors } from "../ui/signed-in-context.ts";
+import { keys } from "./keys.ts";
+
+/** Starts the actors of the signed-in part; `reload` fetches again what the screen shows. */
+export function startSignedInActors(container: Container, reload: () => void): SignedInActors {
+  const transactions = container.get(keys.transactions);
+  const session = container.get(keys.session);
+  const checkout = container.get(keys.checkout);
+  const clock = container.get(keys.clock);
+  const ids = container.get(keys.ids);
+  const toast = createActor(toastMachine).start();
+
+  const dialog = (kind: TransactionKind) => {
+    const machine = formDialogMachine<TransactionFields, TransactionDraft, TransactionId>(
+      transactionForm(() => clock.today()),
+      () => ids.next(),
+    ).provide({
+      actors: {
+        save: fromPromise(({ input }) => saveTransaction(transactions, kind)(input)),
+      },
+    });
+    const actor = createActor(machine);
+    actor.on("SAVED", ({ change }) => {
+      toast.send({ type: "NOTIFY", notice: { type: "transaction-changed", kind, change } });
+      reload();
+    });
+    return actor.start();
+  };
+
+  const removal = (kind: TransactionKind) => {
+    const machine = removalMachine.provide({
+      actors: {
+        remove: fromPromise(({ input }) => transactions.remove(kind, transactionId(input.id))),
+      },
+    });
+    const actor = createActor(machine);
+    actor.on("REMOVED", () => {
+      const notice = { type: "transaction-changed", kind, change: "removed" } as const;
+      toast.send({ type: "NOTIFY", notice });
+      reload();
+    });
+    return actor.start();
+  };
+
+  const premium = createActor(
+    premiumDialogMachine.provide({
+      actors: { loadAddress: fromPromise(() => checkout.address()) },
+    }),
+  );
+  premium.on("CHECKOUT_OPENED", () => session.send({ type: "REFRESH" }));
+
+  const dialogs = { income: dialog("income"), expense: dialog("expense") };
+  const shortcut = createActor(shortcutMachine);
+  shortcut.on("NEW_ENTRY", ({ kind }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
+
+  return {
+    dialogs,
+    removals: { income: removal("income"), expense: removal("expense") },
+    menu: createActor(menuMachine).start(),
+    premium: premium.start(),
+    shortcut: shortcut.start(),
+    toast,
+  };
+}

@@ -1,0 +1,18 @@
+/** Gives the anonymous visitor of `/` the small landing page, and everybody else the product. */
+async function main() {
+  const landing = document.getElementById("landing");
+  const root = document.getElementById("root");
+  if (landing === null || root === null) throw new Error("the page has lost its containers");
+  // Set before the first paint by boot.js.
+  const signedIn = document.documentElement.classList.contains("signed-in");
+  if (location.pathname === "/" && !signedIn) {
+    const { startLanding } = await import("./composition/landing.tsx");
+    startLanding(landing);
+  } else {
+    landing.remove();
+    const { startApp } = await import("./composition/app.tsx");
+    startApp(root);
+  }
+}
+
+void main();

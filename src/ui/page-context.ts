@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { consentMachine } from "../application/machines/consent.machine.ts";
+import type { sessionMachine } from "../application/machines/session.machine.ts";
+import type { themeMachine } from "../application/machines/theme.machine.ts";
+
+/** The actors that live as long as the page. */
+export type PageActors = {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly consent: ActorRefFrom<typeof consentMachine>;
+  readonly theme: ActorRefFrom<typeof themeMachine>;
+};
+
+export const PageContext = createContext<PageActors | null>(null);
+
+/** The actors of the page; composition puts them above every screen. */
+export function usePage(): PageActors {
+  const actors = use(PageContext);
+  if (actors === null) throw new Error("no page actors above this component");
+  return actors;
+}

@@ -1,0 +1,20 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { publicRoot } from "./root.route.tsx";
+
+const toLanding = () => {
+  throw redirect({ href: "/", reloadDocument: true });
+};
+
+/** The landing page is a document of its own, so the browser has to go there. */
+export const landingRoute = createRoute({
+  getParentRoute: () => publicRoot,
+  path: "/",
+  beforeLoad: toLanding,
+});
+
+/** Any other path leads to the landing page (§2, Logged-out routes). */
+export const otherPublicRoute = createRoute({
+  getParentRoute: () => publicRoot,
+  path: "$",
+  beforeLoad: toLanding,
+});

@@ -1,0 +1,13 @@
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import type { loginMachine } from "../../../application/machines/login.machine.ts";
+import type { registrationMachine } from "../../../application/machines/registration.machine.ts";
+
+/** What the logged-out routes are given. */
+export type PublicContext = {
+  readonly login: typeof loginMachine;
+  readonly registration: typeof registrationMachine;
+  /** The name of the account that was just made, for the login form. */
+  readonly knownUsername: () => string;
+};
+
+export const publicRoot = createRootRouteWithContext<PublicContext>()({ component: Outlet });

@@ -1,0 +1,24 @@
+import { createRouter } from "@tanstack/react-router";
+import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { landingRoute, otherPublicRoute } from "./landing.route.ts";
+import { publicPrivacyRoute, publicTermsRoute } from "./legal.route.tsx";
+import { loginRoute } from "./login.route.tsx";
+import { registrationRoute } from "./registration.route.tsx";
+import { publicRoot, type PublicContext } from "./root.route.tsx";
+
+/** The routes of those who are not signed in (§2, Logged-out routes). */
+export const publicRouter = (context: PublicContext) =>
+  createRouter({
+    routeTree: publicRoot.addChildren([
+      landingRoute,
+      loginRoute,
+      registrationRoute,
+      publicPrivacyRoute,
+      publicTermsRoute,
+      otherPublicRoute,
+    ]),
+    context,
+    defaultPreload: "intent",
+    defaultPendingComponent: PageSpinner,
+    scrollRestoration: true,
+  });

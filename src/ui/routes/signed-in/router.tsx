@@ -1,0 +1,27 @@
+import { createRouter } from "@tanstack/react-router";
+import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { dashboardRoute } from "./dashboard.route.tsx";
+import { privacyRoute, termsRoute } from "./legal.route.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { otherRoute } from "./other.route.ts";
+import { signedInRoot, type SignedInLoaders } from "./root.route.tsx";
+import { expenseRoute, incomeRoute } from "./transactions.route.tsx";
+
+/** The routes of those who are signed in and have consented (§2, Logged-in routes). */
+export const signedInRouter = (loaders: SignedInLoaders) =>
+  createRouter({
+    routeTree: signedInRoot.addChildren([
+      dashboardRoute,
+      incomeRoute,
+      expenseRoute,
+      privacyRoute,
+      termsRoute,
+      otherRoute,
+    ]),
+    context: loaders,
+    defaultPreload: "intent",
+    defaultPendingComponent: PageSpinner,
+    defaultPendingMs: 150,
+    defaultErrorComponent: LoadFailure,
+    scrollRestoration: true,
+  });

@@ -1,0 +1,32 @@
+import { ShieldX } from "lucide-react";
+import { consentTexts as texts } from "../../../text/consent.ts";
+import { layoutTexts } from "../../../text/layout.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { usePage } from "../../page-context.ts";
+import * as styles from "./consent.css.ts";
+
+/** What a refusal of consent leads to, with the way back (§2, Consent screen). */
+export function Denied() {
+  const { consent, session } = usePage();
+  return (
+    <main className={styles.page}>
+      <section className={styles.card} aria-labelledby="denied-title">
+        <span className={styles.picture} aria-hidden>
+          <ShieldX size={26} />
+        </span>
+        <div>
+          <h1 id="denied-title" className={styles.title}>
+            {texts.deniedTitle}
+          </h1>
+          <p className={styles.muted}>{texts.deniedMessage}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={() => session.send({ type: "LOG_OUT" })}>
+            {layoutTexts.logOut}
+          </Button>
+          <Button onClick={() => consent.send({ type: "RECONSIDER" })}>{texts.back}</Button>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, Target } from "lucide-react";
+import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { formatDate, formatEuros, formatPercent } from "../../../text/format.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Progress } from "../../components/Progress/Progress.tsx";
+import * as styles from "./goal-list.css.ts";
+
+/** Up to four savings goals, the nearest deadline first (§2). */
+export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
+  <Card
+    title={texts.goals}
+    action={
+      <Link to="/perfil" className={styles.all}>
+        {texts.seeAll}
+        <ArrowRight size={16} aria-hidden />
+      </Link>
+    }
+  >
+    {goals.length === 0 ? (
+      <EmptyState icon={<Target size={24} />} message={texts.noGoals} />
+    ) : (
+      <ul className={styles.list}>
+        {goals.map((goal) => (
+          <li key={goal.id} className={styles.goal}>
+            <span className={styles.name}>{goal.name}</span>
+            <span className={styles.share}>{formatPercent(goalProgress(goal), 0)}</span>
+            <span className={styles.bar}>
+              <Progress label={goal.name} value={goalProgress(goal)} />
+            </span>
+            <span className={styles.detail}>
+              {texts.of(formatEuros(goal.current), formatEuros(goal.total))}
+            </span>
+            <span className={styles.share}>
+              {goal.deadline === null ? "—" : formatDate(goal.deadline)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+);

@@ -1,0 +1,44 @@
+import { ArrowDownRight } from "lucide-react";
+import {
+  TOP_CATEGORIES,
+  type CategoryShare,
+} from "../../../domain/transactions/category-shares.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { TopCategories } from "../transactions/TopCategories.tsx";
+import * as styles from "./month-summary.css.ts";
+
+type MonthSummaryProps = {
+  readonly largest: Transaction | null;
+  readonly shares: readonly CategoryShare[];
+};
+
+/** The largest expense and the top 3 categories of the month (§2). */
+export const MonthSummary = ({ largest, shares }: MonthSummaryProps) => (
+  <Card title={texts.summary}>
+    {largest === null ? (
+      <p className={styles.muted}>{texts.noExpenses}</p>
+    ) : (
+      <>
+        <div className={styles.largest}>
+          <span className={styles.arrow} aria-hidden>
+            <ArrowDownRight size={18} />
+          </span>
+          <span className={styles.what}>
+            <span className={styles.muted}>{texts.largest}</span>
+            <span className={styles.name}>
+              {largest.description === null
+                ? largest.category
+                : `${largest.description} · ${largest.category}`}
+            </span>
+          </span>
+          <Money amount={largest.amount} size="strong" />
+        </div>
+        <h3 className={styles.top}>{texts.topCategories}</h3>
+        <TopCategories shares={shares.slice(0, TOP_CATEGORIES)} />
+      </>
+    )}
+  </Card>
+);

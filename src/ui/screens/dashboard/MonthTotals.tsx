@@ -1,0 +1,53 @@
+import { TriangleAlert } from "lucide-react";
+import { addMonths } from "../../../domain/shared/year-month.ts";
+import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { Money } from "../../components/Money/Money.tsx";
+import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
+import * as styles from "./month-totals.css.ts";
+import { TotalCard } from "./TotalCard.tsx";
+
+/** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
+export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {
+  const { totals, month, incomeChange, expenseChange, balanceByDay } = overview;
+  const before = addMonths(month, -1);
+  const negative = totals.balance < 0;
+  return (
+    <div className={styles.totals}>
+      <TotalCard
+        label={texts.balance}
+        figure={
+          <Money
+            amount={totals.balance}
+            tone={negative ? "negative" : "plain"}
+            size="figure"
+          />
+        }
+        hero
+      >
+        {negative ? (
+          <p className={styles.warning}>
+            <TriangleAlert size={16} aria-hidden />
+            {texts.negative}
+          </p>
+        ) : (
+          <span className={styles.curve}>
+            <Sparkline values={balanceByDay} />
+          </span>
+        )}
+      </TotalCard>
+      <TotalCard
+        label={texts.income}
+        figure={<Money amount={totals.income} tone="positive" size="figure" />}
+      >
+        <p className={styles.note}>{texts.note(totals.incomeCount, incomeChange, before)}</p>
+      </TotalCard>
+      <TotalCard
+        label={texts.expenses}
+        figure={<Money amount={totals.expenses} tone="negative" size="figure" />}
+      >
+        <p className={styles.note}>{texts.note(totals.expenseCount, expenseChange, before)}</p>
+      </TotalCard>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Advice } from "../../../domain/advice/advice.ts";
+import { cents } from "../../../domain/shared/cents.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { FeatureGate } from "../gate/FeatureGate.tsx";
+import { AdviceList } from "./AdviceList.tsx";
+
+/** Made-up figures for those who may not see their own. */
+const EXAMPLE: readonly Advice[] = [
+  { type: "heavy-category", category: "Habitação", share: 0.465, cut: cents(7_800) },
+  { type: "positive-balance", balance: cents(67_240) },
+];
+
+/** Tips on the month's figures, for Premium (§2, 'Passos Sugeridos'; §5). */
+export const SuggestedSteps = ({ advice }: { readonly advice: readonly Advice[] }) => (
+  <Card title={texts.steps} action={<PremiumBadge />}>
+    <FeatureGate feature="suggested-steps" example={<AdviceList advice={EXAMPLE} />}>
+      <AdviceList advice={advice} />
+    </FeatureGate>
+  </Card>
+);

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const all = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(1),
+  minHeight: 26,
+  color: color.brand,
+  fontSize: text.label,
+  fontWeight: weight.medium,
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 230px), 1fr))",
+  gap: `${space(6)} ${space(7)}`,
+});
+
+export const goal = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space(2)} ${space(3)}`,
+});
+
+export const name = style({ fontWeight: weight.strong });
+
+export const bar = style({ gridColumn: "1 / -1" });
+
+export const detail = style({ color: color.muted, fontSize: text.small });
+
+export const share = style([detail, { fontVariantNumeric: "tabular-nums", textAlign: "end" }]);

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { radius, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const muted = style({ color: color.muted, fontSize: text.small });
+
+export const largest = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(3),
+  marginBottom: space(6),
+  padding: `${space(3)} ${space(3)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.button,
+  background: color.raised,
+});
+
+export const arrow = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: 36,
+  height: 36,
+  borderRadius: radius.field,
+  background: color.negativeSoft,
+  color: color.negative,
+});
+
+export const what = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
+
+export const name = style({
+  overflow: "hidden",
+  fontWeight: weight.strong,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const top = style({
+  marginBottom: space(3),
+  color: color.muted,
+  fontSize: text.small,
+});

@@ -1,0 +1,27 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { usePage } from "../../page-context.ts";
+import { Consent } from "../consent/Consent.tsx";
+import { Denied } from "../consent/Denied.tsx";
+
+type AppGateProps = { readonly anonymous: ReactNode; readonly app: ReactNode };
+
+/** Which part of the product the user may see (§4, App gate). */
+export function AppGate({ anonymous, app }: AppGateProps) {
+  const { session, consent } = usePage();
+  const who = useSelector(session, (snapshot) =>
+    snapshot.matches("authenticated")
+      ? "user"
+      : snapshot.matches("anonymous")
+        ? "nobody"
+        : "unknown",
+  );
+  const agreed = useSelector(consent, (snapshot) =>
+    snapshot.matches("accepted") ? "yes" : snapshot.matches("declined") ? "no" : "unasked",
+  );
+  if (who === "unknown") return <PageSpinner />;
+  if (who === "nobody") return anonymous;
+  if (agreed === "yes") return app;
+  return agreed === "no" ? <Denied /> : <Consent />;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { accessTo, type Feature } from "../../../domain/plans/features.ts";
+import { LockedPreview } from "../../components/LockedPreview/LockedPreview.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { useUser } from "../../use-user.ts";
+
+type FeatureGateProps = {
+  readonly feature: Feature;
+  /** What the locked look shows instead: made-up figures, never the user's. */
+  readonly example: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Shows content to those whose plan has the feature, an example behind a lock to the others (§4, Premium lock). */
+export function FeatureGate({ feature, example, children }: FeatureGateProps) {
+  const { premium } = useSignedIn();
+  const plan = useUser()?.plan ?? "free";
+  return accessTo(feature, plan) === "locked" ? (
+    <LockedPreview onUnlock={() => premium.send({ type: "OPEN" })}>{example}</LockedPreview>
+  ) : (
+    children
+  );
+}

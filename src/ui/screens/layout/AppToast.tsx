@@ -1,0 +1,25 @@
+import { useSelector } from "@xstate/react";
+import { noticeText } from "../../../text/notices.ts";
+import { Toast } from "../../components/Toast/Toast.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+
+/** The toast of the app, shown for as long as its machine says. */
+export function AppToast() {
+  const { toast } = useSignedIn();
+  const notice = useSelector(toast, ({ context }) => context.notice);
+  const open = useSelector(toast, (snapshot) => snapshot.matches("shown"));
+  if (notice === null) return null;
+  const { title, message, destructive } = noticeText(notice);
+  return (
+    <Toast
+      title={title}
+      message={message}
+      variant={destructive ? "destructive" : "normal"}
+      open={open}
+      onOpenChange={(opened) => {
+        if (!opened) toast.send({ type: "DISMISS" });
+      }}
+      duration={Infinity}
+    />
+  );
+}

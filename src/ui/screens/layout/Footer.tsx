@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { layoutTexts as texts } from "../../../text/layout.ts";
+import * as styles from "./layout.css.ts";
+
+export const Footer = () => (
+  <footer className={styles.footer}>
+    <span>
+      {texts.product} · {texts.footer}
+    </span>
+    <Link to="/privacidade" className={styles.footerLink}>
+      {texts.privacy}
+    </Link>
+    <Link to="/termos" className={styles.footerLink}>
+      {texts.terms}
+    </Link>
+  </footer>
+);

@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import { layoutTexts as texts } from "../../../text/layout.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
+import { AppToast } from "./AppToast.tsx";
+import { Footer } from "./Footer.tsx";
+import * as styles from "./layout.css.ts";
+import { PremiumOffer } from "./PremiumOffer.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+/** The frame around every signed-in screen (§2, Logged-in routes). */
+export function Layout({ categories }: { readonly categories: CategoryLists }) {
+  const { dialogs } = useSignedIn();
+  const kind = useLocation().pathname === "/receitas" ? "income" : "expense";
+  return (
+    <div className={styles.frame}>
+      <a href="#conteudo" className={styles.skip}>
+        {texts.skip}
+      </a>
+      <aside className={styles.side}>
+        <Sidebar />
+      </aside>
+      <TopBar />
+      <div className={styles.column}>
+        <main id="conteudo" className={styles.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={texts.quickAdd[kind]}
+        onClick={() => dialogs[kind].send({ type: "OPEN_CREATE" })}
+      >
+        <Plus size={24} aria-hidden />
+      </button>
+      <TransactionDialogs categories={categories} />
+      <PremiumOffer />
+      <AppToast />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from "@xstate/react";
+import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+
+/** The offer of Premium, opened from the sidebar and from every lock (§4, Premium lock). */
+export function PremiumOffer() {
+  const { premium } = useSignedIn();
+  const open = useSelector(premium, (snapshot) => snapshot.hasTag("open"));
+  const loading = useSelector(premium, (snapshot) => snapshot.hasTag("busy"));
+  const address = useSelector(premium, ({ context }) => context.address);
+  return (
+    <PremiumDialog
+      open={open}
+      onClose={() => premium.send({ type: "CLOSE" })}
+      checkoutUrl={loading ? undefined : address}
+      onCheckoutOpened={() => premium.send({ type: "CHECKOUT_OPENED" })}
+    />
+  );
+}

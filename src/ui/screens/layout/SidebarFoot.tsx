@@ -1,0 +1,51 @@
+import { useSelector } from "@xstate/react";
+import { Crown, LogOut } from "lucide-react";
+import { layoutTexts as texts } from "../../../text/layout.ts";
+import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
+import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
+import { usePage } from "../../page-context.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { useUser } from "../../use-user.ts";
+import * as styles from "./sidebar.css.ts";
+
+export function SidebarFoot() {
+  const { session, theme } = usePage();
+  const { premium } = useSignedIn();
+  const user = useUser();
+  const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
+  if (user === null) return null;
+  const isPremium = user.plan === "premium";
+  return (
+    <div className={styles.foot}>
+      <button
+        type="button"
+        className={styles.premium}
+        disabled={isPremium}
+        onClick={() => premium.send({ type: "OPEN" })}
+      >
+        <Crown size={18} aria-hidden />
+        {isPremium ? texts.premiumActive : texts.premium}
+        {!isPremium && <span className={styles.price}>{texts.premiumPrice}</span>}
+      </button>
+      <div className={styles.user}>
+        <span className={styles.avatar} aria-hidden>
+          {user.username.slice(0, 2).toUpperCase()}
+        </span>
+        <span className={styles.who}>
+          <span className={styles.name}>{user.username}</span>
+          <span className={styles.plan}>{texts.plans[user.plan]}</span>
+        </span>
+        <ThemeToggle onToggle={() => theme.send({ type: "TOGGLE" })} />
+      </div>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-disabled={leaving}
+        onClick={() => session.send({ type: "LOG_OUT" })}
+      >
+        {leaving ? <SpinnerIcon /> : <LogOut size={18} aria-hidden />}
+        {leaving ? texts.loggingOut : texts.logOut}
+      </button>
+    </div>
+  );
+}

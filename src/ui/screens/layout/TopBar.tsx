@@ -1,0 +1,27 @@
+import { useSelector } from "@xstate/react";
+import { Menu } from "lucide-react";
+import { layoutTexts as texts } from "../../../text/layout.ts";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+import * as styles from "./layout.css.ts";
+import { SlideOutMenu } from "./SlideOutMenu.tsx";
+
+/** The bar of the phone: the menu and the name of the product. */
+export function TopBar() {
+  const { menu } = useSignedIn();
+  const open = useSelector(menu, (snapshot) => snapshot.matches("open"));
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        label={texts.openMenu}
+        icon={<Menu size={20} aria-hidden />}
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => menu.send({ type: "OPEN" })}
+      />
+      <span className={styles.barName}>{texts.product}</span>
+      {open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { useMachine } from "@xstate/react";
+import type { loginMachine } from "../../../application/machines/login.machine.ts";
+import { loginTexts as texts } from "../../../text/auth.ts";
+import { loginFailureText } from "../../../text/failures.ts";
+import { fieldIssues } from "../../../text/field-issues.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { PasswordField } from "../../components/Field/PasswordField.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { submitting } from "../../submitting.ts";
+import { EntryPage } from "../entry/EntryPage.tsx";
+import * as styles from "../entry/entry.css.ts";
+
+type LoginProps = { readonly machine: typeof loginMachine; readonly knownUsername: string };
+
+export function Login({ machine, knownUsername }: LoginProps) {
+  const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
+  const { username, password, failure, incomplete } = snapshot.context;
+  const missing = (empty: boolean) => (incomplete && empty ? fieldIssues.required : undefined);
+  return (
+    <EntryPage title={texts.title} subtitle={texts.subtitle}>
+      <form className={styles.form} noValidate onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
+        {failure && <Alert>{loginFailureText(failure)}</Alert>}
+        <TextField
+          label={texts.username}
+          value={username}
+          error={missing(username.trim() === "")}
+          onChange={(value) => send({ type: "CHANGE", field: "username", value })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          label={texts.password}
+          value={password}
+          error={missing(password === "")}
+          onChange={(value) => send({ type: "CHANGE", field: "password", value })}
+          autoComplete="current-password"
+          required
+        />
+        <Button
+          type="submit"
+          size="large"
+          wide
+          pending={!snapshot.matches("form")}
+          pendingLabel={texts.pending}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      <p className={styles.centered}>
+        <Link to="/register" className={styles.link}>
+          {texts.register}
+        </Link>
+      </p>
+    </EntryPage>
+  );
+}

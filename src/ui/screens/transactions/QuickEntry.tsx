@@ -1,0 +1,26 @@
+import { Plus } from "lucide-react";
+import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { transactionTexts } from "../../../text/transactions.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { quickEntry } from "./transactions.css.ts";
+
+/** An entry of either kind, one click away; the phone has its round button instead. */
+export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
+  const { dialogs } = useSignedIn();
+  const kinds = primary === "income" ? (["expense", "income"] as const) : (["income", "expense"] as const);
+  return (
+    <div className={quickEntry}>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          variant={kind === primary ? "primary" : "secondary"}
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => dialogs[kind].send({ type: "OPEN_CREATE" })}
+        >
+          {transactionTexts[kind].kind}
+        </Button>
+      ))}
+    </div>
+  );
+}

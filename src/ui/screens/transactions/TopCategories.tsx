@@ -1,0 +1,30 @@
+import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
+import { formatPercent } from "../../../text/format.ts";
+import { Money } from "../../components/Money/Money.tsx";
+import { Progress } from "../../components/Progress/Progress.tsx";
+import * as styles from "./top-categories.css.ts";
+
+type TopCategoriesProps = {
+  readonly shares: readonly CategoryShare[];
+  readonly withAmounts?: boolean;
+};
+
+const TONES = ["slice1", "slice2", "slice3"] as const;
+
+/** The categories that weigh most, each with its share (§2, top 3). */
+export const TopCategories = ({ shares, withAmounts = false }: TopCategoriesProps) => (
+  <ol className={styles.list}>
+    {shares.map(({ category, share, amount }, rank) => (
+      <li key={category} className={styles.item}>
+        <span>{category}</span>
+        <span className={styles.figures}>
+          {withAmounts && <Money amount={amount} size="strong" />}
+          <span className={styles.share}>{formatPercent(share, 1)}</span>
+        </span>
+        <span className={styles.bar}>
+          <Progress label={category} value={share} tone={TONES[rank] ?? "slice4"} />
+        </span>
+      </li>
+    ))}
+  </ol>
+);

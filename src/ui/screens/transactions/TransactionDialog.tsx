@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { Segmented } from "../../components/Segmented/Segmented.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { TransactionForm } from "./TransactionForm.tsx";
+
+type TransactionDialogProps = {
+  readonly kind: TransactionKind;
+  readonly categories: readonly string[];
+};
+
+const KINDS = [
+  { value: "expense", label: transactionTexts.expense.kind },
+  { value: "income", label: transactionTexts.income.kind },
+] as const;
+
+/** Records or changes an income or an expense (§4, Form dialogs). */
+export function TransactionDialog({ kind, categories }: TransactionDialogProps) {
+  const { dialogs } = useSignedIn();
+  const dialog = dialogs[kind];
+  const amount = useRef<HTMLInputElement>(null);
+  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
+  const creating = useSelector(dialog, ({ context }) => context.mode.type === "create");
+  const switchTo = (other: TransactionKind) => {
+    const { fields } = dialog.getSnapshot().context;
+    dialog.send({ type: "CLOSE" });
+    dialogs[other].send({ type: "OPEN_CREATE", fields: { ...fields, category: "" } });
+  };
+  return (
+    <Dialog
+      open={open}
+      title={creating ? transactionTexts[kind].create : transactionTexts[kind].edit}
+      initialFocus={amount}
+      onClose={() => dialog.send({ type: "CLOSE" })}
+    >
+      {creating && (
+        <Segmented label={texts.kind} options={KINDS} value={kind} onChange={switchTo} />
+      )}
+      <TransactionForm kind={kind} dialog={dialog} categories={categories} amount={amount} />
+    </Dialog>
+  );
+}

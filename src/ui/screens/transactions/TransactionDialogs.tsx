@@ -1,0 +1,17 @@
+import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import { TransactionDialog } from "./TransactionDialog.tsx";
+import { TransactionRemoval } from "./TransactionRemoval.tsx";
+
+const KINDS = ["income", "expense"] as const;
+
+/** The dialogs that are one key away from everywhere. */
+export const TransactionDialogs = ({ categories }: { readonly categories: CategoryLists }) => (
+  <>
+    {KINDS.map((kind) => (
+      <TransactionDialog key={`dialog-${kind}`} kind={kind} categories={categories[kind]} />
+    ))}
+    {KINDS.map((kind) => (
+      <TransactionRemoval key={`removal-${kind}`} kind={kind} />
+    ))}
+  </>
+);

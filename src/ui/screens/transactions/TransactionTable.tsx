@@ -1,0 +1,52 @@
+import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { formatDate } from "../../../text/format.ts";
+import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { RowActions } from "./RowActions.tsx";
+
+type TransactionTableProps = {
+  readonly kind: TransactionKind;
+  readonly transactions: readonly Transaction[];
+};
+
+const columns: readonly Column<Transaction>[] = [
+  { key: "date", header: texts.date, place: "meta", cell: ({ date }) => formatDate(date) },
+  {
+    key: "category",
+    header: texts.category,
+    place: "title",
+    cell: ({ category }) => category,
+  },
+  {
+    key: "description",
+    header: texts.description,
+    place: "detail",
+    cell: ({ description }) => description,
+  },
+  {
+    key: "amount",
+    header: texts.amount,
+    place: "value",
+    align: "end",
+    cell: ({ kind, amount }) => (
+      <Money amount={amount} tone={kind === "income" ? "positive" : "plain"} />
+    ),
+  },
+  {
+    key: "actions",
+    header: texts.actions,
+    place: "actions",
+    align: "end",
+    cell: (transaction) => <RowActions transaction={transaction} />,
+  },
+];
+
+export const TransactionTable = ({ kind, transactions }: TransactionTableProps) => (
+  <DataTable
+    caption={transactionTexts[kind].history}
+    columns={columns}
+    rows={transactions}
+    rowKey={({ id }) => id}
+  />
+);

@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const apiPort = process.env["API_PORT"] ?? "3001";
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
+  build: {
+    outDir: "dist/client",
+    target: "es2023",
+    // The content security policy allows no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // One style sheet: the landing page is linked to it before any script runs.
+    cssCodeSplit: false,
+    manifest: true,
+    reportCompressedSize: false,
+  },
+});
