@@ -1,5 +1,5 @@
-import * as v from "valibot";
 import fc from "fast-check";
+import type { GenericSchema } from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   civilDate,
@@ -17,7 +17,7 @@ import { anyText } from "../support/arbitraries/text.ts";
 import { anyYearMonth } from "../support/arbitraries/year-month.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
 
-const first = (schema: v.GenericSchema, value: unknown) => refusals(schema, value)[""];
+const first = (schema: GenericSchema, value: unknown) => refusals(schema, value)[""];
 
 describe("an amount on the wire", () => {
   it("has at most two decimals as text, and is read as the same cents", () => {

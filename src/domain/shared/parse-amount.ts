@@ -17,7 +17,6 @@ export function parseAmount(text: string): Result<Cents, AmountFault> {
   if (negative) return refused("negative");
   const [whole = "", fraction = ""] = plain.split(".");
   if (/[1-9]/.test(fraction.slice(2))) return refused("too-many-decimals");
-  if (whole.replace(/^0+/, "").length > 9) return refused("too-large");
   const amount = Number(whole || "0") * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
   return amount > MAX_AMOUNT ? refused("too-large") : accepted(cents(amount));
 }
