@@ -11,9 +11,10 @@ import { authorise } from "./authorise.ts";
 import { clientFiles } from "./client-files.ts";
 import { decodeWithValibot } from "./decode-request.ts";
 import { entityTag } from "./entity-tag.ts";
+import { logError } from "./log-error.ts";
 import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.ts";
 import { refuse } from "./refuse.ts";
-import { logAnswer, logError } from "./request-log.ts";
+import { logAnswer } from "./request-log.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { categoryRoutes } from "./routes/categories.ts";
@@ -27,6 +28,8 @@ import { toProblem } from "./to-problem.ts";
 
 const JSON_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT = 30_000;
+/** Node reads no more than this of an address and the headers together. */
+const MAX_ADDRESS = 16 * 1024;
 /** Above this mean delay of the event loop a further request would only wait. */
 const MAX_LOOP_DELAY = 1_000;
 
@@ -60,6 +63,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    // Whatever fits an address reaches its route, which then finds no such record.
+    routerOptions: { maxParamLength: MAX_ADDRESS },
     return503OnClosing: false,
     // Node would answer a missing Host header with an empty 400.
     http: { requireHostHeader: false },

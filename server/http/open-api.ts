@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { problemSchema } from "../../src/contract/errors.ts";
-import { civilDate, email, euros, newPassword, username } from "../../src/contract/fields.ts";
+import { civilDate, euros, newPassword, username } from "../../src/contract/fields.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
 import { USERNAME_SHAPE } from "../../src/domain/users/username.ts";
@@ -10,12 +10,11 @@ import type { RouteEntry } from "./route-table.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /** The rules of our own fields in the words of JSON Schema; code cannot be translated into them. */
-const FIELDS = new Map<unknown, Json>([
-  [euros, { type: "number", minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
-  [civilDate, { type: "string", format: "date" }],
-  [email, { type: "string", format: "email", maxLength: 254 }],
-  [username, { type: "string", pattern: USERNAME_SHAPE.source }],
-  [newPassword, { type: "string", minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
+const RULES = new Map<unknown, Json>([
+  [euros.pipe[1], { minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
+  [civilDate.pipe[1], { format: "date" }],
+  [username.pipe[1], { pattern: USERNAME_SHAPE.source }],
+  [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
 ]);
 
 function jsonSchemaOf(schema: GenericSchema): Json {
@@ -23,7 +22,10 @@ function jsonSchemaOf(schema: GenericSchema): Json {
     target: "draft-2020-12",
     typeMode: "input",
     errorMode: "ignore",
-    overrideSchema: ({ valibotSchema }) => FIELDS.get(valibotSchema) ?? null,
+    overrideAction: ({ valibotAction, jsonSchema }) => ({
+      ...jsonSchema,
+      ...RULES.get(valibotAction),
+    }),
   });
   return rest;
 }

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_BASE } from "../../../src/contract/paths.ts";
+import type { Access } from "../../../server/http/access.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { INCOME, NOBODYS_ID, PROFILE } from "../support/bodies.ts";
+import { call, type Method } from "../support/caller.ts";
+import { adminSession, newPerson } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
+
+/** Every call of the API, who may make it, and a body that its schema accepts. */
+const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
+  ["POST", "/auth/login", "public", { username: "ninguem", password: "x" }],
+  ["POST", "/auth/register", "public", { username: "a", email: "b", password: "c" }],
+  ["POST", "/auth/logout", "user"],
+  ["GET", "/auth/me", "user"],
+  ["GET", "/receitas", "user"],
+  ["POST", "/receitas", "user", INCOME],
+  ["PUT", "/receitas/:id", "user", INCOME],
+  ["DELETE", "/receitas/:id", "user"],
+  ["GET", "/despesas", "user"],
+  ["POST", "/despesas", "user", INCOME],
+  ["PUT", "/despesas/:id", "user", INCOME],
+  ["DELETE", "/despesas/:id", "user"],
+  ["GET", "/categorias/receita", "user"],
+  ["GET", "/categorias/despesa", "user"],
+  ["GET", "/categorias/orcamento", "user"],
+  ["GET", "/perfil", "user"],
+  ["POST", "/perfil", "user", PROFILE],
+  ["PUT", "/perfil", "user", PROFILE],
+  ["GET", "/objetivos", "user"],
+  ["GET", "/config", "public"],
+  ["GET", "/saude", "public"],
+  ["GET", "/openapi.json", "public"],
+  ["GET", "/docs", "public"],
+  ["GET", "/docs/estilo.css", "public"],
+];
+
+type Principal = { readonly token: string | null; readonly known: boolean };
+
+const known = (token: string): Principal => ({ token, known: true });
+const unknown = (token: string | null): Principal => ({ token, known: false });
+
+/** How to become each kind of caller, anew for each call: some calls end the session. */
+const PRINCIPALS: Readonly<
+  Record<string, (server: TestServer, advance: (by: number) => void) => Promise<Principal>>
+> = {
+  "an anonymous caller": async () => unknown(null),
+  "a free user": async (server) => known((await newPerson(server)).token),
+  "a premium user": async (server) => {
+    const { token, user } = await newPerson(server);
+    const change = server.database.queries.updateTable("users").set({ plan: "premium" });
+    await change.where("id", "=", user.id).execute();
+    return known(token);
+  },
+  "an administrator": async (server) => known((await adminSession(server)).token),
+  "a suspended user": async (server) => {
+    const { token, user } = await newPerson(server);
+    const change = server.database.queries.updateTable("users").set({ status: "suspended" });
+    await change.where("id", "=", user.id).execute();
+    return unknown(token);
+  },
+  "a deleted user": async (server) => {
+    const { token, user } = await newPerson(server);
+    await server.database.queries.deleteFrom("users").where("id", "=", user.id).execute();
+    return unknown(token);
+  },
+  "a user with an expired token": async (server, advance) => {
+    const { token } = await newPerson(server);
+    advance(7 * DAY);
+    return unknown(token);
+  },
+  "an administrator with an expired token": async (server, advance) => {
+    const { token } = await adminSession(server);
+    advance(30 * MINUTE);
+    return unknown(token);
+  },
+  "a user who has logged out": async (server) => {
+    const { token } = await newPerson(server);
+    await call(server, "POST", "/auth/logout", { token });
+    return unknown(token);
+  },
+  "a caller with an invented token": async () => unknown("a".repeat(43)),
+};
+
+describe("the authorisation", () => {
+  const clock = testClock();
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({ clock });
+  });
+  afterAll(() => server.close());
+
+  it("is decided here for every route there is", () => {
+    const declared = server.routes.map(({ method, path, access }) => [method, path, access]);
+    expect(declared).toEqual(
+      CALLS.map(([method, path, access]) => [method, `${API_BASE}${path}`, access]),
+    );
+  });
+
+  describe.each(Object.keys(PRINCIPALS))("of %s", (name) => {
+    it.each(CALLS)("holds for %s %s (%s)", async (method, path, access, body) => {
+      const become = PRINCIPALS[name];
+      if (become === undefined) throw new Error(name);
+      const principal = await become(server, clock.advance);
+      const answer = await call(server, method, path.replace(":id", NOBODYS_ID), {
+        token: principal.token,
+        ...(body === undefined ? {} : { body }),
+      });
+      const refused = access !== "public" && !principal.known;
+      const wasRefused =
+        answer.status === 401 && answer.text.includes(serverProblems.unauthenticated);
+      expect(wasRefused).toBe(refused);
+      expect(answer.status).not.toBe(403);
+      expect(answer.status).toBeLessThan(500);
+    });
+  });
+
+  it.each([
+    "Bearer",
+    "Bearer ",
+    "Basic YTpi",
+    "bearer\t",
+    "Bearer a b",
+    `Bearer ${"a".repeat(500)}`,
+  ])("lets nobody in with the header %j", async (authorization) => {
+    const answer = await call(server, "GET", "/receitas", { headers: { authorization } });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ detail: serverProblems.unauthenticated });
+    expect(answer.headers["www-authenticate"]).toBe("Bearer");
+  });
+
+  it("comes before the reading of a body, so that a stranger learns nothing of its rules", async () => {
+    const body = `{"a": ${"x".repeat(100_000)}`;
+    const headers = { "content-type": "application/json" };
+    expect((await call(server, "POST", "/receitas", { body, headers })).status).toBe(401);
+  });
+
+  it("makes the record of somebody else look just like one that does not exist", async () => {
+    const [owner, stranger] = [await newPerson(server), await newPerson(server)];
+    const created = await call(server, "POST", "/receitas", { body: INCOME, token: owner.token });
+    const { id } = created.body as { id: string };
+    for (const [method, body] of [
+      ["PUT", INCOME],
+      ["DELETE", undefined],
+    ] as const) {
+      const reach = (wanted: string) =>
+        call(server, method, `/receitas/${wanted}`, {
+          token: stranger.token,
+          ...(body === undefined ? {} : { body }),
+        });
+      const [foreign, missing] = [await reach(id), await reach(NOBODYS_ID)];
+      expect(foreign.status).toBe(404);
+      expect(foreign.text).toBe(missing.text);
+      expect(Object.keys(foreign.headers)).toEqual(Object.keys(missing.headers));
+    }
+    const listed = await call(server, "GET", "/receitas", { token: owner.token });
+    expect(listed.body).toEqual([created.body]);
+    const foreignList = await call(server, "GET", "/receitas", { token: stranger.token });
+    expect(foreignList.body).toEqual([]);
+  });
+});

@@ -1,0 +1,273 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import {
+  kyselyStores,
+  kyselyUnitOfWork,
+} from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { createTransaction } from "../../../server/application/use-cases/create-transaction.ts";
+import { newUser } from "../../../server/application/new-user.ts";
+import { MAX_AMOUNT, ZERO, cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { goalId, userId, type UserId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { newUsername } from "../support/people.ts";
+import { STORAGES } from "../support/storages.ts";
+
+const sampleOf = (kind: TransactionKind): Transaction => {
+  const [transaction] = fc.sample(transactionOf({ kind: fc.constant(kind) }), 1);
+  if (transaction === undefined) throw new Error("no sample");
+  return transaction;
+};
+
+describe.each(STORAGES)("the stores over $name", ({ start }) => {
+  let database: Database;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, stop } = await start());
+  });
+  afterAll(() => stop());
+
+  const stores = () => kyselyStores(database.queries);
+
+  async function newOwner(username = newUsername()): Promise<UserId> {
+    const id = userId(timeOrderedId());
+    const user = newUser({ id, username, email: `${username}@exemplo.pt`, role: "normal" });
+    await stores().users.add({ user, passwordHash: "hash" }, 1);
+    return id;
+  }
+
+  const removeUser = (id: UserId) =>
+    database.queries.deleteFrom("users").where("id", "=", id).execute();
+
+  it("give back every movement just as it was given", async () => {
+    const owner = await newOwner();
+    await fc.assert(
+      fc.asyncProperty(transactionOf(), async (transaction) => {
+        await stores().transactions.add(owner, transaction);
+        const period = { from: transaction.date, to: transaction.date };
+        const listed = await stores().transactions.list(owner, transaction.kind, period);
+        expect(listed).toContainEqual(transaction);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("list movements in the order of the domain, and no others than those of the period", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        transactionsOf({ kind: fc.constant("income") }),
+        anyCivilDate("2026-02-20", "2026-03-10"),
+        anyCivilDate("2026-02-20", "2026-03-10"),
+        async (all, from, to) => {
+          const owner = await newOwner();
+          for (const transaction of all) await stores().transactions.add(owner, transaction);
+          const { list } = stores().transactions;
+          expect(await list(owner, "income", {})).toEqual(newestFirst(all));
+          const inside = all.filter(({ date }) => date >= from && date <= to);
+          expect(await list(owner, "income", { from, to })).toEqual(newestFirst(inside));
+          expect(await list(owner, "expense", {})).toEqual([]);
+          await removeUser(owner);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it("replace and remove only what the owner has, under the right kind", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { transactions } = stores();
+    const kept = sampleOf("income");
+    await transactions.add(owner, kept);
+    const changed = { ...kept, amount: ZERO, description: null };
+    expect(await transactions.replace(stranger, changed)).toBe(false);
+    expect(await transactions.replace(owner, { ...changed, kind: "expense" })).toBe(false);
+    expect(await transactions.remove(stranger, "income", kept.id)).toBe(false);
+    expect(await transactions.remove(owner, "expense", kept.id)).toBe(false);
+    expect(await transactions.list(owner, "income", {})).toEqual([kept]);
+    expect(await transactions.replace(owner, changed)).toBe(true);
+    expect(await transactions.list(owner, "income", {})).toEqual([changed]);
+    expect(await transactions.remove(owner, "income", kept.id)).toBe(true);
+    expect(await transactions.remove(owner, "income", kept.id)).toBe(false);
+  });
+
+  it("hold a username and an email once, whatever their case", async () => {
+    const username = newUsername();
+    const id = await newOwner(username);
+    const { users } = stores();
+    const other = (name: string, email: string) =>
+      newUser({ id: userId(timeOrderedId()), username: name, email, role: "normal" });
+    const add = (name: string, email: string) =>
+      users.add({ user: other(name, email), passwordHash: "hash" }, 1);
+    expect((await users.withUsername(username.toUpperCase()))?.user.id).toBe(id);
+    expect(await add(username.toUpperCase(), "novo@exemplo.pt")).toEqual({
+      ok: false,
+      reason: "username-taken",
+    });
+    expect(await add(newUsername(), `${username}@EXEMPLO.pt`)).toEqual({
+      ok: false,
+      reason: "email-taken",
+    });
+    expect(await users.conflictOf(username.toUpperCase(), "x@exemplo.pt")).toBe("username-taken");
+    expect(await users.conflictOf(newUsername(), "x@exemplo.pt")).toBe(null);
+  });
+
+  it("know a user again as it was added, and whether there is any", async () => {
+    const user = {
+      ...newUser({
+        id: userId(timeOrderedId()),
+        username: newUsername(),
+        email: `${newUsername()}@exemplo.pt`,
+        role: "admin",
+      }),
+      status: "suspended",
+      plan: "premium",
+      subscriptionActive: true,
+      policyAccepted: true,
+    } as const;
+    const { users } = stores();
+    await users.add({ user, passwordHash: "a hash" }, 1);
+    expect(await users.withId(user.id)).toEqual({ user, passwordHash: "a hash" });
+    expect(await users.withId(userId(timeOrderedId()))).toBe(null);
+    expect(await users.isEmpty()).toBe(false);
+  });
+
+  it("keep the tokens issued last, and only those of the user", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { tokens } = stores();
+    await tokens.add(`${stranger}-1`, stranger, 1);
+    for (const at of [1, 2, 3]) await tokens.add(`${owner}-${at}`, owner, at);
+    await tokens.keepNewest(owner, 2);
+    expect(await tokens.holderOf(`${owner}-1`)).toBe(null);
+    expect(await tokens.holderOf(`${owner}-2`)).toMatchObject({ issuedAt: 2, usedAt: 2 });
+    expect(await tokens.holderOf(`${stranger}-1`)).toMatchObject({ user: { id: stranger } });
+    await tokens.markUsed(`${owner}-3`, 9_000_000_000_000);
+    expect(await tokens.holderOf(`${owner}-3`)).toMatchObject({ usedAt: 9_000_000_000_000 });
+    await tokens.remove(`${owner}-3`);
+    expect(await tokens.holderOf(`${owner}-3`)).toBe(null);
+  });
+
+  it("hold at most one profile for each user", async () => {
+    const owner = await newOwner();
+    const { profiles } = stores();
+    expect(await profiles.of(owner)).toBe(null);
+    expect(await profiles.replace(owner, { name: "Rui", age: null })).toBe(false);
+    expect(await profiles.add(owner, { name: "Rui", age: 30 })).toBe(true);
+    expect(await profiles.add(owner, { name: "Ana", age: 31 })).toBe(false);
+    expect(await profiles.of(owner)).toEqual({ name: "Rui", age: 30 });
+    expect(await profiles.replace(owner, { name: "Ana", age: null })).toBe(true);
+    expect(await profiles.of(owner)).toEqual({ name: "Ana", age: null });
+  });
+
+  it("list the goals of their owner in the order in which they were made", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const goals = ["Casa", "Férias"].map((name) => ({
+      id: goalId(timeOrderedId()),
+      name,
+      total: cents(100_000),
+      current: ZERO,
+      deadline: name === "Casa" ? civilDate(2030, 1, 31) : null,
+      photoUrl: null,
+    }));
+    for (const { photoUrl, ...goal } of goals.toReversed()) {
+      const row = { ...goal, user_id: owner, photo_url: photoUrl };
+      await database.queries.insertInto("goals").values(row).execute();
+    }
+    expect(await stores().goals.list(owner)).toEqual(goals);
+    expect(await stores().goals.list(stranger)).toEqual([]);
+  });
+
+  it("remember the keys of one user apart from those of another, and forget old ones", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { idempotencyKeys } = stores();
+    const keyed = { fingerprint: "f", answer: '{"a":1}' };
+    await idempotencyKeys.add(owner, "key", keyed, 10);
+    await idempotencyKeys.add(stranger, "key", { ...keyed, fingerprint: "g" }, 10);
+    expect(await idempotencyKeys.find(owner, "key")).toEqual(keyed);
+    await idempotencyKeys.removeOlder(owner, 10);
+    expect(await idempotencyKeys.find(owner, "key")).toEqual(keyed);
+    await idempotencyKeys.removeOlder(owner, 11);
+    expect(await idempotencyKeys.find(owner, "key")).toBe(null);
+    expect(await idempotencyKeys.find(stranger, "key")).toMatchObject({ fingerprint: "g" });
+  });
+
+  it("leave nothing of a work that failed midway", async () => {
+    const owner = await newOwner();
+    const work = kyselyUnitOfWork(database)(owner, async ({ profiles }) => {
+      await profiles.add(owner, { name: "Rui", age: 30 });
+      throw new Error("midway");
+    });
+    await expect(work).rejects.toThrow("midway");
+    expect(await stores().profiles.of(owner)).toBe(null);
+  });
+
+  it("let the works of one user happen one after the other", async () => {
+    const owner = await newOwner();
+    const atMostTwo = () =>
+      kyselyUnitOfWork(database)(owner, async ({ transactions }) => {
+        if ((await transactions.list(owner, "income", {})).length >= 2) return;
+        await transactions.add(owner, sampleOf("income"));
+      });
+    await Promise.all(Array.from({ length: 10 }, atMostTwo));
+    expect(await stores().transactions.list(owner, "income", {})).toHaveLength(2);
+  });
+
+  it("carry out once what ten calls ask for at the same time under one key", async () => {
+    const owner = await newOwner();
+    const create = createTransaction({
+      unitOfWork: kyselyUnitOfWork(database),
+      newId: timeOrderedId,
+      clock: { now: () => 1 },
+    });
+    const { id: _id, kind, ...draft } = sampleOf("expense");
+    const once = { key: "a-key", fingerprint: "a-wish" };
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => create(owner, kind, draft, once)),
+    );
+    const [first] = outcomes;
+    expect(first).toMatchObject({ ok: true, value: draft });
+    for (const outcome of outcomes) expect(outcome).toEqual(first);
+    expect(await stores().transactions.list(owner, kind, {})).toHaveLength(1);
+  });
+
+  it("take everything of a user along when the user is deleted", async () => {
+    const owner = await newOwner();
+    await stores().profiles.add(owner, { name: "Rui", age: null });
+    await stores().transactions.add(owner, sampleOf("income"));
+    await stores().tokens.add(`${owner}-token`, owner, 1);
+    await removeUser(owner);
+    expect(await stores().profiles.of(owner)).toBe(null);
+    expect(await stores().transactions.list(owner, "income", {})).toEqual([]);
+    expect(await stores().tokens.holderOf(`${owner}-token`)).toBe(null);
+  });
+
+  it("recognise a record whose owner is gone", async () => {
+    const nobody = userId(timeOrderedId());
+    const error: unknown = await stores()
+      .profiles.add(nobody, { name: "Ninguém", age: null })
+      .catch((reason: unknown) => reason);
+    expect(storageFailureOf(error)).toBe("owner-gone");
+  });
+
+  it("refuse by themselves what no rule allows", async () => {
+    const owner = await newOwner();
+    const row = { ...sampleOf("income"), user_id: owner };
+    const insert = (wrong: object) =>
+      database.queries
+        .insertInto("transactions")
+        .values({ ...row, ...wrong })
+        .execute();
+    await expect(insert({ amount: -1 })).rejects.toThrow();
+    await expect(insert({ amount: MAX_AMOUNT + 1 })).rejects.toThrow();
+    await expect(insert({ amount: "doze" })).rejects.toThrow();
+    await expect(insert({ kind: "transfer" })).rejects.toThrow();
+    await expect(insert({ date: "2026-1-1" })).rejects.toThrow();
+    await expect(insert({ category: null })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,12 @@
+/** A correct body of an income; its category is also one of expenses. */
+export const INCOME = {
+  data: "2026-02-28",
+  categoria: "Outros",
+  valor: 1234.56,
+  descricao: "Renda da garagem",
+} as const;
+
+export const PROFILE = { nome: "Inês", idade: 41 } as const;
+
+/** An identifier of the right shape that names nothing. */
+export const NOBODYS_ID = "01900000-0000-7000-8000-000000000000";

@@ -1,0 +1,40 @@
+import type { InjectOptions } from "fastify";
+import { API_BASE } from "../../../src/contract/paths.ts";
+import type { TestServer } from "./start-test-server.ts";
+
+export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
+
+export type CallOptions = {
+  /** An object is sent as JSON, a text as it is and without a type. */
+  readonly body?: object | string;
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the call seems to come from. */
+  readonly address?: string;
+};
+
+/** Calls the API without a socket; the answer's JSON is `body`, undefined where there is none. */
+export async function call(
+  { http }: Pick<TestServer, "http">,
+  method: Method,
+  path: string,
+  { body, token = null, headers = {}, address = "127.0.0.1" }: CallOptions = {},
+) {
+  const request: InjectOptions = {
+    method,
+    url: `${API_BASE}${path}`,
+    headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    ...(body === undefined ? {} : { payload: body }),
+    remoteAddress: address,
+  };
+  const { statusCode, payload, headers: answered } = await http.inject(request);
+  const isJson = String(answered["content-type"]).startsWith("application/json");
+  return {
+    status: statusCode,
+    headers: answered,
+    text: payload,
+    body: isJson && payload !== "" ? (JSON.parse(payload) as unknown) : undefined,
+  };
+}
+
+export type Answer = Awaited<ReturnType<typeof call>>;

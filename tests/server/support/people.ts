@@ -1,0 +1,28 @@
+import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import * as v from "valibot";
+import { call } from "./caller.ts";
+import { ADMIN, type TestServer } from "./start-test-server.ts";
+
+export const PASSWORD = "Segredo!1";
+
+let people = 0;
+
+/** A username that no other test has. */
+export const newUsername = () => `pessoa_${(people += 1)}`;
+
+export async function logIn(server: TestServer, username: string, password = PASSWORD) {
+  const answer = await call(server, "POST", paths.login, { body: { username, password } });
+  if (answer.status !== 200) throw new Error(`login of ${username}: ${answer.text}`);
+  return decodeSession(v.parse(sessionSchema, answer.body));
+}
+
+/** A new user of the free plan, signed in. */
+export async function newPerson(server: TestServer, username = newUsername()) {
+  const body = { username, email: `${username}@exemplo.pt`, password: PASSWORD };
+  const answer = await call(server, "POST", paths.register, { body });
+  if (answer.status !== 201) throw new Error(`registration of ${username}: ${answer.text}`);
+  return logIn(server, username);
+}
+
+export const adminSession = (server: TestServer) => logIn(server, ADMIN.username, ADMIN.password);

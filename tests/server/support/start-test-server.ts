@@ -1,0 +1,62 @@
+import { pino, type Logger } from "pino";
+import type { Clock } from "../../../server/application/ports/clock.ts";
+import { compose, openDatabase } from "../../../server/composition.ts";
+import { systemClock } from "../../../server/infrastructure/system-clock.ts";
+import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+/** The administrator that every test server begins with. */
+export const ADMIN = {
+  username: "admin",
+  email: "admin@fincontrol.example",
+  password: "Segredo-admin!1",
+} as const;
+
+/** As little as argon2id allows: tests are not about its cost. */
+export const CHEAP: HashCost = { memoryKib: 8, passes: 1 };
+
+export type TestServerOptions = {
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  readonly hashCost?: HashCost;
+  readonly rateLimitFactor?: number;
+  readonly checkoutUrl?: string | null;
+  readonly clientDirectory?: string;
+  /** Kept when the server closes; without it a new one is made and removed. */
+  readonly dataDirectory?: string;
+  readonly databaseUrl?: string;
+  /** 0 lets the system choose a free port. */
+  readonly port?: number;
+};
+
+/** The real application on a free port of 127.0.0.1, over a database of its own. */
+export async function startTestServer(options: TestServerOptions = {}) {
+  const log = options.log ?? pino({ level: "silent" });
+  const temporary = options.dataDirectory === undefined ? await temporaryDirectory() : null;
+  const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
+  const databaseUrl = options.databaseUrl ?? null;
+  const database = await openDatabase({ dataDirectory, databaseUrl }, log);
+  const { http, routes, stores, bootstrapAdmin } = await compose(
+    database,
+    {
+      checkoutUrl: options.checkoutUrl ?? null,
+      rateLimitFactor: options.rateLimitFactor ?? 1_000,
+    },
+    {
+      clock: options.clock ?? systemClock,
+      log,
+      hashCost: options.hashCost ?? CHEAP,
+      clientDirectory: options.clientDirectory ?? dataDirectory,
+    },
+  );
+  await bootstrapAdmin(ADMIN);
+  const url = await http.listen({ host: "127.0.0.1", port: options.port ?? 0 });
+  const close = async () => {
+    await http.close();
+    await database.close();
+    await temporary?.remove();
+  };
+  return { url, http, routes, stores, database, dataDirectory, close };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,36 @@
+import { pino } from "pino";
+import { openDatabase } from "../../../server/composition.ts";
+import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import { startPostgres } from "./start-postgres.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+type Opened = { readonly database: Database; readonly stop: () => Promise<void> };
+
+const log = pino({ level: "silent" });
+
+async function startSqlite(): Promise<Opened> {
+  const directory = await temporaryDirectory();
+  const database = await openDatabase({ databaseUrl: null, dataDirectory: directory.path }, log);
+  const stop = async () => {
+    await database.close();
+    await directory.remove();
+  };
+  return { database, stop };
+}
+
+async function startOnPostgres(): Promise<Opened> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  const database = await openDatabase({ databaseUrl, dataDirectory: "" }, log);
+  const stop = async () => {
+    await database.close();
+    await postgres.stop();
+  };
+  return { database, stop };
+}
+
+/** Both databases, so that one suite holds for each. */
+export const STORAGES = [
+  { name: "SQLite", start: startSqlite },
+  { name: "PostgreSQL", start: startOnPostgres },
+] as const;
