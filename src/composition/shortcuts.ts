@@ -2,12 +2,21 @@ import type { SignedInActors } from "../ui/signed-in-context.ts";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-/** Hands the keys to the shortcut machine, unless somebody types, holds a modifier, or has a dialog open. */
+/** Whether a key is typed into something, or meant for somebody else. */
+const isTaken = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  repeat ||
+  (target instanceof Element && target.matches(TYPING)) ||
+  document.querySelector("dialog[open]") !== null;
+
+/** Hands the keys that nobody else wants to the shortcut machine. */
 export function listenForShortcuts({ shortcut }: SignedInActors): void {
-  document.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey, repeat }) => {
-    if (ctrlKey || metaKey || altKey || repeat) return;
-    if (target instanceof Element && target.matches(TYPING)) return;
-    if (document.querySelector("dialog[open]")) return;
-    shortcut.send({ type: "KEY", key: key.toLowerCase() });
+  document.addEventListener("keydown", (event) => {
+    if (isTaken(event) || event.key.length > 1) return;
+    // The second key must not be typed into the field that it gives the focus.
+    if (shortcut.getSnapshot().matches("armed")) event.preventDefault();
+    shortcut.send({ type: "KEY", key: event.key.toLowerCase() });
   });
 }

@@ -16,10 +16,10 @@ export function Consent() {
   };
   return (
     <main className={styles.page}>
-      <section className={styles.card} aria-labelledby="consent-title">
+      <section className={styles.card}>
         <Logo />
         <div>
-          <h1 id="consent-title" className={styles.title}>
+          <h1 className={styles.title}>
             {texts.title}
           </h1>
           <p className={styles.muted}>{texts.subtitle}</p>

@@ -10,12 +10,12 @@ export function Denied() {
   const { consent, session } = usePage();
   return (
     <main className={styles.page}>
-      <section className={styles.card} aria-labelledby="denied-title">
+      <section className={styles.card}>
         <span className={styles.picture} aria-hidden>
           <ShieldX size={26} />
         </span>
         <div>
-          <h1 id="denied-title" className={styles.title}>
+          <h1 className={styles.title}>
             {texts.deniedTitle}
           </h1>
           <p className={styles.muted}>{texts.deniedMessage}</p>
