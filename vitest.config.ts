@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const pure = ["tests/domain/**/*.test.ts", "tests/contract/**/*.test.ts"];
@@ -9,6 +10,7 @@ export default defineConfig({
       // Pure rules share nothing that one file could spoil for another, so one worker runs them all.
       { test: { name: "pure", include: pure, isolate: false } },
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: "parts",
           include: ["tests/**/*.test.{ts,tsx}"],

@@ -54,7 +54,7 @@ export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
   withPlus(ratio, formatPercent(ratio, digits));
 
 /** A civil date as `DD/MM/AAAA`. */
-export const formatDate = (date: CivilDate): string => date.split("-").reverse().join("/");
+export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");
 
 /** The name of a month alone: `novembro`. */
 export const formatMonthName = (month: YearMonth): string =>

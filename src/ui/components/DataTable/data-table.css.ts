@@ -45,7 +45,7 @@ export const row = style({
 });
 
 const cell = style({
-  "@media": { [desktop]: { padding: `${space(3)}`, height: 56 }, [phone]: { display: "block" } },
+  "@media": { [desktop]: { padding: space(3), height: 56 }, [phone]: { display: "block" } },
 });
 
 export const cells = styleVariants({

@@ -7,7 +7,7 @@ import { theme } from "../../design/theme.css.ts";
 const SIZE = 196;
 
 /** The only module that draws with Victory, so it is fetched only where a ring is seen. */
-export default function PiePicture({ amounts }: { readonly amounts: readonly Cents[] }) {
+export function PiePicture({ amounts }: { readonly amounts: readonly Cents[] }) {
   return (
     <VictoryPie
       width={SIZE}

@@ -10,7 +10,10 @@ import { PieLegend } from "./PieLegend.tsx";
 
 // The picture only repeats the legend: if it cannot be fetched, the page does without it.
 const PiePicture = lazy<ComponentType<{ readonly amounts: readonly Cents[] }>>(() =>
-  import("./PiePicture.tsx").catch(() => ({ default: () => null })),
+  import("./PiePicture.tsx").then(
+    (module) => ({ default: module.PiePicture }),
+    () => ({ default: () => null }),
+  ),
 );
 
 type PieRingProps = {

@@ -5,8 +5,8 @@ import { SpinnerIcon } from "./SpinnerIcon.tsx";
 
 /** Fills the place of a page that is on its way. */
 export const PageSpinner = () => (
-  <div className={page} role="status">
+  <output className={page}>
     <SpinnerIcon size={32} />
     <span className={visuallyHidden}>{components.loading}</span>
-  </div>
+  </output>
 );

@@ -13,6 +13,13 @@ export const example = {
   course: [12, 18, 26, 30, 24, 16, 14, 22, 34, 38, 32, 36, 44],
   categories: landingExample.categories.map((name, index) => {
     const amount = AMOUNTS[index] ?? 0;
-    return { name, amount: cents(amount), share: amount / EXPENSES };
+    const before = AMOUNTS.slice(0, index).reduce((sum, each) => sum + each, 0);
+    return {
+      name,
+      amount: cents(amount),
+      share: amount / EXPENSES,
+      /** Where its part of the ring begins, from 0 to 1. */
+      start: before / EXPENSES,
+    };
   }),
 } as const;

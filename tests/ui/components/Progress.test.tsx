@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { Progress } from "../../../src/ui/components/Progress/Progress.tsx";
+
+afterEach(cleanup);
+
+describe("a bar of progress", () => {
+  it("has a name and stays between 0 and 100, whatever it is given", () => {
+    const anyRatio = fc.double({ noNaN: true, min: -10, max: 10 });
+    fc.assert(
+      fc.property(anyRatio, (value) => {
+        render(<Progress label="Fundo de emergência" value={value} />);
+        const bar = screen.getByRole("progressbar", { name: "Fundo de emergência" });
+        const now = Number(bar.getAttribute("aria-valuenow"));
+        expect(now).toBe(Math.round(Math.min(1, Math.max(0, value)) * 100));
+        cleanup();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("is drawn without a style of its own, which the page's policy would refuse", () => {
+    const { container } = render(<Progress label="Objetivo" value={0.5} />);
+    expect(container.querySelectorAll("[style]")).toHaveLength(0);
+  });
+});

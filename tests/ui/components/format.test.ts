@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { parseAmount } from "../../../src/domain/shared/parse-amount.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import {
+  formatDate,
+  formatEuros,
+  formatMonth,
+  formatPercent,
+  formatSignedEuros,
+} from "../../../src/text/format.ts";
+import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
+
+/** The spaces of an amount never break; here they are made visible as plain ones. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("an amount in euros, as it is shown", () => {
+  it("reads back as the very same cents", () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(parseAmount(formatEuros(amount))).toEqual({ ok: true, value: amount });
+      }),
+    );
+  });
+
+  it("never breaks at the end of a line and has exactly two decimals", () => {
+    fc.assert(
+      fc.property(anyBalance, (amount) => {
+        expect(formatEuros(amount)).toMatch(/^−?\d{1,4}(\d|(\u00a0\d{3}))*,\d{2}\u00a0€$/);
+      }),
+    );
+  });
+
+  it("groups its digits from the fifth one on", () => {
+    expect(plain(formatEuros(cents(67_240)))).toBe("672,40 €");
+    expect(plain(formatEuros(cents(235_150)))).toBe("2351,50 €");
+    expect(plain(formatEuros(cents(4_000_000)))).toBe("40 000,00 €");
+    expect(plain(formatEuros(cents(99_999_999_999)))).toBe("999 999 999,99 €");
+  });
+
+  it("has a true minus for a loss, a plus only when asked for, and no sign for nothing", () => {
+    expect(plain(formatEuros(cents(-6_432)))).toBe("−64,32 €");
+    expect(plain(formatEuros(cents(45_000)))).toBe("450,00 €");
+    expect(plain(formatSignedEuros(cents(45_000)))).toBe("+450,00 €");
+    expect(plain(formatSignedEuros(cents(-6_432)))).toBe("−64,32 €");
+    expect(plain(formatSignedEuros(cents(0)))).toBe("0,00 €");
+  });
+});
+
+describe("a percentage", () => {
+  it("has the asked number of decimals and a comma", () => {
+    expect(plain(formatPercent(0.465, 1))).toBe("46,5 %");
+    expect(plain(formatPercent(0.53, 0))).toBe("53 %");
+    expect(plain(formatPercent(1, 2))).toBe("100,00 %");
+    expect(plain(formatPercent(-0.031, 1))).toBe("−3,1 %");
+  });
+
+  it("is never a negative nothing", () => {
+    expect(plain(formatPercent(-0.0001, 1))).toBe("0,0 %");
+  });
+});
+
+describe("a date and a month", () => {
+  it("keep their day, month and year whatever the time zone", () => {
+    const day = fc.record({
+      year: fc.integer({ min: 1900, max: 2199 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    });
+    fc.assert(
+      fc.property(day, ({ year, month, day: number }) => {
+        const parts = formatDate(civilDate(year, month, number))
+          .split("/")
+          .map(Number);
+        expect(parts).toEqual([number, month, year]);
+      }),
+    );
+  });
+
+  it("are written as in Portugal", () => {
+    expect(formatDate(civilDate(2026, 11, 20))).toBe("20/11/2026");
+    expect(formatMonth("2026-11" as YearMonth)).toBe("novembro de 2026");
+    expect(formatMonth("2027-03" as YearMonth)).toBe("março de 2027");
+  });
+});
