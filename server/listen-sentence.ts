@@ -1,9 +1,10 @@
 import { startSentences } from "../src/text/start-problems.ts";
 import type { Config } from "./config.ts";
+import { errorCode } from "./shared/error-code.ts";
 
 /** Why the server cannot listen, naming the variable to change. */
 export function listenSentence(error: unknown, { port, host }: Pick<Config, "port" | "host">) {
-  const { code } = Object(error) as { readonly code?: unknown };
+  const code = errorCode(error);
   if (code === "EADDRINUSE") return startSentences.portTaken(port);
   if (code === "EACCES") return startSentences.portForbidden(port);
   return startSentences.hostUnusable(host);

@@ -7,6 +7,7 @@ import { readConfig, type Config } from "./config.ts";
 import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
 import { listenSentence } from "./listen-sentence.ts";
+import { errorCode } from "./shared/error-code.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 const clientDirectory = fileURLToPath(new URL("../dist/client", import.meta.url));
@@ -24,7 +25,7 @@ async function openOrGiveUp(config: Config) {
     if (databaseUrl === null) mkdirSync(dataDirectory, { recursive: true });
     return await openDatabase(config, log);
   } catch (error) {
-    log.fatal({ code: Object(error).code }, "database not opened");
+    log.fatal({ code: errorCode(error) }, "database not opened");
     return databaseUrl === null
       ? giveUp(startSentences.directoryUnusable(dataDirectory))
       : giveUp(startSentences.databaseUnreachable);

@@ -69,7 +69,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     // Node would answer a missing Host header with an empty 400.
     http: { requireHostHeader: false },
     clientErrorHandler: answerMalformedHttp,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   http.setErrorHandler(answerError);
   // Fastify would read text/plain as well.

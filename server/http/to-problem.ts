@@ -1,6 +1,7 @@
 import type { Problem } from "../../src/contract/errors.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { StorageFailure, StorageFailureOf } from "../application/ports/storage-failure.ts";
+import { errorCode } from "../shared/error-code.ts";
 import { ImpossibleId, InvalidFields } from "./decode-request.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { problemBody } from "./refuse.ts";
@@ -24,9 +25,6 @@ const FRAMEWORK: Readonly<Record<number, ServerProblem>> = {
   503: "unavailable",
 };
 
-const codeOf = (error: object) =>
-  "code" in error && typeof error.code === "string" ? error.code : "";
-
 const statusOf = (error: object) =>
   "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
 
@@ -37,7 +35,7 @@ export function problemOf(error: unknown, storageFailureOf: StorageFailureOf): S
   if (failure !== null) return STORAGE[failure];
   if (typeof error !== "object" || error === null) return "internal";
   const status = statusOf(error);
-  if (status === 400 && codeOf(error).startsWith("FST_ERR_CTP_")) return "malformed-json";
+  if (status === 400 && errorCode(error).startsWith("FST_ERR_CTP_")) return "malformed-json";
   const known = FRAMEWORK[status];
   if (known !== undefined) return known;
   return status >= 400 && status < 500 ? "bad-request" : "internal";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { Pool, TypeOverrides } from "pg";
 import type { Database } from "./database.ts";
 import { postgresFlavour } from "./migrations/flavour.ts";
 import { migrate } from "./migrations/migrate.ts";
@@ -9,13 +9,10 @@ import type { Tables } from "./tables.ts";
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Cents and moments fit a number; pg would hand them over as text. */
-const numbers = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === INT8 || oid === NUMERIC
-      ? Number
-      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-};
+/** Cents, moments and sums of them fit a number; pg would hand them over as text. */
+const numbers = new TypeOverrides();
+numbers.setTypeParser(INT8, Number);
+numbers.setTypeParser(NUMERIC, Number);
 
 /** Opens the database at a postgres:// address; lost idle connections are told, not thrown. */
 export async function openPostgres(

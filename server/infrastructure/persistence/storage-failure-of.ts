@@ -1,4 +1,5 @@
 import type { StorageFailure, StorageFailureOf } from "../../application/ports/storage-failure.ts";
+import { errorCode } from "../../shared/error-code.ts";
 
 /** PostgreSQL's SQLSTATEs, SQLite's names and the operating system's, by what they mean here. */
 const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
@@ -16,6 +17,6 @@ const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to
 export const storageFailureOf: StorageFailureOf = (error) => {
   if (!(error instanceof Error)) return null;
   if (LOST_CONNECTION.test(error.message)) return "unavailable";
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = errorCode(error);
   return FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 };

@@ -36,6 +36,8 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["GET", "/docs/estilo.css", "public"],
 ];
 
+const CASES = CALLS.map(([method, path, access, body]) => ({ method, path, access, body }));
+
 type Principal = { readonly token: string | null; readonly known: boolean };
 
 const known = (token: string): Principal => ({ token, known: true });
@@ -100,7 +102,7 @@ describe("the authorisation", () => {
   });
 
   describe.each(Object.keys(PRINCIPALS))("of %s", (name) => {
-    it.each(CALLS)("holds for %s %s (%s)", async (method, path, access, body) => {
+    it.each(CASES)("holds for $method $path ($access)", async ({ method, path, access, body }) => {
       const become = PRINCIPALS[name];
       if (become === undefined) throw new Error(name);
       const principal = await become(server, clock.advance);
@@ -141,16 +143,13 @@ describe("the authorisation", () => {
     const [owner, stranger] = [await newPerson(server), await newPerson(server)];
     const created = await call(server, "POST", "/receitas", { body: INCOME, token: owner.token });
     const { id } = created.body as { id: string };
-    for (const [method, body] of [
-      ["PUT", INCOME],
-      ["DELETE", undefined],
-    ] as const) {
-      const reach = (wanted: string) =>
-        call(server, method, `/receitas/${wanted}`, {
-          token: stranger.token,
-          ...(body === undefined ? {} : { body }),
-        });
-      const [foreign, missing] = [await reach(id), await reach(NOBODYS_ID)];
+    const reach = (method: Method, wanted: string) =>
+      call(server, method, `/receitas/${wanted}`, {
+        token: stranger.token,
+        ...(method === "PUT" ? { body: INCOME } : {}),
+      });
+    for (const method of ["PUT", "DELETE"] as const) {
+      const [foreign, missing] = [await reach(method, id), await reach(method, NOBODYS_ID)];
       expect(foreign.status).toBe(404);
       expect(foreign.text).toBe(missing.text);
       expect(Object.keys(foreign.headers)).toEqual(Object.keys(missing.headers));

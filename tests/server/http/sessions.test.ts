@@ -28,7 +28,7 @@ describe("registration", () => {
     const answer = await post(paths.register, { body });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       username: body.username,
       email: body.email,
       tipo: "normal",
@@ -62,7 +62,9 @@ describe("registration", () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+    const made = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([made.length, refused.length]).toEqual([1, 9]);
   });
 
   it.each(["is_admin", "tipo", "plano", "status", "id", "user_id", "assinatura_ativa"])(
@@ -103,7 +105,7 @@ describe("login", () => {
     const answer = await post(paths.login, { body });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
-      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      access_token: expect.stringMatching(/^[\w-]{43}$/) as string,
       token_type: "bearer",
       user: { id: user.id, username: user.username, is_admin: false },
     });
