@@ -19,13 +19,14 @@ describe("the largest record", () => {
     );
   });
 
-  it("is the most recent of those that are equally large", () => {
+  it("is the most recent of those that are equally large, of one day the first in the list", () => {
     fc.assert(
       fc.property(transactionsOf(), (transactions) => {
         fc.pre(transactions.length > 0);
         const largest = largestOf(transactions)!;
         const equals = transactions.filter(({ amount }) => amount === largest.amount);
         expect(equals.every(({ date }) => date <= largest.date)).toBe(true);
+        expect(equals.find(({ date }) => date === largest.date)).toBe(largest);
       }),
     );
   });

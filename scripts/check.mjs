@@ -1,0 +1,7 @@
+// Runs the checks alone.
+import { runChecks } from "./checks.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+
+ensureInstalled({ withDevelopment: true });
+const { failed } = await runChecks();
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,41 @@
+// The checks that need no running program, each a tool with its own configuration.
+import { exitCodeOf, startOnNode24 } from "./node24.mjs";
+
+const bin = (name) => `node_modules/.bin/${name}`;
+
+// The slowest first: two run at a time.
+const CHECKS = {
+  "types (TypeScript 6)": ["scripts/check-types-6.mjs"],
+  lint: [bin("oxlint")],
+  "types (TypeScript 7)": ["node_modules/typescript7/bin/tsc", "--build"],
+  "unused code": [bin("knip"), "--no-progress"],
+  walls: ["scripts/check-walls.mjs"],
+  format: [bin("oxfmt"), "--check"],
+};
+
+const AT_ONCE = 2;
+
+async function runCheck(name, args) {
+  const begin = performance.now();
+  const child = startOnNode24(args, { stdio: ["ignore", "pipe", "pipe"] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
+  const passed = (await exitCodeOf(child)) === 0;
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`${passed ? "✓" : "✗"} ${name} (${seconds} s)`);
+  if (!passed) process.stdout.write(Buffer.concat(output));
+  return passed;
+}
+
+/** Runs every check, whatever the others say, and counts each as one test. */
+export async function runChecks() {
+  const waiting = Object.entries(CHECKS);
+  const outcomes = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      outcomes.push(await runCheck(...next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}

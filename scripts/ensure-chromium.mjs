@@ -1,0 +1,36 @@
+// Finds a Chromium for the browser tests, and installs one where there is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter } from "node:path";
+import { NODE, ROOT } from "./node24.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+function onThisMachine() {
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const paths = NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  return [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
+}
+
+const succeeds = (command, ...args) => {
+  const options = { cwd: ROOT, stdio: "ignore" };
+  return spawnSync(command, args, options).status === 0;
+};
+
+function ofTheSystem() {
+  console.log("No Chromium here: installing the system's …");
+  const installed =
+    succeeds("apt-get", "update") && succeeds("apt-get", "install", "--yes", "chromium");
+  return installed ? onThisMachine() : undefined;
+}
+
+function ofPlaywright() {
+  console.log("The system has no Chromium to install: downloading Playwright's …");
+  const library = `${ROOT}node_modules/playwright-core`;
+  if (!succeeds(NODE, `${library}/cli.js`, "install", "chromium")) return undefined;
+  const ask = `process.stdout.write(require("${library}").chromium.executablePath())`;
+  return spawnSync(NODE, ["--eval", ask], { encoding: "utf8" }).stdout;
+}
+
+/** The path of a Chromium, or undefined if none could be had. */
+export const ensureChromium = () => onThisMachine() ?? ofTheSystem() ?? ofPlaywright();

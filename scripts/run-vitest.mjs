@@ -1,0 +1,24 @@
+// Runs the tests of one Vitest configuration and counts them.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { exitCodeOf, ROOT, startOnNode24 } from "./node24.mjs";
+
+const VITEST = "node_modules/vitest/vitest.mjs";
+
+/** Test files that broke before they had a single test. */
+const brokenFiles = ({ testResults }) =>
+  testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+
+/** Answers how many tests passed and failed; a run that ends badly has at least one failure. */
+export async function runVitest(config, env = {}) {
+  const report = `${ROOT}.cache/${config}.json`;
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const run = startOnNode24([VITEST, "run", "--config", config, ...reporters], { env });
+  const code = await exitCodeOf(run);
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const results = JSON.parse(readFileSync(report, "utf8"));
+  const failed = results.numFailedTests + brokenFiles(results);
+  return { passed: results.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) };
+}

@@ -1,0 +1,41 @@
+// Runs every check there is, from the formatting to the browser, and counts what passed and failed.
+import { existsSync } from "node:fs";
+import { runChecks } from "./checks.mjs";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+import { ROOT } from "./node24.mjs";
+import { runVitest } from "./run-vitest.mjs";
+
+const BROWSER_TESTS = "vitest.e2e.config.ts";
+
+async function build() {
+  const built = (await ensureBuilt()) === 0;
+  console.log(built ? "✓ build" : "✗ build");
+  return { passed: built ? 1 : 0, failed: built ? 0 : 1 };
+}
+
+function testInBrowser() {
+  const chromium = ensureChromium();
+  if (chromium) return runVitest(BROWSER_TESTS, { CHROMIUM_PATH: chromium });
+  console.error("✗ There is no Chromium to test in, and none could be installed.");
+  return { passed: 0, failed: 1 };
+}
+
+ensureInstalled({ withDevelopment: true });
+
+const steps = [
+  runChecks,
+  build,
+  () => runVitest("vitest.config.ts"),
+  ...(existsSync(ROOT + BROWSER_TESTS) ? [testInBrowser] : []),
+];
+
+const total = { passed: 0, failed: 0 };
+for (const step of steps) {
+  const { passed, failed } = await step();
+  total.passed += passed;
+  total.failed += failed;
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);
