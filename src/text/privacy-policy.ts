@@ -15,7 +15,7 @@ export const privacyPolicy: LegalText = {
     },
     {
       heading: "2. Que dados guardamos",
-      paragraphs: ["Guardamos apenas o que o próprio utilizador escreve ou carrega:"],
+      paragraphs: ["Guardamos o que escreve ou carrega e o pouco mais de que o serviço precisa:"],
       items: [
         "Conta: nome de utilizador, email, senha (apenas um resumo criptográfico irreversível), tipo de conta, estado e plano.",
         "Perfil: nome e, se a quiser indicar, idade.",

@@ -70,14 +70,18 @@ export const cells = styleVariants({
     {
       fontWeight: weight.strong,
       fontVariantNumeric: "tabular-nums",
-      "@media": { [phone]: { gridArea: "value", textAlign: "end" } },
+      "@media": { [phone]: { gridArea: "value", alignSelf: "start", textAlign: "end" } },
     },
   ],
   actions: [
     cell,
     {
       whiteSpace: "nowrap",
-      "@media": { [phone]: { gridArea: "actions", textAlign: "end" }, [desktop]: { width: "1%" } },
+      "@media": {
+        // The signs, not the areas around them, end where the figures end.
+        [phone]: { gridArea: "actions", marginInlineEnd: -12, textAlign: "end" },
+        [desktop]: { width: "1%" },
+      },
     },
   ],
 });

@@ -5,7 +5,7 @@ import * as styles from "./field.css.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /** What ties a control to its label, its hint and its error. */
-export type Wiring = {
+type Wiring = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
