@@ -7,6 +7,7 @@ import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import {
   formatDate,
   formatEuros,
+  formatInstant,
   formatMonth,
   formatPercent,
   formatSignedEuros,
@@ -83,5 +84,10 @@ describe("a date and a month", () => {
     expect(formatDate(civilDate(2026, 11, 20))).toBe("20/11/2026");
     expect(formatMonth("2026-11" as YearMonth)).toBe("novembro de 2026");
     expect(formatMonth("2027-03" as YearMonth)).toBe("março de 2027");
+  });
+
+  it("are those of the reader's own clock for an instant", () => {
+    const instant = new Date(2026, 10, 20, 14, 5).getTime();
+    expect(formatInstant(instant)).toBe("20/11/2026, 14:05");
   });
 });

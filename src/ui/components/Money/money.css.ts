@@ -1,8 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+import { numbers } from "../../design/utilities.css.ts";
 
-const base = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+const base = style([numbers, { whiteSpace: "nowrap" }]);
 
 export const tones = styleVariants({
   plain: [base],
