@@ -33,6 +33,8 @@ export type Surroundings = {
   readonly hashCost: HashCost;
   /** Where the built client lies. */
   readonly clientDirectory: string;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTimeout: number;
 };
 
 /** Opens the database that the configuration names; only its own driver is loaded. */
@@ -52,7 +54,7 @@ export async function openDatabase(
 export async function compose(
   database: Database,
   config: Pick<Config, "checkoutUrl" | "rateLimitFactor">,
-  { clock, log, hashCost, clientDirectory }: Surroundings,
+  { clock, log, hashCost, clientDirectory, requestTimeout }: Surroundings,
 ) {
   const stores = kyselyStores(database.queries);
   const limits = rateLimits(config.rateLimitFactor);
@@ -83,6 +85,7 @@ export async function compose(
     perUser: limits.perUser,
     storageFailureOf,
     clientDirectory,
+    requestTimeout,
     log,
   });
   return { ...app, stores, bootstrapAdmin: bootstrapAdmin(ports) };

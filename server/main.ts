@@ -40,8 +40,13 @@ if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
 const config = read.value;
 
 const database = await openOrGiveUp(config);
-const surroundings = { clock: systemClock, log, hashCost: FULL_COST, clientDirectory };
-const server = await compose(database, config, surroundings);
+const server = await compose(database, config, {
+  clock: systemClock,
+  log,
+  hashCost: FULL_COST,
+  clientDirectory,
+  requestTimeout: 30_000,
+});
 
 const admin = await server.bootstrapAdmin(config.admin);
 if (admin.kind === "made") {

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { API_BASE } from "../../src/contract/paths.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
 import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import { answerError } from "./answer-error.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
 import { clientFiles } from "./client-files.ts";
 import { decodeWithValibot } from "./decode-request.ts";
 import { entityTag } from "./entity-tag.ts";
-import { logError } from "./log-error.ts";
 import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.ts";
 import { refuse } from "./refuse.ts";
 import { logAnswer } from "./request-log.ts";
@@ -24,10 +24,8 @@ import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
 import { API_HEADERS } from "./security-headers.ts";
-import { toProblem } from "./to-problem.ts";
 
 const JSON_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT = 30_000;
 /** Node reads no more than this of an address and the headers together. */
 const MAX_ADDRESS = 16 * 1024;
 /** Above this mean delay of the event loop a further request would only wait. */
@@ -42,6 +40,8 @@ export type AppParts = AuthUseCases &
     readonly perUser: RateLimit;
     readonly storageFailureOf: StorageFailureOf;
     readonly clientDirectory: string;
+    /** How long a request may take to arrive, in milliseconds. */
+    readonly requestTimeout: number;
     readonly log: Logger;
   };
 
@@ -53,25 +53,28 @@ export type App = {
 
 /** The whole of what is reachable over HTTP: the API, and the client's files beside it. */
 export async function makeApp(parts: AppParts): Promise<App> {
-  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = toProblem(error, parts.storageFailureOf);
-    if (status >= 500) logError(parts.log, request.id, error);
-    return reply.headers(API_HEADERS).code(status).send(body);
-  };
+  const onError = answerError(parts);
+  const { requestTimeout } = parts;
   const http = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout,
     // Whatever fits an address reaches its route, which then finds no such record.
     routerOptions: { maxParamLength: MAX_ADDRESS },
     return503OnClosing: false,
-    // Node would answer a missing Host header with an empty 400.
-    http: { requireHostHeader: false },
+    http: {
+      // Node would answer a missing Host header with an empty 400.
+      requireHostHeader: false,
+      requestTimeout,
+      // Above the limit of the whole request Node would take it for that limit.
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 4,
+    },
     clientErrorHandler: answerMalformedHttp,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void onError(error, request, reply),
   });
-  http.setErrorHandler(answerError);
+  http.setErrorHandler(onError);
   // Fastify would read text/plain as well.
   http.removeContentTypeParser("text/plain");
   http.decorateRequest("session", null);

@@ -11,7 +11,17 @@ const PROBLEMS: Readonly<Record<string, ServerProblem>> = {
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-const TYPE = { "content-type": "application/json; charset=utf-8", connection: "close" };
+/** The last answer on a connection. */
+function lastWords(problem: ServerProblem) {
+  const body = JSON.stringify(problemBody(problem));
+  const headers = {
+    ...API_HEADERS,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    connection: "close",
+  };
+  return { headers, body };
+}
 
 /** Answers what Node could not even read as HTTP, then hangs up. */
 export function answerMalformedHttp(error: Error & { code?: string }, socket: Socket): void {
@@ -21,18 +31,16 @@ export function answerMalformedHttp(error: Error & { code?: string }, socket: So
   }
   const problem = PROBLEMS[error.code ?? ""] ?? "bad-request";
   const status = PROBLEM_STATUS[problem];
-  const body = JSON.stringify(problemBody(problem));
-  const length = { "content-length": String(Buffer.byteLength(body)) };
-  const headers = Object.entries({ ...API_HEADERS, ...TYPE, ...length });
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+  const { headers, body } = lastWords(problem);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
 /** Answers an Expect header other than 100-continue, which Node would refuse without a word. */
 export function answerUnmetExpectations(server: Server): void {
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
     const problem: ServerProblem = "unmet-expectation";
-    response.writeHead(PROBLEM_STATUS[problem], { ...API_HEADERS, ...TYPE });
-    response.end(JSON.stringify(problemBody(problem)));
+    const { headers, body } = lastWords(problem);
+    response.writeHead(PROBLEM_STATUS[problem], headers).end(body);
   });
 }

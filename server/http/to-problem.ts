@@ -1,10 +1,7 @@
-import type { Problem } from "../../src/contract/errors.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { StorageFailure, StorageFailureOf } from "../application/ports/storage-failure.ts";
 import { errorCode } from "../shared/error-code.ts";
-import { ImpossibleId, InvalidFields } from "./decode-request.ts";
-import { PROBLEM_STATUS } from "./problem-status.ts";
-import { problemBody } from "./refuse.ts";
+import { ImpossibleId } from "./decode-request.ts";
 
 const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   full: "storage-full",
@@ -29,7 +26,7 @@ const statusOf = (error: object) =>
   "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
 
 /** The problem that an error stands for; what nobody foresaw is "internal". */
-export function problemOf(error: unknown, storageFailureOf: StorageFailureOf): ServerProblem {
+export function toProblem(error: unknown, storageFailureOf: StorageFailureOf): ServerProblem {
   if (error instanceof ImpossibleId) return "no-such-record";
   const failure = storageFailureOf(error);
   if (failure !== null) return STORAGE[failure];
@@ -39,14 +36,4 @@ export function problemOf(error: unknown, storageFailureOf: StorageFailureOf): S
   const known = FRAMEWORK[status];
   if (known !== undefined) return known;
   return status >= 400 && status < 500 ? "bad-request" : "internal";
-}
-
-/** The status and the body of every error that reaches the framework. */
-export function toProblem(
-  error: unknown,
-  storageFailureOf: StorageFailureOf,
-): { readonly status: number; readonly body: Problem } {
-  if (error instanceof InvalidFields) return { status: 422, body: { detail: [...error.problems] } };
-  const problem = problemOf(error, storageFailureOf);
-  return { status: PROBLEM_STATUS[problem], body: problemBody(problem) };
 }

@@ -25,6 +25,7 @@ export type TestServerOptions = {
   /** Kept when the server closes; without it a new one is made and removed. */
   readonly dataDirectory?: string;
   readonly databaseUrl?: string;
+  readonly requestTimeout?: number;
   /** 0 lets the system choose a free port. */
   readonly port?: number;
 };
@@ -47,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       log,
       hashCost: options.hashCost ?? CHEAP,
       clientDirectory: options.clientDirectory ?? dataDirectory,
+      requestTimeout: options.requestTimeout ?? 30_000,
     },
   );
   await bootstrapAdmin(ADMIN);

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { Problem } from "../../src/contract/errors.ts";
+import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import { InvalidFields } from "./decode-request.ts";
+import { logError } from "./log-error.ts";
+import { PROBLEM_STATUS } from "./problem-status.ts";
+import { refuse } from "./refuse.ts";
+import { API_HEADERS } from "./security-headers.ts";
+import { toProblem } from "./to-problem.ts";
+
+type Ports = { readonly storageFailureOf: StorageFailureOf; readonly log: Logger };
+
+/** Answers every error that reaches the framework, with our sentences only. */
+export const answerError =
+  ({ storageFailureOf, log }: Ports) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.headers(API_HEADERS);
+    if (error instanceof InvalidFields) {
+      return reply.code(422).send({ detail: [...error.problems] } satisfies Problem);
+    }
+    const problem = toProblem(error, storageFailureOf);
+    if (PROBLEM_STATUS[problem] >= 500) logError(log, request.id, error);
+    return refuse(reply, problem);
+  };

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { problemSchema } from "../../../src/contract/errors.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
+import { call, type Method } from "../support/caller.ts";
+import { newPerson } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+describe("bad input", () => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    ({ token } = await newPerson(server));
+  });
+  afterAll(() => server.close());
+
+  const post = (body: string, headers: Readonly<Record<string, string>> = JSON_TYPE) =>
+    call(server, "POST", "/receitas", { token, body, headers });
+
+  it.each([
+    ["half a JSON", '{"data": "2026-'],
+    ["nothing at all", ""],
+    ["a __proto__", '{"__proto__": {"is_admin": true}}'],
+    ["a hidden __proto__", '{"\\u005f_proto__": {"is_admin": true}}'],
+    ["a constructor's prototype", '{"constructor": {"prototype": {"is_admin": true}}}'],
+    ["a byte order mark and rubbish", "\ufeffabc"],
+    ["60 000 open brackets", "[".repeat(60_000)],
+  ])("that is %s is no JSON", async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ detail: serverProblems["malformed-json"] });
+  });
+
+  it.each([
+    "null",
+    "5",
+    '"text"',
+    "true",
+    "[]",
+    "{}",
+    `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
+  ])("that is JSON but no record is refused with its fields", async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(422);
+    const { detail } = v.parse(problemSchema, answer.body);
+    expect(detail).toBeInstanceOf(Array);
+  });
+
+  it.each([
+    ["10 MB", "x".repeat(10_000_000)],
+    ["100 000 deep", "[".repeat(100_000)],
+    ["one byte too long", `{"a":"${"x".repeat(64 * 1024 - 7)}"}`],
+  ])("of %s is too large", async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(413);
+    expect(answer.body).toEqual({ detail: serverProblems["too-large"] });
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/xml",
+    "rubbish",
+    "",
+  ])("of the type %j is not read", async (type) => {
+    const answer = await post(JSON.stringify(INCOME), { "content-type": type });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toEqual({ detail: serverProblems["not-json"] });
+  });
+
+  it.each([
+    ["GET", "/nada"],
+    ["GET", ""],
+    ["GET", "/"],
+    ["GET", "/receitas/"],
+    ["GET", `/receitas/${NOBODYS_ID}`],
+    ["POST", `/receitas/${NOBODYS_ID}`],
+    ["DELETE", "/receitas"],
+    ["PATCH", "/perfil"],
+    ["OPTIONS", "/receitas"],
+    ["GET", "/auth/login"],
+    ["GET", "/..%2f..%2fetc%2fpasswd"],
+    ["GET", "/%00"],
+  ] as const)("%s %s is an address that does not exist", async (method, path) => {
+    const answer = await call(server, method, path, { token });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ detail: serverProblems["no-such-address"] });
+  });
+
+  it("of any kind gets a sentence and never a fault", async () => {
+    const methods = fc.constantFrom<Method>("GET", "POST", "PUT", "DELETE");
+    const paths = fc.constantFrom(
+      "/auth/login",
+      "/auth/register",
+      "/receitas",
+      `/despesas/${NOBODYS_ID}`,
+      "/perfil",
+    );
+    const bodies = fc.oneof(
+      fc.json(),
+      fc.string({ unit: "binary" }),
+      fc.record(
+        Object.fromEntries(
+          ["data", "valor", "categoria", "descricao", "nome", "idade", "username", "password"].map(
+            (name) => [name, fc.jsonValue()],
+          ),
+        ),
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        methods,
+        paths,
+        bodies,
+        fc.webQueryParameters(),
+        async (method, path, body, query) => {
+          const text = typeof body === "string" ? body : JSON.stringify(body);
+          const sent = method === "GET" ? {} : { body: text };
+          const headers = method === "GET" ? {} : JSON_TYPE;
+          const answer = await call(server, method, `${path}?${query}`, {
+            token,
+            ...sent,
+            headers,
+          });
+          expect(answer.status).toBeLessThan(500);
+          if (answer.status >= 400) v.parse(problemSchema, answer.body);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

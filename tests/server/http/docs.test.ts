@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenApi } from "../../../server/http/open-api.ts";
+import { call } from "../support/caller.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+describe("the documentation", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const document = async () => (await call(server, "GET", "/openapi.json")).body as OpenApi;
+
+  it("describes every route, and no other", async () => {
+    const { openapi, paths } = await document();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = server.routes.map(
+      ({ method, path }) => `${method} ${path.replace(":id", "{id}")}`,
+    );
+    expect(openapi).toBe("3.1.0");
+    expect(described.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it("says of every call what it is for and who may make it", async () => {
+    const { paths } = await document();
+    for (const { method, path, access } of server.routes) {
+      const operation = paths[path.replace(":id", "{id}")]?.[method.toLowerCase()];
+      expect(operation?.["summary"]).toMatch(/^\p{Lu}/u);
+      expect(operation?.["security"]).toEqual(access === "public" ? [] : [{ bearer: [] }]);
+    }
+  });
+
+  it("tells the rules of the fields", async () => {
+    const { paths } = await document();
+    const text = JSON.stringify(paths["/api/despesas"]?.["post"]?.["requestBody"]);
+    expect(JSON.parse(text)).toMatchObject({
+      content: {
+        "application/json": {
+          schema: {
+            required: ["data", "categoria", "valor"],
+            additionalProperties: false,
+            properties: {
+              data: { type: "string", format: "date" },
+              valor: { type: "number", minimum: 0, maximum: 999_999_999.99 },
+              categoria: { enum: expect.arrayContaining(["Habitação"]) as string[] },
+            },
+          },
+        },
+      },
+    });
+    const registration = JSON.stringify(paths["/api/auth/register"]?.["post"]?.["requestBody"]);
+    expect(JSON.parse(registration)).toMatchObject({
+      content: {
+        "application/json": {
+          schema: {
+            properties: {
+              username: { pattern: "^[A-Za-z0-9_]{3,30}$" },
+              email: { format: "email", maxLength: 254 },
+              password: { minLength: 8, maxLength: 128 },
+            },
+          },
+        },
+      },
+    });
+    expect(paths["/api/receitas"]?.["get"]?.["parameters"]).toEqual([
+      { name: "de", in: "query", required: false, schema: { type: "string", format: "date" } },
+      { name: "ate", in: "query", required: false, schema: { type: "string", format: "date" } },
+    ]);
+  });
+
+  it("is a page without script, that names every call and loads only its own style", async () => {
+    const { text, headers } = await call(server, "GET", "/docs");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(text).not.toMatch(/<script|<style|style=|onclick/i);
+    for (const { path } of server.routes) expect(text).toContain(path.replace(":id", "{id}"));
+    const style = await call(server, "GET", "/docs/estilo.css");
+    expect(text).toContain('href="/api/docs/estilo.css"');
+    expect(style.headers["content-type"]).toBe("text/css; charset=utf-8");
+  });
+});

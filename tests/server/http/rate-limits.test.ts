@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { call } from "../support/caller.ts";
+import { newPerson, newUsername, PASSWORD } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { HOUR, MINUTE } from "../support/test-clock.ts";
+
+/** The limits count on the system's clock; only it is made to stand still. */
+const START = Date.UTC(2031, 4, 6);
+
+describe("a rate limit", () => {
+  let server: TestServer;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: START });
+    server = await startTestServer({ rateLimitFactor: 1 });
+  });
+  afterEach(async () => {
+    await server.close();
+    vi.useRealTimers();
+  });
+
+  const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+  const tryLogin = (username: string, password: string, address = "192.0.2.1") =>
+    call(server, "POST", "/auth/login", { body: { username, password }, address });
+
+  const register = (address: string, headers: Readonly<Record<string, string>> = {}) => {
+    const username = newUsername();
+    const body = { username, email: `${username}@exemplo.pt`, password: PASSWORD };
+    return call(server, "POST", "/auth/register", { body, address, headers });
+  };
+
+  const times = async (count: number, act: () => Promise<{ readonly status: number }>) => {
+    const statuses: number[] = [];
+    for (let done = 0; done < count; done += 1) statuses.push((await act()).status);
+    return new Set(statuses);
+  };
+
+  it("lets ten logins of one user from one address fail in a quarter of an hour", async () => {
+    const { user } = await newPerson(server);
+    const { username } = user;
+    expect(await times(10, () => tryLogin(username, "x"))).toEqual(new Set([401]));
+    const refused = await tryLogin(username.toUpperCase(), PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({ detail: serverProblems["too-many-requests"] });
+    expect(refused.headers["retry-after"]).toBe("900");
+    expect((await tryLogin(username, PASSWORD, "192.0.2.2")).status).toBe(200);
+    expect((await tryLogin("outra", "x")).status).toBe(401);
+    later(15 * MINUTE - 1);
+    expect((await tryLogin(username, PASSWORD)).status).toBe(429);
+    later(1);
+    expect((await tryLogin(username, PASSWORD)).status).toBe(200);
+  });
+
+  it("counts only the failures of logins", async () => {
+    const { user } = await newPerson(server);
+    expect(await times(12, () => tryLogin(user.username, PASSWORD))).toEqual(new Set([200]));
+    expect(await times(10, () => tryLogin(user.username, "x"))).toEqual(new Set([401]));
+  });
+
+  it("holds when the guesses come all at once", async () => {
+    const { user } = await newPerson(server);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => tryLogin(user.username, "x")),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it("lets a hundred logins from one address fail, whoever they are for", async () => {
+    let guesses = 0;
+    const guess = () => tryLogin(`ninguem_${(guesses += 1)}`, "x");
+    expect(await times(100, guess)).toEqual(new Set([401]));
+    expect((await guess()).status).toBe(429);
+    expect((await tryLogin("ninguem", "x", "192.0.2.2")).status).toBe(401);
+  });
+
+  it("lets one address register ten times an hour, whatever it says of itself", async () => {
+    expect(await times(10, () => register("192.0.2.1"))).toEqual(new Set([201]));
+    const spoofed = { "x-forwarded-for": "198.51.100.7", forwarded: "for=198.51.100.7" };
+    const refused = await register("192.0.2.1", spoofed);
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("3600");
+    expect((await register("192.0.2.2")).status).toBe(201);
+    later(HOUR);
+    expect((await register("192.0.2.1")).status).toBe(201);
+  });
+
+  it("lets one user call three hundred times a minute", async () => {
+    const [one, other] = [await newPerson(server), await newPerson(server)];
+    const read = (token: string) => call(server, "GET", "/categorias/receita", { token });
+    expect(await times(300, () => read(one.token))).toEqual(new Set([200]));
+    const refused = await read(one.token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("60");
+    expect((await read(other.token)).status).toBe(200);
+    later(MINUTE);
+    expect((await read(one.token)).status).toBe(200);
+  });
+
+  it("is multiplied by the factor", async () => {
+    const strict = await startTestServer({ rateLimitFactor: 0.1 });
+    const body = { username: "ninguem", password: "x" };
+    const guess = () => call(strict, "POST", "/auth/login", { body });
+    expect([(await guess()).status, (await guess()).status]).toEqual([401, 429]);
+    await strict.close();
+  });
+});
