@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -6,6 +7,11 @@ const apiPort = process.env["API_PORT"] ?? "3001";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  resolve: {
+    alias: {
+      "reflect-metadata/lite": resolve(import.meta.dirname, "src/composition/no-metadata.ts"),
+    },
+  },
   server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   build: {
     outDir: "dist/client",
@@ -17,5 +23,16 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, then what every page but the landing needs: few files compress best.
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: "core", test: /node_modules\/(xstate|@xstate|@tanstack|ky|valibot|use-)/ },
+          ],
+        },
+      },
+    },
   },
 });

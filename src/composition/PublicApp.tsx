@@ -1,15 +1,12 @@
 import { RouterProvider } from "@tanstack/react-router";
-import type { Container } from "inversify";
 import { fromPromise } from "xstate";
 import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
-import { keys } from "./keys.ts";
+import type { Page } from "./page.ts";
 
 /** Builds the part for those who are not signed in. */
-export function makePublicApp(container: Container) {
-  const accounts = container.get(keys.accounts);
-  const session = container.get(keys.session);
+export function makePublicApp({ accounts, session }: Page) {
   let knownUsername = "";
   const router = publicRouter({
     knownUsername: () => knownUsername,

@@ -4,28 +4,22 @@ import { createRoot } from "react-dom/client";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
-import { makeContainer } from "./container.ts";
-import { keys } from "./keys.ts";
+import { startPage } from "./page.ts";
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export function startApp(root: HTMLElement): void {
-  const container = makeContainer();
-  const actors = {
-    session: container.get(keys.session),
-    consent: container.get(keys.consent),
-    theme: container.get(keys.theme),
-  };
+  const page = startPage();
   const PublicApp = lazy(async () => {
     const { makePublicApp } = await import("./PublicApp.tsx");
-    return { default: makePublicApp(container) };
+    return { default: makePublicApp(page) };
   });
   const SignedInApp = lazy(async () => {
     const { makeSignedInApp } = await import("./SignedInApp.tsx");
-    return { default: makeSignedInApp(container) };
+    return { default: makeSignedInApp(page) };
   });
   createRoot(root).render(
     <StrictMode>
-      <PageContext value={actors}>
+      <PageContext value={page}>
         <Suspense fallback={<PageSpinner />}>
           <AppGate anonymous={<PublicApp />} app={<SignedInApp />} />
         </Suspense>

@@ -12,11 +12,15 @@ import { transactionId, type TransactionId } from "../domain/shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
 import type { SignedInActors } from "../ui/signed-in-context.ts";
 import { keys } from "./keys.ts";
+import type { Page } from "./page.ts";
 
 /** Starts the actors of the signed-in part; `reload` fetches again what the screen shows. */
-export function startSignedInActors(container: Container, reload: () => void): SignedInActors {
+export function startSignedInActors(
+  container: Container,
+  session: Page["session"],
+  reload: () => void,
+): SignedInActors {
   const transactions = container.get(keys.transactions);
-  const session = container.get(keys.session);
   const checkout = container.get(keys.checkout);
   const clock = container.get(keys.clock);
   const ids = container.get(keys.ids);

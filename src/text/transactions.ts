@@ -51,7 +51,7 @@ export const transactionFormTexts = {
   amount: "Valor",
   date: "Data",
   category: "Categoria",
-  choose: "Escolha uma categoria",
+  choose: "Escolher…",
   description: "Descrição",
   actions: "Ações",
   save: "Guardar",

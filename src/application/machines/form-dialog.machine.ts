@@ -4,8 +4,7 @@ import type { Form, FormFault } from "../forms/form.ts";
 import { unprovided } from "./unprovided.ts";
 
 /** Whether the dialog makes a record or changes one (§4, Form dialogs). */
-export type Mode<Id> =
-  { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
+export type Mode<Id> = { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
 
 export type FormDialogEvent<Fields, Id> =
   /** Opens for a new record, blank or with what was typed elsewhere. */

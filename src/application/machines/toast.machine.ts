@@ -2,7 +2,8 @@ import { assign, setup } from "xstate";
 import type { Notice } from "../notice.ts";
 
 export type ToastEvent =
-  { readonly type: "NOTIFY"; readonly notice: Notice } | { readonly type: "DISMISS" };
+  | { readonly type: "NOTIFY"; readonly notice: Notice }
+  | { readonly type: "DISMISS" };
 
 /** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds (§4, §9). */
 export const TOAST_DURATION = 5000;

@@ -19,10 +19,7 @@ export const httpTransactions = (api: Api): Transactions => ({
     const body = encodeTransactionDraft(draft);
     const headers = { [IDEMPOTENCY_HEADER]: key };
     const path = paths.transactions(kind);
-    return decodeTransaction(
-      kind,
-      await api("post", path, transactionSchema, { body, headers }),
-    );
+    return decodeTransaction(kind, await api("post", path, transactionSchema, { body, headers }));
   },
   update: async (kind, id, draft) => {
     const body = encodeTransactionDraft(draft);

@@ -19,9 +19,7 @@ export function Consent() {
       <section className={styles.card}>
         <Logo />
         <div>
-          <h1 className={styles.title}>
-            {texts.title}
-          </h1>
+          <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.muted}>{texts.subtitle}</p>
         </div>
         <div

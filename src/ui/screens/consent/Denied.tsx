@@ -15,9 +15,7 @@ export function Denied() {
           <ShieldX size={26} />
         </span>
         <div>
-          <h1 className={styles.title}>
-            {texts.deniedTitle}
-          </h1>
+          <h1 className={styles.title}>{texts.deniedTitle}</h1>
           <p className={styles.muted}>{texts.deniedMessage}</p>
         </div>
         <div className={styles.actions}>

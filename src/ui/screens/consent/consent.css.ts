@@ -23,7 +23,11 @@ export const card = style({
   "@media": { [media.phone]: { padding: space(5) } },
 });
 
-export const title = style({ fontSize: text.title, fontWeight: weight.title, letterSpacing: "-0.02em" });
+export const title = style({
+  fontSize: text.title,
+  fontWeight: weight.title,
+  letterSpacing: "-0.02em",
+});
 
 export const muted = style({ color: theme.color.muted });
 

@@ -17,11 +17,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
       <TotalCard
         label={texts.balance}
         figure={
-          <Money
-            amount={totals.balance}
-            tone={negative ? "negative" : "plain"}
-            size="figure"
-          />
+          <Money amount={totals.balance} tone={negative ? "negative" : "plain"} size="figure" />
         }
         hero
       >
@@ -31,9 +27,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
             {texts.negative}
           </p>
         ) : (
-          <span className={styles.curve}>
-            <Sparkline values={balanceByDay} />
-          </span>
+          <Sparkline values={balanceByDay} />
         )}
       </TotalCard>
       <TotalCard

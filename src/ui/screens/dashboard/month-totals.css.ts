@@ -51,6 +51,8 @@ export const card = style({
 export const hero = style([
   card,
   {
+    display: "flex",
+    flexDirection: "column",
     "@media": {
       "screen and (min-width: 768px) and (max-width: 1099.98px)": { gridColumn: "1 / -1" },
       [phone]: { gridColumn: "1 / -1", borderTop: 0 },
@@ -92,10 +94,4 @@ export const warning = style({
   marginTop: space(3),
   color: color.negative,
   fontSize: text.small,
-});
-
-export const curve = style({
-  position: "absolute",
-  inset: "auto 0 0",
-  "@media": { [phone]: { position: "static", display: "block", margin: `${space(2)} -18px -16px` } },
 });

@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { usePage } from "../../page-context.ts";
-import { Consent } from "../consent/Consent.tsx";
-import { Denied } from "../consent/Denied.tsx";
+
+// Fetched by the few who have not answered yet.
+const Consent = lazy(async () => ({ default: (await import("../consent/Consent.tsx")).Consent }));
+const Denied = lazy(async () => ({ default: (await import("../consent/Denied.tsx")).Denied }));
 
 type AppGateProps = { readonly anonymous: ReactNode; readonly app: ReactNode };
 

@@ -1,15 +1,16 @@
 import { Plus } from "lucide-react";
 import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
-import { AppToast } from "./AppToast.tsx";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
-import { PremiumOffer } from "./PremiumOffer.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
+
+// Nothing of them is seen at first, so the screen does not wait for them.
+const Overlays = lazy(async () => ({ default: (await import("./Overlays.tsx")).Overlays }));
 
 /** The frame around every signed-in screen (§2, Logged-in routes). */
 export function Layout({ categories }: { readonly categories: CategoryLists }) {
@@ -38,9 +39,9 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
       >
         <Plus size={24} aria-hidden />
       </button>
-      <TransactionDialogs categories={categories} />
-      <PremiumOffer />
-      <AppToast />
+      <Suspense>
+        <Overlays categories={categories} />
+      </Suspense>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export const content = style({
   padding: `${space(8)} 40px`,
   outline: "none",
   "@media": {
-    [phone]: { padding: `${space(5)} ${space(4)} ${space(24)}` },
+    [phone]: { padding: `${space(5)} ${space(4)}` },
     "screen and (min-width: 768px) and (max-width: 1023.98px)": {
       padding: `${space(6)} ${space(5)}`,
     },

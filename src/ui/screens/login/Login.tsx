@@ -20,7 +20,11 @@ export function Login({ machine, knownUsername }: LoginProps) {
   const missing = (empty: boolean) => (incomplete && empty ? fieldIssues.required : undefined);
   return (
     <EntryPage title={texts.title} subtitle={texts.subtitle}>
-      <form className={styles.form} noValidate onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={submitting(() => send({ type: "SUBMIT" }))}
+      >
         {failure && <Alert>{loginFailureText(failure)}</Alert>}
         <TextField
           label={texts.username}

@@ -19,11 +19,7 @@ export function Registration({ machine }: { readonly machine: typeof registratio
     );
   return (
     <EntryPage title={texts.title} subtitle={texts.subtitle}>
-      <RegistrationForm
-        context={snapshot.context}
-        pending={snapshot.hasTag("busy")}
-        send={send}
-      />
+      <RegistrationForm context={snapshot.context} pending={snapshot.hasTag("busy")} send={send} />
       <p className={styles.centered}>
         <Link to="/login" className={styles.link}>
           {texts.login}

@@ -26,8 +26,7 @@ export function RegistrationForm({ context, pending, send }: RegistrationFormPro
     label,
     value: context[name],
     required: true,
-    error:
-      fault === "incomplete" && context[name].trim() === "" ? fieldIssues.required : undefined,
+    error: fault === "incomplete" && context[name].trim() === "" ? fieldIssues.required : undefined,
     onChange: (value: string) => send({ type: "CHANGE", field: name, value }),
   });
   return (

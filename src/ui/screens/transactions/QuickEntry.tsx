@@ -8,7 +8,8 @@ import { quickEntry } from "./transactions.css.ts";
 /** An entry of either kind, one click away; the phone has its round button instead. */
 export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
   const { dialogs } = useSignedIn();
-  const kinds = primary === "income" ? (["expense", "income"] as const) : (["income", "expense"] as const);
+  const kinds =
+    primary === "income" ? (["expense", "income"] as const) : (["income", "expense"] as const);
   return (
     <div className={quickEntry}>
       {kinds.map((kind) => (

@@ -8,6 +8,7 @@ import type { ConsentStore } from "../application/ports/consent-store.ts";
 import type { PageVisibility } from "../application/ports/page-visibility.ts";
 import type { SessionStore } from "../application/ports/session-store.ts";
 import type { ThemeStore } from "../application/ports/theme-store.ts";
+import type { Session } from "../domain/users/session.ts";
 
 /** Starts the session of the page; its end sends the browser to `/` (§4). */
 export function startSession(
@@ -26,7 +27,7 @@ export function startSession(
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(() => Promise.resolve(store.read())),
+        restore: fromPromise(() => Promise.resolve(readOrForget(store))),
         loadUser: fromPromise(() => accounts.me()),
         revoke: fromPromise(() => accounts.logOut()),
         outsideEvents,
@@ -62,3 +63,10 @@ export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>
     }),
     { input: { stored: store.read() } },
   ).start();
+
+/** Half a session would keep the visitor between two pages, so what cannot be read is removed. */
+function readOrForget(store: SessionStore): Session | null {
+  const session = store.read();
+  if (session === null) store.clear();
+  return session;
+}

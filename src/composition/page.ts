@@ -1,0 +1,43 @@
+import { documentVisibility } from "../infrastructure/browser/document-visibility.ts";
+import { localConsentStore } from "../infrastructure/browser/local-consent-store.ts";
+import { localSessionStore } from "../infrastructure/browser/local-session-store.ts";
+import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
+import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
+import { systemClock } from "../infrastructure/browser/system-clock.ts";
+import { httpApi } from "../infrastructure/http/api.ts";
+import { httpAccounts } from "../infrastructure/http/http-accounts.ts";
+import { startConsent, startSession, startTheme } from "./page-actors.ts";
+
+/** What the page has from its first moment on, signed in or not. */
+export type Page = ReturnType<typeof startPage>;
+
+/**
+ * Wires the few things that the login needs, by hand: the container and what it binds are only fetched for those who
+ * are signed in.
+ */
+export function startPage() {
+  const storage = safeStorage(() => localStorage);
+  const consentStore = localConsentStore(storage);
+  // The session needs the calls and the calls need the session: they look it up when they are made.
+  const api = httpApi({
+    token: () => session.getSnapshot().context.session?.token ?? null,
+    onUnauthenticated: () => {
+      session.send({ type: "UNAUTHENTICATED" });
+    },
+  });
+  const accounts = httpAccounts(api);
+  const session = startSession(
+    localSessionStore(storage, window),
+    consentStore,
+    accounts,
+    documentVisibility(document),
+  );
+  return {
+    api,
+    accounts,
+    clock: systemClock,
+    session,
+    consent: startConsent(consentStore, systemClock),
+    theme: startTheme(localThemeStore(storage, document.documentElement)),
+  };
+}
