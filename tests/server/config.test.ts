@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { badVariables, type Variable } from "../../src/text/start-problems.ts";
+
+const DEFAULTS = {
+  port: 3000,
+  host: "127.0.0.1",
+  dataDirectory: "./data",
+  databaseUrl: null,
+  admin: { username: "admin", email: "admin@fincontrol.example", password: null },
+  checkoutUrl: null,
+  ai: null,
+  rateLimitFactor: 1,
+};
+
+const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = [
+  [{}, {}],
+  [{ PORT: "0" }, { port: 0 }],
+  [
+    { PORT: "65535", HOST: "::1" },
+    { port: 65_535, host: "::1" },
+  ],
+  [{ HOST: "" }, {}],
+  [{ DATA_DIR: "/var/lib/fincontrol" }, { dataDirectory: "/var/lib/fincontrol" }],
+  [{ DATABASE_URL: "postgresql://a:b@db/fin" }, { databaseUrl: "postgresql://a:b@db/fin" }],
+  [
+    { ADMIN_USERNAME: "chefe", ADMIN_EMAIL: "chefe@exemplo.pt", ADMIN_PASSWORD: "Segredo!1" },
+    { admin: { username: "chefe", email: "chefe@exemplo.pt", password: "Segredo!1" } },
+  ],
+  [{ CHECKOUT_URL: "https://pagar.exemplo.pt/x" }, { checkoutUrl: "https://pagar.exemplo.pt/x" }],
+  [
+    { AI_BASE_URL: "https://ai.exemplo.pt/v1", AI_API_KEY: "k", AI_MODEL: "m" },
+    { ai: { baseUrl: "https://ai.exemplo.pt/v1", apiKey: "k", model: "m" } },
+  ],
+  [{ RATE_LIMIT_FACTOR: "0.5" }, { rateLimitFactor: 0.5 }],
+];
+
+const BAD: readonly (readonly [Variable, string])[] = [
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["PORT", "http"],
+  ["HOST", "a b"],
+  ["DATA_DIR", "a\0b"],
+  ["DATABASE_URL", "mysql://db/fin"],
+  ["DATABASE_URL", "postgres"],
+  ["ADMIN_USERNAME", "o chefe"],
+  ["ADMIN_EMAIL", "chefe"],
+  ["ADMIN_PASSWORD", "curta"],
+  ["CHECKOUT_URL", "http://pagar.exemplo.pt"],
+  ["CHECKOUT_URL", "javascript:alert(1)"],
+  ["CHECKOUT_URL", "https://a:b@pagar.exemplo.pt"],
+  ["AI_BASE_URL", "ftp://ai"],
+  ["RATE_LIMIT_FACTOR", "0"],
+  ["RATE_LIMIT_FACTOR", "muito"],
+  ["RATE_LIMIT_FACTOR", "Infinity"],
+];
+
+describe("the configuration", () => {
+  it.each(GOOD)("reads %j", (environment, expected) => {
+    expect(readConfig(environment)).toEqual({ ok: true, value: { ...DEFAULTS, ...expected } });
+  });
+
+  it.each(BAD)("refuses %s=%j by its name", (name, value) => {
+    const read = readConfig({ [name]: value });
+    expect(read.ok).toBe(false);
+    expect(Object(read)).toMatchObject({ reason: expect.arrayContaining([name]) as string[] });
+    expect(badVariables[name]).toContain(name);
+  });
+
+  it("refuses part of an AI provider by naming what is missing", () => {
+    expect(readConfig({ AI_API_KEY: "k" })).toEqual({
+      ok: false,
+      reason: ["AI_BASE_URL", "AI_MODEL"],
+    });
+  });
+});

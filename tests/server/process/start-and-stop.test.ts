@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { stat, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { badVariables, startSentences } from "../../../src/text/start-problems.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { INCOME } from "../support/bodies.ts";
+import { runServer, runToEnd } from "../support/run-server.ts";
+import { startPostgres } from "../support/start-postgres.ts";
+import { ADMIN } from "../support/start-test-server.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+const post = (url: string, path: string, body: object, token = "") =>
+  fetch(`${url}/api${path}`, {
+    method: "POST",
+    headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+async function logIn(url: string, password: string = ADMIN.password): Promise<string> {
+  const answer = await post(url, "/auth/login", { username: ADMIN.username, password });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function incomes(url: string, token: string): Promise<readonly { readonly id: string }[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/receitas`, { headers });
+  return (await answer.json()) as { id: string }[];
+}
+
+/** Whether a new connection is accepted. */
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(socket.destroy().destroyed));
+    socket.once("error", () => resolve(false));
+  });
+
+describe("the program", () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+  beforeEach(async () => {
+    directory = await temporaryDirectory();
+  });
+  afterEach(() => directory.remove());
+
+  const settings = () => ({ DATA_DIR: directory.path, ADMIN_PASSWORD: ADMIN.password });
+
+  it("names every bad variable and does not start", async () => {
+    const { code, errors, output } = await runToEnd({
+      ...settings(),
+      PORT: "http",
+      CHECKOUT_URL: "http://pagar.exemplo.pt",
+    });
+    expect(code).toBe(1);
+    expect(errors).toBe(`${badVariables.PORT}\n${badVariables.CHECKOUT_URL}\n`);
+    expect(output).toBe("");
+  });
+
+  it("names the variable of a folder that it cannot use", async () => {
+    const file = join(directory.path, "a-file");
+    await writeFile(file, "");
+    const { code, errors } = await runToEnd({ DATA_DIR: file });
+    expect([code, errors]).toEqual([1, `${startSentences.directoryUnusable(file)}\n`]);
+  });
+
+  it("names the variable of a database that does not answer", async () => {
+    const { code, errors } = await runToEnd({ DATABASE_URL: "postgres://127.0.0.1:1/nada" });
+    expect([code, errors]).toEqual([1, `${startSentences.databaseUnreachable}\n`]);
+  });
+
+  it("names the variable of a port that is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    const { code, errors } = await runToEnd({ ...settings(), PORT: String(port) });
+    expect([code, errors]).toEqual([1, `${startSentences.portTaken(port)}\n`]);
+    other.close();
+  });
+
+  it("makes the administrator at the first start only, and shows the password once", async () => {
+    const first = await runServer({ DATA_DIR: directory.path });
+    const password = /A senha é (\S+) /.exec(first.output())?.[1] ?? "";
+    await logIn(first.url, password);
+    expect(await first.stop()).toBe(0);
+    const second = await runServer({ DATA_DIR: directory.path, ADMIN_PASSWORD: "Outra-senha!1" });
+    expect(second.output()).not.toContain("senha");
+    await logIn(second.url, password);
+    await second.stop();
+    expect(second.output()).not.toContain(password);
+  });
+
+  it("keeps what it stores to the eyes of its owner", async () => {
+    const server = await runServer(settings());
+    const { mode } = await stat(join(directory.path, "fincontrol.sqlite"));
+    expect(mode & 0o077).toBe(0);
+    await server.stop();
+  });
+
+  it("keeps its data and its sessions over a restart", async () => {
+    const first = await runServer(settings());
+    const token = await logIn(first.url);
+    await post(first.url, "/receitas", INCOME, token);
+    const before = await incomes(first.url, token);
+    expect(await first.stop("SIGINT")).toBe(0);
+    const second = await runServer(settings());
+    expect(before).toHaveLength(1);
+    expect(await incomes(second.url, token)).toEqual(before);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it("lets a request that has begun come to its end before it stops", async () => {
+    const server = await runServer(settings());
+    const token = await logIn(server.url);
+    const { port } = new URL(server.url);
+    const body = JSON.stringify(INCOME);
+    const socket = connect(Number(port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.write(
+      `POST /api/receitas HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n` +
+        "Content-Type: application/json\r\nExpect: 100-continue\r\n" +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    );
+    // The server asks for the body: it has begun with this request.
+    await once(socket, "data");
+    server.signal("SIGTERM");
+    while (await accepts(Number(port)));
+    socket.write(`${body}GET /api/saude HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(await server.ended).toBe(0);
+    expect(answer).toContain("201 Created");
+    expect(answer).toContain("503 Service Unavailable");
+    expect(answer).toContain(serverProblems.stopping);
+    const again = await runServer(settings());
+    expect(await incomes(again.url, token)).toHaveLength(1);
+    await again.stop();
+  });
+
+  it("has every acknowledged write after it was killed", async () => {
+    const server = await runServer(settings());
+    const token = await logIn(server.url);
+    const acknowledged: string[] = [];
+    const write = async (): Promise<void> => {
+      try {
+        const answer = await post(server.url, "/receitas", INCOME, token);
+        if (answer.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id);
+      } catch {
+        return;
+      }
+      if (acknowledged.length === 100) server.signal("SIGKILL");
+      return write();
+    };
+    await Promise.all([write(), write(), write(), write()]);
+    await server.ended;
+    const again = await runServer(settings());
+    const kept = new Set((await incomes(again.url, token)).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    await again.stop();
+  });
+});
+
+describe("the program over PostgreSQL", () => {
+  it("serves, keeps its data over a restart, and tells when the database has gone", async () => {
+    const postgres = await startPostgres();
+    const settings = {
+      DATABASE_URL: await postgres.newDatabase(),
+      ADMIN_PASSWORD: ADMIN.password,
+    };
+    const [first, twin] = await Promise.all([runServer(settings), runServer(settings)]);
+    const token = await logIn(first.url);
+    const created = await post(first.url, "/receitas", INCOME, token);
+    expect(created.status).toBe(201);
+    expect(await incomes(twin.url, token)).toHaveLength(1);
+    await Promise.all([first.stop(), twin.stop()]);
+    const second = await runServer(settings);
+    expect(await incomes(second.url, token)).toEqual([await created.json()]);
+    await postgres.stop();
+    const health = await fetch(`${second.url}/api/saude`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toEqual({ detail: serverProblems.unavailable });
+    expect(await second.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../../server/main.ts", import.meta.url));
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the real program in a process of its own, with nothing in its environment but what is given. */
+function launch(environment: Environment) {
+  const child = spawn(process.execPath, [main], {
+    env: { HOST: "127.0.0.1", PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, ended, output: () => output, errors: () => errors };
+}
+
+/** Runs the program until it ends by itself. */
+export async function runToEnd(environment: Environment) {
+  const { ended, output, errors } = launch(environment);
+  const code = await ended;
+  return { code, output: output(), errors: errors() };
+}
+
+/** Runs the program until it says where it listens. */
+export async function runServer(environment: Environment) {
+  const { child, ended, output, errors } = launch(environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      const address = /disponível em (http:\S+)\n/.exec(output())?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(() => reject(new Error(errors())));
+  });
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, stop, ended, output, signal: (name: NodeJS.Signals) => child.kill(name) };
+}
