@@ -101,6 +101,8 @@ export const sessionMachine = setup({
           tags: "busy",
           invoke: { src: "revoke", onDone: "left", onError: "left" },
           after: { patience: "left" },
+          // A logout forgets the consent too, even of a session that the server had already ended.
+          on: { UNAUTHENTICATED: "left" },
         },
         left: { type: "final" },
       },

@@ -39,7 +39,7 @@ export const card = style({
   "@media": {
     [phone]: {
       minHeight: 0,
-      padding: `${space(4)} 18px`,
+      padding: `${space(4)} ${size.padding}`,
       border: 0,
       borderTop: `1px solid ${color.line}`,
       borderRadius: 0,
@@ -55,7 +55,7 @@ export const hero = style([
     flexDirection: "column",
     "@media": {
       "screen and (min-width: 768px) and (max-width: 1099.98px)": { gridColumn: "1 / -1" },
-      [phone]: { gridColumn: "1 / -1", borderTop: 0 },
+      [phone]: { gridColumn: "1 / -1", paddingBottom: size.padding, borderTop: 0 },
     },
   },
 ]);
