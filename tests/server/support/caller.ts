@@ -36,5 +36,3 @@ export async function call(
     body: isJson && payload !== "" ? (JSON.parse(payload) as unknown) : undefined,
   };
 }
-
-export type Answer = Awaited<ReturnType<typeof call>>;
