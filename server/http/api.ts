@@ -33,6 +33,8 @@ declare module "fastify" {
     /** One line for the documentation. */
     readonly summary?: string;
     readonly answers?: Answers;
+    /** Whether the call creates something, and heeds a key under which it may be repeated. */
+    readonly repeatable?: boolean;
   }
 
   interface FastifyRequest {

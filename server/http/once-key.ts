@@ -4,7 +4,8 @@ import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import type { OnceKey } from "../application/perform-once.ts";
 
-const SHAPE = /^[\x21-\x7e]{1,128}$/;
+/** Visible ASCII, so that every client and proxy carries it unchanged. */
+export const ONCE_KEY_SHAPE = /^[\x21-\x7e]{1,128}$/;
 
 /** The key that a creating call carries, with a digest of what it asks for. */
 export function onceKeyOf(
@@ -13,7 +14,7 @@ export function onceKeyOf(
 ): Result<OnceKey, "bad-idempotency-key"> {
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return accepted(null);
-  if (typeof key !== "string" || !SHAPE.test(key)) return refused("bad-idempotency-key");
+  if (typeof key !== "string" || !ONCE_KEY_SHAPE.test(key)) return refused("bad-idempotency-key");
   const asked = JSON.stringify([request.method, request.routeOptions.url, wish]);
   return accepted({ key, fingerprint: createHash("sha256").update(asked).digest("hex") });
 }

@@ -2,9 +2,11 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { problemSchema } from "../../src/contract/errors.ts";
 import { civilDate, euros, newPassword, username } from "../../src/contract/fields.ts";
+import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
 import { USERNAME_SHAPE } from "../../src/domain/users/username.ts";
+import { ONCE_KEY_SHAPE } from "./once-key.ts";
 import type { RouteEntry } from "./route-table.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,7 +43,14 @@ const answerOf = ([status, schema]: [string, GenericSchema | null]) => [
     : { description: "Sucesso", content: content(schema) },
 ];
 
-const parametersOf = ({ path, query }: RouteEntry): readonly Json[] => {
+const KEY_PARAMETER: Json = {
+  name: IDEMPOTENCY_HEADER,
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: ONCE_KEY_SHAPE.source },
+};
+
+const parametersOf = ({ path, query, repeatable }: RouteEntry): readonly Json[] => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: "path",
@@ -55,7 +64,7 @@ const parametersOf = ({ path, query }: RouteEntry): readonly Json[] => {
     required: false,
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(repeatable ? [KEY_PARAMETER] : [])];
 };
 
 const operationOf = (route: RouteEntry): Json => ({

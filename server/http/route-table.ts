@@ -11,6 +11,7 @@ export type RouteEntry = {
   readonly access: Access;
   readonly summary: string;
   readonly answers: Answers;
+  readonly repeatable: boolean;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;
 };
@@ -34,6 +35,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     access: config.access,
     summary: config.summary ?? "",
     answers: config.answers ?? {},
+    repeatable: config.repeatable ?? false,
     body: (schema?.body ?? null) as GenericSchema | null,
     query: (schema?.querystring ?? null) as GenericSchema | null,
   };

@@ -6,7 +6,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": POWERS.map((power) => `${power}=()`).join(", "),
   "referrer-policy": "no-referrer",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
 };
 

@@ -47,7 +47,12 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
     paths.profile,
     {
       schema: { body: profileDraftSchema },
-      config: { access: "user", summary: "Criar o perfil", answers: { 201: profileSchema } },
+      config: {
+        access: "user",
+        summary: "Criar o perfil",
+        answers: { 201: profileSchema },
+        repeatable: true,
+      },
     },
     async (request, reply) => {
       const profile = decodeProfile(request.body);

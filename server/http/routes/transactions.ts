@@ -82,6 +82,7 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
         access: "user",
         summary: `Registar uma ${one}`,
         answers: { 201: transactionSchema },
+        repeatable: true,
       },
     },
     async (request, reply) => {

@@ -65,6 +65,11 @@ describe("the documentation", () => {
         },
       },
     });
+    for (const path of ["/api/receitas", "/api/despesas", "/api/perfil"]) {
+      expect(paths[path]?.["post"]?.["parameters"]).toMatchObject([
+        { name: "idempotency-key", in: "header", required: false },
+      ]);
+    }
     expect(paths["/api/receitas"]?.["get"]?.["parameters"]).toEqual([
       { name: "de", in: "query", required: false, schema: { type: "string", format: "date" } },
       { name: "ate", in: "query", required: false, schema: { type: "string", format: "date" } },
