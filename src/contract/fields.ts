@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
+import { cents, centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
 import { passwordFault } from "../domain/users/password-policy.ts";
@@ -50,6 +50,19 @@ export const euros = v.pipe(
     if (!read.ok) throw new RangeError("checked above");
     return read.value;
   }),
+);
+
+/** As `euros`, but nothing at all counts as missing. */
+export const positiveEuros = v.pipe(
+  euros,
+  v.check((amount) => amount > 0, code("required")),
+);
+
+/** A sum of many amounts in euros, read as cents: it may be negative, and larger than any record. */
+export const eurosSum = v.pipe(
+  v.number(),
+  v.check((value) => Number.isSafeInteger(Math.round(value * 100))),
+  v.transform((value) => cents(Math.round(value * 100))),
 );
 
 /** `YYYY-MM-DD`, real in the calendar. */

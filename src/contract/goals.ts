@@ -1,9 +1,21 @@
 import * as v from "valibot";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { goalId } from "../domain/shared/ids.ts";
-import type { Goal } from "../domain/goals/goal.ts";
-import { civilDate, euros, NAME_MAX, requiredText } from "./fields.ts";
-import { response } from "./shape.ts";
+import type { Goal, GoalDraft } from "../domain/goals/goal.ts";
+import { civilDate, euros, NAME_MAX, positiveEuros, requiredText, text } from "./fields.ts";
+import { request, response } from "./shape.ts";
+
+/** The longest address of a photo. */
+const PHOTO_URL_MAX = 200;
+
+/** The body of POST and PUT /objetivos (§5, §7): a total of zero counts as missing. */
+export const goalDraftSchema = request({
+  nome: requiredText(NAME_MAX),
+  valor_total: positiveEuros,
+  valor_atual: v.optional(euros, 0),
+  prazo: v.optional(v.nullable(civilDate), null),
+  foto_url: v.optional(v.nullable(text(PHOTO_URL_MAX)), null),
+});
 
 /** A savings goal as the server answers it (§3, objetivo). */
 export const goalSchema = response({
@@ -17,6 +29,28 @@ export const goalSchema = response({
 
 export const goalListSchema = v.array(goalSchema);
 
+/** The answer of POST /objetivos/upload-foto (§7): the address to put into a goal. */
+export const photoSchema = response({ foto_url: v.string() });
+
+type DraftBody = v.InferInput<typeof goalDraftSchema>;
+
+export const decodeGoalDraft = (fields: v.InferOutput<typeof goalDraftSchema>): GoalDraft => ({
+  name: fields.nome,
+  total: fields.valor_total,
+  current: fields.valor_atual,
+  deadline: fields.prazo,
+  photoUrl: fields.foto_url,
+});
+
+export const encodeGoalDraft = (draft: GoalDraft) =>
+  ({
+    nome: draft.name,
+    valor_total: eurosFromCents(draft.total),
+    valor_atual: eurosFromCents(draft.current),
+    prazo: draft.deadline,
+    foto_url: draft.photoUrl,
+  }) satisfies DraftBody;
+
 export const decodeGoal = (fields: v.InferOutput<typeof goalSchema>): Goal => ({
   id: goalId(fields.id),
   name: fields.nome,
@@ -28,9 +62,5 @@ export const decodeGoal = (fields: v.InferOutput<typeof goalSchema>): Goal => ({
 
 export const encodeGoal = (goal: Goal): v.InferInput<typeof goalSchema> => ({
   id: goal.id,
-  nome: goal.name,
-  valor_total: eurosFromCents(goal.total),
-  valor_atual: eurosFromCents(goal.current),
-  prazo: goal.deadline,
-  foto_url: goal.photoUrl,
+  ...encodeGoalDraft(goal),
 });

@@ -1,4 +1,4 @@
-import { ratio, subtract, ZERO, type Cents } from "../shared/cents.ts";
+import { cents, MAX_AMOUNT, ratio, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
 
@@ -20,3 +20,12 @@ export const goalProgress = ({ current, total }: Goal): number =>
 /** What is missing to a goal, in cents, never negative (§2). */
 export const goalMissing = ({ current, total }: Goal): Cents =>
   current >= total ? ZERO : subtract(total, current);
+
+/** Whether nothing is missing any more (§2). */
+export const isReached = ({ current, total }: Goal): boolean => current >= total;
+
+/** The goal with an amount put aside for it; what a record can hold is not exceeded. */
+export const putAside = (goal: Goal, amount: Cents): Goal => ({
+  ...goal,
+  current: cents(Math.min(goal.current + amount, MAX_AMOUNT)),
+});

@@ -35,3 +35,9 @@ export const accessTo = (feature: Feature, plan: Plan): Access =>
 
 /** How many goals a plan allows; null means no limit (§9). */
 export const goalLimit = (plan: Plan): number | null => (plan === "premium" ? null : 2);
+
+/** Whether one more goal fits a plan that already has `count`; goals beyond the limit stay (§6). */
+export const mayAddGoal = (plan: Plan, count: number): boolean => {
+  const limit = goalLimit(plan);
+  return limit === null || count < limit;
+};

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import type { Budget, BudgetDraft } from "../domain/budgets/budget.ts";
+import type { BudgetAlert, BudgetStatus } from "../domain/budgets/budget-status.ts";
+import { eurosFromCents } from "../domain/shared/cents.ts";
+import { budgetId } from "../domain/shared/ids.ts";
+import { CATEGORIES } from "../domain/transactions/categories.ts";
+import { euros, eurosSum, NAME_MAX, requiredText, yearMonth } from "./fields.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { request, response } from "./shape.ts";
+
+/** The body of POST and PUT /orcamento (§5, §7). */
+export const budgetDraftSchema = request({
+  categoria: v.picklist(CATEGORIES.expense, "bad-category" satisfies FieldIssue),
+  valor_limite: euros,
+  mes_ano: yearMonth,
+});
+
+/** The query of GET /orcamento. */
+export const budgetQuerySchema = request({ mes_ano: v.optional(yearMonth) });
+
+const entries = {
+  id: v.string(),
+  categoria: requiredText(NAME_MAX),
+  valor_limite: euros,
+  mes_ano: yearMonth,
+};
+
+/** A budget as the server answers it (§3, orcamento). */
+export const budgetSchema = response(entries);
+
+export const budgetListSchema = v.array(budgetSchema);
+
+/** A budget with what is left of it; `percentual_usado` is 100 for all of it (§3). */
+export const budgetStatusSchema = response({
+  ...entries,
+  valor_gasto: eurosSum,
+  percentual_usado: v.pipe(v.number(), v.finite()),
+  valor_restante: eurosSum,
+  alerta: v.picklist(["alto", "medio", "baixo"]),
+});
+
+export const budgetStatusListSchema = v.array(budgetStatusSchema);
+
+const ALERTS = { alto: "high", medio: "medium", baixo: "low" } as const;
+const ALERT_NAMES = { high: "alto", medium: "medio", low: "baixo" } as const satisfies Record<
+  BudgetAlert,
+  keyof typeof ALERTS
+>;
+
+export const decodeBudgetDraft = (
+  fields: v.InferOutput<typeof budgetDraftSchema>,
+): BudgetDraft => ({
+  category: fields.categoria,
+  limit: fields.valor_limite,
+  month: fields.mes_ano,
+});
+
+export const encodeBudgetDraft = (draft: BudgetDraft) => ({
+  categoria: draft.category,
+  valor_limite: eurosFromCents(draft.limit),
+  mes_ano: draft.month,
+});
+
+export const decodeBudget = (fields: v.InferOutput<typeof budgetSchema>): Budget => ({
+  id: budgetId(fields.id),
+  category: fields.categoria,
+  limit: fields.valor_limite,
+  month: fields.mes_ano,
+});
+
+export const encodeBudget = (budget: Budget): v.InferInput<typeof budgetSchema> => ({
+  id: budget.id,
+  ...encodeBudgetDraft(budget),
+});
+
+export const decodeBudgetStatus = (
+  fields: v.InferOutput<typeof budgetStatusSchema>,
+): BudgetStatus => ({
+  ...decodeBudget(fields),
+  spent: fields.valor_gasto,
+  used: fields.percentual_usado / 100,
+  remaining: fields.valor_restante,
+  alert: ALERTS[fields.alerta],
+});
+
+export const encodeBudgetStatus = (
+  status: BudgetStatus,
+): v.InferInput<typeof budgetStatusSchema> => ({
+  ...encodeBudget(status),
+  valor_gasto: eurosFromCents(status.spent),
+  percentual_usado: status.used * 100,
+  valor_restante: eurosFromCents(status.remaining),
+  alerta: ALERT_NAMES[status.alert],
+});

@@ -1,0 +1,45 @@
+import { ratio, subtract, sum, type Cents } from "../shared/cents.ts";
+import { monthOf } from "../shared/year-month.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import type { Budget } from "./budget.ts";
+
+/** How near a budget is to its limit: high from 100 %, medium from 80 % (§2, §3, alerta). */
+export type BudgetAlert = "high" | "medium" | "low";
+
+/** What is left of a budget; cents, `used` as a part of the limit (1 is all of it), `remaining` negative beyond it. */
+export type BudgetStatus = Budget & {
+  readonly spent: Cents;
+  readonly used: number;
+  readonly remaining: Cents;
+  readonly alert: BudgetAlert;
+};
+
+/** The percentage from which a budget deserves attention. */
+export const ATTENTION = 80;
+
+const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
+  if (spent >= limit && spent > 0) return "high";
+  return spent * 100 >= limit * ATTENTION && spent > 0 ? "medium" : "low";
+};
+
+/** Compares a budget with the expenses of its category and month; of a limit of zero any expense is all (§3). */
+export function budgetStatus(budget: Budget, transactions: readonly Transaction[]): BudgetStatus {
+  const { category, month, limit } = budget;
+  const spent = sum(
+    transactions
+      .filter(
+        (record) =>
+          record.kind === "expense" &&
+          record.category === category &&
+          monthOf(record.date) === month,
+      )
+      .map(({ amount }) => amount),
+  );
+  return {
+    ...budget,
+    spent,
+    used: limit === 0 ? Number(spent > 0) : ratio(spent, limit),
+    remaining: subtract(limit, spent),
+    alert: alertOf(spent, limit),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Cents } from "../shared/cents.ts";
+import type { BudgetId } from "../shared/ids.ts";
+import type { YearMonth } from "../shared/year-month.ts";
+
+/** How much a category may cost in a month; cents (§3, orcamento). */
+export type BudgetDraft = {
+  readonly category: string;
+  readonly limit: Cents;
+  readonly month: YearMonth;
+};
+
+export type Budget = BudgetDraft & { readonly id: BudgetId };

@@ -1,0 +1,61 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { foldText } from "./fold-text.ts";
+import type { Transaction, TransactionKind } from "./transaction.ts";
+
+/** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents (§3, history filters). */
+export type TransactionFilter = {
+  readonly kind: TransactionKind | null;
+  readonly category: string | null;
+  readonly from: CivilDate | null;
+  readonly to: CivilDate | null;
+  readonly least: Cents | null;
+  readonly most: Cents | null;
+  /** Words looked for in category and description, whatever their case and accents. */
+  readonly search: string;
+};
+
+export const NO_FILTER: TransactionFilter = {
+  kind: null,
+  category: null,
+  from: null,
+  to: null,
+  least: null,
+  most: null,
+  search: "",
+};
+
+/** Another kind has other categories, so changing it resets the category (§4, history filters). */
+export const withKind = (
+  filter: TransactionFilter,
+  kind: TransactionKind | null,
+): TransactionFilter => ({ ...filter, kind, category: null });
+
+/** Keeps the records that a filter lets through, in their order (§5: >= min, <= max, dates inclusive). */
+export function filterTransactions(
+  transactions: readonly Transaction[],
+  { kind, category, from, to, least, most, search }: TransactionFilter,
+): readonly Transaction[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return transactions.filter(
+    (record) =>
+      (kind === null || record.kind === kind) &&
+      (category === null || record.category === category) &&
+      (from === null || record.date >= from) &&
+      (to === null || record.date <= to) &&
+      (least === null || record.amount >= least) &&
+      (most === null || record.amount <= most) &&
+      (words.length === 0 || words.every((word) => searchable(record).includes(word))),
+  );
+}
+
+// Folding costs more than searching, so each record is folded once.
+const folded = new WeakMap<Transaction, string>();
+
+function searchable(record: Transaction): string {
+  const known = folded.get(record);
+  if (known !== undefined) return known;
+  const text = foldText(`${record.category} ${record.description ?? ""}`);
+  folded.set(record, text);
+  return text;
+}
