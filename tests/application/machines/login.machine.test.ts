@@ -1,0 +1,164 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { loginMachine } from "../../../src/application/machines/login.machine.ts";
+import type { Credentials } from "../../../src/application/ports/accounts.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { userId } from "../../../src/domain/shared/ids.ts";
+import { byHand, settled } from "./by-hand.ts";
+import { done, failed } from "./synthetic.ts";
+import { errorOf, PORT_NOT_PROVIDED } from "./unprovided.ts";
+import { EVERYWHERE, silent, walk } from "./walk.ts";
+
+const SESSION: Session = {
+  token: "t1",
+  user: {
+    id: userId("u1"),
+    username: "ana",
+    email: "ana@exemplo.pt",
+    role: "normal",
+    status: "active",
+    plan: "free",
+    subscriptionActive: false,
+    policyAccepted: false,
+  },
+};
+const WRONG = { type: "rejected", status: 401, detail: "Credenciais inválidas" } as const;
+
+const typed = (field: keyof Credentials, value: string) =>
+  ({ type: "CHANGE", field, value }) as const;
+
+function start(username = "") {
+  const logIn = byHand<Session, Credentials>();
+  const begun: Session[] = [];
+  const actor = createActor(
+    loginMachine.provide({
+      actors: { logIn: logIn.logic },
+      actions: { loggedIn: (_, { session }) => begun.push(session) },
+    }),
+    { input: { username } },
+  ).start();
+  const fill = (name: string, password: string) => {
+    actor.send(typed("username", name));
+    actor.send(typed("password", password));
+  };
+  const submit = () => actor.send({ type: "SUBMIT" });
+  return { actor, logIn, begun, fill, submit, now: () => actor.getSnapshot() };
+}
+
+describe("the login", () => {
+  it("is nowhere but in its states, by no other way than its transitions", () => {
+    const machine = loginMachine.provide({
+      actors: { logIn: silent() },
+      actions: { loggedIn: () => undefined },
+    });
+    const events = [
+      typed("username", "ana"),
+      typed("password", "x"),
+      typed("password", ""),
+      { type: "SUBMIT" },
+      done("login.submitting", SESSION),
+      failed("login.submitting", WRONG),
+    ];
+    expect(walk(machine, { events, inputs: [{ username: "" }] })).toEqual(EVERYWHERE);
+  });
+
+  it("begins with the name of the account that was just made", () => {
+    expect(start("ana").now().context).toEqual({
+      username: "ana",
+      password: "",
+      failure: null,
+      incomplete: false,
+    });
+  });
+
+  it.each([
+    ["", ""],
+    ["ana", ""],
+    ["", "x"],
+    ["  ", "x"],
+  ])("with the name %j and the password %j asks nobody", (name, password) => {
+    const { logIn, fill, submit, now } = start();
+    fill(name, password);
+    submit();
+    expect(logIn.inputs).toEqual([]);
+    expect([now().value, now().context.incomplete]).toEqual(["form", true]);
+  });
+
+  it("sends the name without white space around it, and the password as it is", () => {
+    const { logIn, fill, submit, now } = start();
+    fill(" ana ", " x ");
+    submit();
+    expect(logIn.inputs).toEqual([{ username: "ana", password: " x " }]);
+    expect([now().value, now().hasTag("busy")]).toEqual(["submitting", true]);
+  });
+
+  it("that is under way can neither be changed nor sent again", () => {
+    const { logIn, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    submit();
+    fill("rui", "y");
+    expect(logIn.inputs.length).toBe(1);
+    expect(now().context).toMatchObject({ username: "ana", password: "x" });
+  });
+
+  it("begins the session once", async () => {
+    const { logIn, begun, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    await logIn.answer(SESSION);
+    expect([begun, now().status]).toEqual([[SESSION], "done"]);
+  });
+
+  it("keeps what was typed and tells the failure until it is tried again", async () => {
+    const { logIn, begun, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    await logIn.fail(WRONG);
+    expect(now().value).toBe("form");
+    expect(now().context).toEqual({
+      username: "ana",
+      password: "x",
+      failure: WRONG,
+      incomplete: false,
+    });
+    submit();
+    expect(now().context.failure).toBe(null);
+    await logIn.answer(SESSION);
+    expect(begun).toEqual([SESSION]);
+  });
+
+  it("tells either a failure or an empty field, never both", async () => {
+    const { logIn, fill, submit, now } = start();
+    submit();
+    fill("ana", "x");
+    submit();
+    expect(now().context.incomplete).toBe(false);
+    await logIn.fail(WRONG);
+    fill("", "x");
+    submit();
+    expect(now().context).toMatchObject({ failure: null, incomplete: true });
+  });
+
+  it("takes a defect for an unexpected failure", async () => {
+    const { logIn, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    await logIn.fail(new TypeError("defect"));
+    expect(now().context.failure).toEqual({ type: "unexpected" });
+  });
+
+  it("reaches nobody that nobody provided", async () => {
+    const actor = createActor(loginMachine, { input: { username: "ana" } }).start();
+    actor.send(typed("password", "x"));
+    actor.send({ type: "SUBMIT" });
+    await settled();
+    expect(actor.getSnapshot().context.failure).toEqual({ type: "unexpected" });
+  });
+
+  it("begins nothing that nobody provided", async () => {
+    const machine = loginMachine.provide({ actors: { logIn: silent() } });
+    const events = [typed("password", "x"), { type: "SUBMIT" }, done("login.submitting", SESSION)];
+    expect(await errorOf(machine, events, { username: "ana" })).toEqual(PORT_NOT_PROVIDED);
+  });
+});

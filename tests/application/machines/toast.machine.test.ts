@@ -1,0 +1,78 @@
+import { createActor, SimulatedClock } from "xstate";
+import { describe, expect, it } from "vitest";
+import {
+  TOAST_DURATION,
+  TOAST_REMOVAL_DELAY,
+  toastMachine,
+} from "../../../src/application/machines/toast.machine.ts";
+import type { Notice } from "../../../src/application/notice.ts";
+import { passed } from "./synthetic.ts";
+import { EVERYWHERE, walk } from "./walk.ts";
+
+const SAVED: Notice = { type: "transaction-changed", kind: "income", change: "created" };
+const FAILED: Notice = { type: "failed", failure: { type: "offline" } };
+
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastMachine, { clock }).start();
+  const now = () => {
+    const { value, context } = actor.getSnapshot();
+    return [value, context.notice];
+  };
+  return { actor, clock, now };
+}
+
+describe("the toast", () => {
+  it("is nowhere but in its states, by no other way than its transitions", () => {
+    const events = [
+      { type: "NOTIFY", notice: SAVED },
+      { type: "NOTIFY", notice: FAILED },
+      { type: "DISMISS" },
+      passed("duration", "toast.shown"),
+      passed("removal", "toast.dismissed"),
+    ];
+    expect(walk(toastMachine, { events })).toEqual(EVERYWHERE);
+  });
+
+  it("lasts 5 000 ms, and is remembered for 1 000 000 ms more", () => {
+    expect([TOAST_DURATION, TOAST_REMOVAL_DELAY]).toEqual([5000, 1_000_000]);
+    const { actor, clock, now } = start();
+    actor.send({ type: "NOTIFY", notice: SAVED });
+    clock.increment(4999);
+    expect(now()).toEqual(["shown", SAVED]);
+    clock.increment(1);
+    expect(now()).toEqual(["dismissed", SAVED]);
+    clock.increment(999_999);
+    expect(now()).toEqual(["dismissed", SAVED]);
+    clock.increment(1);
+    expect(now()).toEqual(["empty", null]);
+  });
+
+  it("is one at a time: a new one takes the place of the old and has all its time", () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: "NOTIFY", notice: SAVED });
+    clock.increment(4999);
+    actor.send({ type: "NOTIFY", notice: FAILED });
+    clock.increment(4999);
+    expect(now()).toEqual(["shown", FAILED]);
+    clock.increment(1);
+    expect(now()).toEqual(["dismissed", FAILED]);
+  });
+
+  it("that was dismissed gives way to a new one, and does not take it away later", () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: "NOTIFY", notice: SAVED });
+    actor.send({ type: "DISMISS" });
+    expect(now()).toEqual(["dismissed", SAVED]);
+    clock.increment(999_999);
+    actor.send({ type: "NOTIFY", notice: FAILED });
+    clock.increment(1);
+    expect(now()).toEqual(["shown", FAILED]);
+  });
+
+  it("that is not there cannot be dismissed", () => {
+    const { actor, now } = start();
+    actor.send({ type: "DISMISS" });
+    expect(now()).toEqual(["empty", null]);
+  });
+});
