@@ -1,0 +1,65 @@
+import type { Failure } from "../../../src/application/failure.ts";
+import type { Accounts, Registration } from "../../../src/application/ports/accounts.ts";
+import { userId } from "../../../src/domain/shared/ids.ts";
+import { passwordFault } from "../../../src/domain/users/password-policy.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { isUsername } from "../../../src/domain/users/username.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { openLine, over, reject } from "./line.ts";
+
+const UNAUTHENTICATED: Failure = { type: "unauthenticated" };
+
+const check = ({ username, password }: Registration) => {
+  if (!isUsername(username)) reject(422, fieldIssues["bad-username"]);
+  const fault = passwordFault(password);
+  if (fault !== null) reject(422, fieldIssues[`password-${fault}`]);
+};
+
+/** Accounts and their sessions in memory; `token` is that of the running session. */
+export function fakeAccounts(token: () => string | null, line = openLine()): Accounts {
+  const people = new Map<string, { readonly user: User; readonly password: string }>();
+  const sessions = new Map<string, User>();
+  let tokens = 0;
+
+  const current = (): readonly [string, User] => {
+    const held = token() ?? "";
+    const user = sessions.get(held);
+    if (user === undefined) throw UNAUTHENTICATED;
+    return [held, user];
+  };
+
+  return {
+    logIn: ({ username, password }) =>
+      over(line, () => {
+        const person = people.get(username.toLowerCase());
+        if (person?.password !== password) return reject(401, serverProblems["bad-credentials"]);
+        const session = { token: `token-${(tokens += 1)}`, user: person.user };
+        sessions.set(session.token, session.user);
+        return session;
+      }),
+    register: (registration) =>
+      over(line, () => {
+        check(registration);
+        const { username, email, password } = registration;
+        if (people.has(username.toLowerCase())) reject(409, serverProblems["username-taken"]);
+        const user: User = {
+          id: userId(`user-${people.size + 1}`),
+          username,
+          email,
+          role: "normal",
+          status: "active",
+          plan: "free",
+          subscriptionActive: false,
+          policyAccepted: false,
+        };
+        people.set(username.toLowerCase(), { user, password });
+        return user;
+      }),
+    logOut: () =>
+      over(line, () => {
+        sessions.delete(current()[0]);
+      }),
+    me: () => over(line, () => current()[1]),
+  };
+}

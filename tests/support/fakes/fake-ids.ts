@@ -1,0 +1,7 @@
+import type { IdGenerator } from "../../../src/application/ports/id-generator.ts";
+
+/** Identifiers that count: id-1, id-2 … */
+export function fakeIds(): IdGenerator {
+  let count = 0;
+  return { next: () => `id-${(count += 1)}` };
+}
