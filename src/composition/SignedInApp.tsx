@@ -1,11 +1,12 @@
 import { RouterProvider } from "@tanstack/react-router";
+import { createActor } from "xstate";
+import { menuMachine } from "../application/machines/menu.machine.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
 import { keys } from "./keys.ts";
 import type { Page } from "./page.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
-import { startSignedInActors } from "./signed-in-actors.ts";
 
 /** Builds the part for those who are signed in and have consented. */
 export function makeSignedInApp(page: Page) {
@@ -15,12 +16,22 @@ export function makeSignedInApp(page: Page) {
     loadDashboard: container.get(keys.loadDashboard),
     loadTransactions: container.get(keys.loadTransactions),
   });
-  const actors = startSignedInActors(container, page.session, () => void router.invalidate());
-  listenForShortcuts(actors);
-  router.subscribe("onBeforeNavigate", () => actors.menu.send({ type: "CLOSE" }));
+  const reload = () => void router.invalidate();
+  const menu = createActor(menuMachine).start();
+  router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
+  // What lies over the screens comes after the first of them.
+  const firstScreen = new Promise<void>((shown) => {
+    router.subscribe("onRendered", () => shown());
+  });
+  const overlays = firstScreen
+    .then(() => import("./overlays.ts"))
+    .then(({ startOverlays }) => startOverlays(container, page.session, reload));
+  listenForShortcuts((kind) => {
+    void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
+  });
   return function SignedInApp() {
     return (
-      <SignedInContext value={actors}>
+      <SignedInContext value={{ menu, overlays }}>
         <RouterProvider router={router} />
       </SignedInContext>
     );

@@ -1,4 +1,6 @@
-import type { SignedInActors } from "../ui/signed-in-context.ts";
+import { createActor } from "xstate";
+import { shortcutMachine } from "../application/machines/shortcut.machine.ts";
+import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
@@ -12,7 +14,10 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): b
   document.querySelector("dialog[open]") !== null;
 
 /** Hands the keys that nobody else wants to the shortcut machine. */
-export function listenForShortcuts({ shortcut }: SignedInActors): void {
+export function listenForShortcuts(newEntry: (kind: TransactionKind) => void): void {
+  const shortcut = createActor(shortcutMachine);
+  shortcut.on("NEW_ENTRY", ({ kind }) => newEntry(kind));
+  shortcut.start();
   document.addEventListener("keydown", (event) => {
     if (isTaken(event) || event.key.length > 1) return;
     // The second key must not be typed into the field that it gives the focus.

@@ -1,7 +1,5 @@
-import type { Advice } from "../domain/advice/advice.ts";
-import { subtract, ZERO } from "../domain/shared/cents.ts";
 import type { YearMonth } from "../domain/shared/year-month.ts";
-import { formatEuros, formatMonthName, formatPercent, formatSignedPercent } from "./format.ts";
+import { formatMonthName, formatSignedPercent } from "./format.ts";
 
 /** The dashboard (§2). */
 export const dashboardTexts = {
@@ -31,33 +29,3 @@ export const dashboardTexts = {
   steps: "Passos Sugeridos",
   noSteps: "Sem sugestões este mês. Continue assim!",
 } as const;
-
-export type AdviceText = {
-  readonly title: string;
-  readonly message: string;
-  readonly tone: "danger" | "warning" | "success";
-};
-
-/** A tip in words, with its amounts (§5, advice rules). */
-export function adviceText(advice: Advice): AdviceText {
-  switch (advice.type) {
-    case "negative-balance":
-      return {
-        title: "Saldo negativo",
-        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos (cerca de ${formatEuros(advice.cut)}).`,
-        tone: "danger",
-      };
-    case "heavy-category":
-      return {
-        title: `${advice.category} pesa ${formatPercent(advice.share, 1)} das despesas`,
-        message: `Reduza 10 % desta categoria e poupe ${formatEuros(advice.cut)} por mês.`,
-        tone: "warning",
-      };
-    case "positive-balance":
-      return {
-        title: "Saldo positivo",
-        message: `Parabéns! Este mês sobram-lhe ${formatEuros(advice.balance)}.`,
-        tone: "success",
-      };
-  }
-}

@@ -1,9 +1,15 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { Advice } from "../../../domain/advice/advice.ts";
-import { adviceText, dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { adviceText } from "../../../text/advice.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import * as styles from "./advice-list.css.ts";
 
-const ICONS = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck } as const;
+const ICONS = {
+  danger: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+  success: CircleCheck,
+} as const;
 
 export const AdviceList = ({ advice }: { readonly advice: readonly Advice[] }) =>
   advice.length === 0 ? (

@@ -22,5 +22,6 @@ export const message = style({ color: color.muted, fontSize: text.small });
 export const icons = styleVariants({
   danger: { color: color.negative },
   warning: { color: color.warning },
+  info: { color: color.brand },
   success: { color: color.positive },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accessTo, type Feature } from "../../../domain/plans/features.ts";
 import { LockedPreview } from "../../components/LockedPreview/LockedPreview.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 
 type FeatureGateProps = {
@@ -13,10 +13,12 @@ type FeatureGateProps = {
 
 /** Shows content to those whose plan has the feature, an example behind a lock to the others (§4, Premium lock). */
 export function FeatureGate({ feature, example, children }: FeatureGateProps) {
-  const { premium } = useSignedIn();
+  const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";
   return accessTo(feature, plan) === "locked" ? (
-    <LockedPreview onUnlock={() => premium.send({ type: "OPEN" })}>{example}</LockedPreview>
+    <LockedPreview onUnlock={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}>
+      {example}
+    </LockedPreview>
   ) : (
     children
   );

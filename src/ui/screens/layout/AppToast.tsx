@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { noticeText } from "../../../text/notices.ts";
 import { Toast } from "../../components/Toast/Toast.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useOverlays } from "../../overlay-context.ts";
 
 /** The toast of the app, shown for as long as its machine says. */
 export function AppToast() {
-  const { toast } = useSignedIn();
+  const { toast } = useOverlays();
   const notice = useSelector(toast, ({ context }) => context.notice);
   const open = useSelector(toast, (snapshot) => snapshot.matches("shown"));
   if (notice === null) return null;

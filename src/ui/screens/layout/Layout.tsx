@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -14,7 +14,7 @@ const Overlays = lazy(async () => ({ default: (await import("./Overlays.tsx")).O
 
 /** The frame around every signed-in screen (§2, Logged-in routes). */
 export function Layout({ categories }: { readonly categories: CategoryLists }) {
-  const { dialogs } = useSignedIn();
+  const tell = useTellOverlays();
   const kind = useLocation().pathname === "/receitas" ? "income" : "expense";
   return (
     <div className={styles.frame}>
@@ -35,7 +35,7 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
         type="button"
         className={styles.add}
         aria-label={texts.quickAdd[kind]}
-        onClick={() => dialogs[kind].send({ type: "OPEN_CREATE" })}
+        onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
       >
         <Plus size={24} aria-hidden />
       </button>

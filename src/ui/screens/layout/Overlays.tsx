@@ -1,13 +1,16 @@
+import { use } from "react";
 import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import { OverlayContext } from "../../overlay-context.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
 import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
 
 /** All that may lie over a screen. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
-  <>
+  <OverlayContext value={use(useSignedIn().overlays)}>
     <TransactionDialogs categories={categories} />
     <PremiumOffer />
     <AppToast />
-  </>
+  </OverlayContext>
 );

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useOverlays } from "../../overlay-context.ts";
 
 /** The offer of Premium, opened from the sidebar and from every lock (§4, Premium lock). */
 export function PremiumOffer() {
-  const { premium } = useSignedIn();
+  const { premium } = useOverlays();
   const open = useSelector(premium, (snapshot) => snapshot.hasTag("open"));
   const loading = useSelector(premium, (snapshot) => snapshot.hasTag("busy"));
   const address = useSelector(premium, ({ context }) => context.address);

@@ -4,13 +4,13 @@ import { layoutTexts as texts } from "../../../text/layout.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import * as styles from "./sidebar.css.ts";
 
 export function SidebarFoot() {
   const { session, theme } = usePage();
-  const { premium } = useSignedIn();
+  const tell = useTellOverlays();
   const user = useUser();
   const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
   if (user === null) return null;
@@ -21,7 +21,7 @@ export function SidebarFoot() {
         type="button"
         className={styles.premium}
         disabled={isPremium}
-        onClick={() => premium.send({ type: "OPEN" })}
+        onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
       >
         <Crown size={18} aria-hidden />
         {isPremium ? texts.premiumActive : texts.premium}

@@ -2,12 +2,12 @@ import { Plus } from "lucide-react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { transactionTexts } from "../../../text/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
 import { quickEntry } from "./transactions.css.ts";
 
 /** An entry of either kind, one click away; the phone has its round button instead. */
 export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
-  const { dialogs } = useSignedIn();
+  const tell = useTellOverlays();
   const kinds =
     primary === "income" ? (["expense", "income"] as const) : (["income", "expense"] as const);
   return (
@@ -17,7 +17,7 @@ export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
           key={kind}
           variant={kind === primary ? "primary" : "secondary"}
           icon={<Plus size={16} aria-hidden />}
-          onClick={() => dialogs[kind].send({ type: "OPEN_CREATE" })}
+          onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
         >
           {transactionTexts[kind].kind}
         </Button>

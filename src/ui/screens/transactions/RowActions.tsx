@@ -4,11 +4,11 @@ import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
 
 /** Changes or removes one record. */
 export function RowActions({ transaction }: { readonly transaction: Transaction }) {
-  const { dialogs, removals } = useSignedIn();
+  const tell = useTellOverlays();
   const { id, kind, category, amount, description } = transaction;
   const label = `${description ?? category}, ${formatEuros(amount)}`;
   return (
@@ -17,13 +17,17 @@ export function RowActions({ transaction }: { readonly transaction: Transaction 
         label={texts.editOf(label)}
         icon={<Pencil size={16} aria-hidden />}
         onClick={() =>
-          dialogs[kind].send({ type: "OPEN_EDIT", id, fields: transactionFields(transaction) })
+          tell(({ dialogs }) =>
+            dialogs[kind].send({ type: "OPEN_EDIT", id, fields: transactionFields(transaction) }),
+          )
         }
       />
       <IconButton
         label={texts.removeOf(label)}
         icon={<Trash2 size={16} aria-hidden />}
-        onClick={() => removals[kind].send({ type: "ASK", target: { id, label } })}
+        onClick={() =>
+          tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, label } }))
+        }
       />
     </>
   );

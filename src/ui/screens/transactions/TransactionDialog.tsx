@@ -4,7 +4,7 @@ import type { TransactionKind } from "../../../domain/transactions/transaction.t
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useOverlays } from "../../overlay-context.ts";
 import { TransactionForm } from "./TransactionForm.tsx";
 
 type TransactionDialogProps = {
@@ -19,7 +19,7 @@ const KINDS = [
 
 /** Records or changes an income or an expense (§4, Form dialogs). */
 export function TransactionDialog({ kind, categories }: TransactionDialogProps) {
-  const { dialogs } = useSignedIn();
+  const { dialogs } = useOverlays();
   const dialog = dialogs[kind];
   const amount = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));

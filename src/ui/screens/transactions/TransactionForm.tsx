@@ -12,7 +12,7 @@ import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
-import type { TransactionDialogActor } from "../../signed-in-context.ts";
+import type { TransactionDialogActor } from "../../overlay-context.ts";
 import { submitting } from "../../submitting.ts";
 import * as styles from "./transaction-form.css.ts";
 

@@ -5,7 +5,7 @@ import { transactionFormTexts as texts, transactionTexts } from "../../../text/t
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
 import { TransactionTable } from "./TransactionTable.tsx";
 import * as styles from "./transactions.css.ts";
 
@@ -19,7 +19,7 @@ const PAGE = 100;
 
 export function TransactionHistory({ kind, transactions }: TransactionHistoryProps) {
   const [shown, setShown] = useState(PAGE);
-  const { dialogs } = useSignedIn();
+  const tell = useTellOverlays();
   const { history, empty, emptyHint, add } = transactionTexts[kind];
   const left = transactions.length - shown;
   return (
@@ -32,7 +32,7 @@ export function TransactionHistory({ kind, transactions }: TransactionHistoryPro
           action={
             <Button
               icon={<Plus size={16} aria-hidden />}
-              onClick={() => dialogs[kind].send({ type: "OPEN_CREATE" })}
+              onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
             >
               {add}
             </Button>

@@ -3,11 +3,11 @@ import type { TransactionKind } from "../../../domain/transactions/transaction.t
 import { failureText } from "../../../text/failures.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { useOverlays } from "../../overlay-context.ts";
 
 /** Asks before a record is removed. */
 export function TransactionRemoval({ kind }: { readonly kind: TransactionKind }) {
-  const removal = useSignedIn().removals[kind];
+  const removal = useOverlays().removals[kind];
   const open = useSelector(removal, (snapshot) => snapshot.hasTag("open"));
   const removing = useSelector(removal, (snapshot) => snapshot.hasTag("busy"));
   const { target, failure } = useSelector(removal, ({ context }) => context);

@@ -2,24 +2,22 @@ import type { Container } from "inversify";
 import { createActor, fromPromise } from "xstate";
 import { transactionForm, type TransactionFields } from "../application/forms/transaction-form.ts";
 import { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
-import { menuMachine } from "../application/machines/menu.machine.ts";
 import { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
 import { removalMachine } from "../application/machines/removal.machine.ts";
-import { shortcutMachine } from "../application/machines/shortcut.machine.ts";
 import { toastMachine } from "../application/machines/toast.machine.ts";
 import { saveTransaction } from "../application/use-cases/save-transaction.ts";
 import { transactionId, type TransactionId } from "../domain/shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
-import type { SignedInActors } from "../ui/signed-in-context.ts";
+import type { OverlayActors } from "../ui/overlay-context.ts";
 import { keys } from "./keys.ts";
 import type { Page } from "./page.ts";
 
-/** Starts the actors of the signed-in part; `reload` fetches again what the screen shows. */
-export function startSignedInActors(
+/** Starts the actors of the overlays; `reload` fetches again what the screen shows. */
+export function startOverlays(
   container: Container,
   session: Page["session"],
   reload: () => void,
-): SignedInActors {
+): OverlayActors {
   const transactions = container.get(keys.transactions);
   const checkout = container.get(keys.checkout);
   const clock = container.get(keys.clock);
@@ -65,16 +63,10 @@ export function startSignedInActors(
   );
   premium.on("CHECKOUT_OPENED", () => session.send({ type: "REFRESH" }));
 
-  const dialogs = { income: dialog("income"), expense: dialog("expense") };
-  const shortcut = createActor(shortcutMachine);
-  shortcut.on("NEW_ENTRY", ({ kind }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
-
   return {
-    dialogs,
+    dialogs: { income: dialog("income"), expense: dialog("expense") },
     removals: { income: removal("income"), expense: removal("expense") },
-    menu: createActor(menuMachine).start(),
     premium: premium.start(),
-    shortcut: shortcut.start(),
     toast,
   };
 }

@@ -1,0 +1,45 @@
+import type { Advice } from "../domain/advice/advice.ts";
+import { subtract, ZERO } from "../domain/shared/cents.ts";
+import { formatEuros, formatPercent } from "./format.ts";
+
+export type AdviceText = {
+  readonly title: string;
+  readonly message: string;
+  readonly tone: "danger" | "warning" | "info" | "success";
+};
+
+/** A tip in words, with its amounts (§5, advice rules). */
+export function adviceText(advice: Advice): AdviceText {
+  switch (advice.type) {
+    case "negative-balance":
+      return {
+        title: "Saldo negativo",
+        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos (cerca de ${formatEuros(advice.cut)}).`,
+        tone: "danger",
+      };
+    case "heavy-category":
+      return {
+        title: `${advice.category} pesa ${formatPercent(advice.share, 1)} das despesas`,
+        message: `Reduza 10 % desta categoria e poupe ${formatEuros(advice.cut)} por mês.`,
+        tone: "warning",
+      };
+    case "positive-balance":
+      return {
+        title: "Saldo positivo",
+        message: `Parabéns! Sobram-lhe ${formatEuros(advice.balance)}.`,
+        tone: "success",
+      };
+    case "top-category":
+      return {
+        title: `${advice.category} é a sua maior despesa`,
+        message: `Leva ${formatPercent(advice.share, 1)} das despesas. Vale a pena acompanhá-la.`,
+        tone: "info",
+      };
+    case "reserve":
+      return {
+        title: "Reserve metade do saldo",
+        message: `Sugestão: reserve 50 % do saldo (${formatEuros(advice.amount)}) para os seus objetivos.`,
+        tone: "success",
+      };
+  }
+}

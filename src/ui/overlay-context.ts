@@ -1,0 +1,30 @@
+import { createContext, use } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { TransactionFields } from "../application/forms/transaction-form.ts";
+import type { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
+import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
+import type { removalMachine } from "../application/machines/removal.machine.ts";
+import type { toastMachine } from "../application/machines/toast.machine.ts";
+import type { TransactionId } from "../domain/shared/ids.ts";
+import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
+
+export type TransactionDialogActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<TransactionFields, TransactionDraft, TransactionId>>
+>;
+
+/** The actors of what may lie over every signed-in screen. */
+export type OverlayActors = {
+  readonly dialogs: Readonly<Record<TransactionKind, TransactionDialogActor>>;
+  readonly removals: Readonly<Record<TransactionKind, ActorRefFrom<typeof removalMachine>>>;
+  readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
+  readonly toast: ActorRefFrom<typeof toastMachine>;
+};
+
+export const OverlayContext = createContext<OverlayActors | null>(null);
+
+/** The actors of the overlays, for the overlays themselves. */
+export function useOverlays(): OverlayActors {
+  const actors = use(OverlayContext);
+  if (actors === null) throw new Error("no overlay actors above this component");
+  return actors;
+}
