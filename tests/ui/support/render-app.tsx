@@ -1,0 +1,62 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { vi } from "vitest";
+import type { Dashboard } from "../../../src/application/use-cases/load-dashboard.ts";
+import type { TransactionBook } from "../../../src/application/use-cases/load-transactions.ts";
+import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import { ZERO } from "../../../src/domain/shared/cents.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { PageContext } from "../../../src/ui/page-context.ts";
+import { signedInRouter } from "../../../src/ui/routes/signed-in/router.tsx";
+import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
+import { startSignedInPage } from "./page-actors.ts";
+import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
+import { userWith } from "./users.ts";
+
+type LoadDashboard = () => Promise<Dashboard>;
+type LoadTransactions = (kind: TransactionKind) => Promise<TransactionBook>;
+
+type AppOptions = {
+  readonly path?: string;
+  readonly user?: User;
+  readonly revoke?: () => Promise<void>;
+  readonly address?: Checkout["address"];
+  readonly loadDashboard?: LoadDashboard;
+};
+
+const nothing: TransactionBook = { transactions: [], total: ZERO, topCategories: [] };
+
+const emptyDashboard: Dashboard = {
+  overview: monthOverview([], TODAY),
+  goals: [],
+  advice: [],
+};
+
+/** Renders the whole signed-in part at an address, over loaders that answer nothing yet. */
+export async function renderApp(options: AppOptions = {}) {
+  const { path = "/", user = userWith(), revoke, address } = options;
+  history.replaceState(null, "", path);
+  const page = await startSignedInPage({ user, ...(revoke && { revoke }) });
+  const actors = startTestActors(page, { ...(address && { address }) });
+  const loaders = {
+    loadCategories: () => Promise.resolve({ income: ["Salário"], expense: ["Lazer"] }),
+    loadDashboard: vi.fn<LoadDashboard>(
+      options.loadDashboard ?? (() => Promise.resolve(emptyDashboard)),
+    ),
+    loadTransactions: vi.fn<LoadTransactions>(() => Promise.resolve(nothing)),
+  };
+  const router = signedInRouter(loaders);
+  render(
+    <PageContext value={page}>
+      <SignedInContext value={signedInWith(actors)}>
+        <RouterProvider router={router} />
+      </SignedInContext>
+    </PageContext>,
+  );
+  await vi.waitFor(() => {
+    if (document.querySelector("main") === null) throw new Error("no screen yet");
+  });
+  return { page, actors, router, ...loaders };
+}

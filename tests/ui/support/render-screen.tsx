@@ -1,0 +1,33 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { PageContext } from "../../../src/ui/page-context.ts";
+import { OverlayContext } from "../../../src/ui/overlay-context.ts";
+import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
+import { startPageActors, type TestPage } from "./page-actors.ts";
+import { signedInWith, type TestActors } from "./test-actors.ts";
+
+type Surroundings = { readonly page?: TestPage; readonly actors?: TestActors };
+
+/** Renders a screen among the actors and the router that it expects above it. */
+export function renderScreen(screen: ReactNode, surroundings: Surroundings = {}) {
+  const { page = startPageActors(), actors } = surroundings;
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  return render(
+    <RouterContextProvider router={router}>
+      <PageContext value={page}>
+        <SignedInContext value={actors ? signedInWith(actors) : null}>
+          <OverlayContext value={actors ?? null}>{screen}</OverlayContext>
+        </SignedInContext>
+      </PageContext>
+    </RouterContextProvider>,
+  );
+}

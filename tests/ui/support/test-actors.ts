@@ -1,0 +1,48 @@
+import { Container } from "inversify";
+import { vi } from "vitest";
+import { createActor } from "xstate";
+import { menuMachine } from "../../../src/application/machines/menu.machine.ts";
+import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { bind } from "../../../src/composition/bind.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import { startOverlays } from "../../../src/composition/overlays.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { failing } from "./promises.ts";
+import type { TestPage } from "./page-actors.ts";
+
+export const TODAY = civilDate(2026, 11, 20);
+
+type Ports = {
+  readonly transactions?: Partial<Transactions>;
+  readonly address?: Checkout["address"];
+};
+
+const unexpected = failing({ type: "unexpected" });
+
+/** The real actors of the signed-in part, over ports that a test chooses. */
+export function startTestActors(page: TestPage, { transactions, address }: Ports = {}) {
+  const container = new Container();
+  const reload = vi.fn<() => void>();
+  let keysMade = 0;
+  bind(container, keys.clock, [], () => ({ now: () => 0, today: () => TODAY }));
+  bind(container, keys.ids, [], () => ({ next: () => `key-${(keysMade += 1)}` }));
+  bind(container, keys.checkout, [], () => ({ address: address ?? unexpected }));
+  bind(container, keys.transactions, [], () => ({
+    list: unexpected,
+    create: unexpected,
+    update: unexpected,
+    remove: unexpected,
+    ...transactions,
+  }));
+  const menu = createActor(menuMachine).start();
+  return { reload, menu, ...startOverlays(container, page.session, reload) };
+}
+
+export type TestActors = ReturnType<typeof startTestActors>;
+
+/** What the signed-in screens expect above them, with the overlays there at once. */
+export const signedInWith = (actors: TestActors) => ({
+  menu: actors.menu,
+  overlays: Promise.resolve(actors),
+});
