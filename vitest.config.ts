@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-const pure = ["tests/domain/**/*.test.ts", "tests/contract/**/*.test.ts"];
+const pure = ["tests/{domain,contract,application}/**/*.test.ts"];
 
 export default defineConfig({
   test: {

@@ -18,12 +18,16 @@ export const ruleNames: readonly string[] = forbidden.map(({ name = "" }) => nam
 const PACKAGES = ["valibot", "xstate", "@xstate/react", "react", "ky", "inversify", "kysely"];
 const FRAMEWORKS = ["fastify", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
 
-const stubs: Tree = Object.fromEntries(
-  [...PACKAGES, ...FRAMEWORKS].flatMap((name) => [
-    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" })],
-    [`node_modules/${name}/index.js`, "module.exports = {};"],
-  ]),
-);
+/** An empty package for each that the files of a tree import. */
+const stubsFor = (tree: Tree): Tree =>
+  Object.fromEntries(
+    [...PACKAGES, ...FRAMEWORKS]
+      .filter((name) => Object.values(tree).some((text) => text.includes(`"${name}"`)))
+      .flatMap((name) => [
+        [`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" })],
+        [`node_modules/${name}/index.js`, "module.exports = {};"],
+      ]),
+  );
 
 const manifest = JSON.stringify({
   dependencies: Object.fromEntries([...PACKAGES, ...FRAMEWORKS].map((name) => [name, "1.0.0"])),
@@ -34,7 +38,11 @@ const manifest = JSON.stringify({
 export async function brokenWalls(tree: Tree): Promise<readonly string[]> {
   const root = mkdtempSync(join(tmpdir(), "walls-"));
   try {
-    for (const [path, text] of Object.entries({ ...stubs, "package.json": manifest, ...tree })) {
+    for (const [path, text] of Object.entries({
+      ...stubsFor(tree),
+      "package.json": manifest,
+      ...tree,
+    })) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }

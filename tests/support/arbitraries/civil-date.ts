@@ -4,8 +4,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The day that lies so many days after 1970-01-01, as the platform's own calendar counts. */
-const dayNumber = (days: number) =>
-  new Date(days * DAY).toISOString().slice(0, 10) as CivilDate;
+const dayNumber = (days: number) => new Date(days * DAY).toISOString().slice(0, 10) as CivilDate;
 
 const daysUntil = (date: string) => Date.parse(date) / DAY;
 
