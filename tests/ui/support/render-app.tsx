@@ -41,6 +41,7 @@ export async function renderApp(options: AppOptions = {}) {
   const page = await startSignedInPage({ user, ...(revoke && { revoke }) });
   const actors = startTestActors(page, { ...(address && { address }) });
   const loaders = {
+    plan: () => user.plan,
     loadCategories: () => Promise.resolve({ income: ["Salário"], expense: ["Lazer"] }),
     loadDashboard: vi.fn<LoadDashboard>(
       options.loadDashboard ?? (() => Promise.resolve(emptyDashboard)),

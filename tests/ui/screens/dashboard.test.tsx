@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { dashboardAdvice } from "../../../src/domain/advice/advice.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
+import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import { Dashboard } from "../../../src/ui/screens/dashboard/Dashboard.tsx";
+import { startSignedInPage } from "../support/page-actors.ts";
+import { forever } from "../support/promises.ts";
+import { plain, recordWith } from "../support/records.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { startTestActors, TODAY } from "../support/test-actors.ts";
+import { userWith } from "../support/users.ts";
+
+afterEach(cleanup);
+
+const salary = recordWith({ kind: "income", category: "Salário", amount: cents(145_000) });
+const rent = recordWith({ category: "Habitação", amount: cents(60_000), description: "Renda" });
+const food = recordWith({ category: "Alimentação", amount: cents(25_000) });
+const train = recordWith({ category: "Transportes", amount: cents(10_000) });
+const cinema = recordWith({ category: "Lazer", amount: cents(5_000) });
+const month = [salary, rent, food, train, cinema];
+
+const holiday: Goal = {
+  id: goalId("goal-1"),
+  name: "Férias",
+  total: cents(200_000),
+  current: cents(50_000),
+  deadline: civilDate(2027, 6, 1),
+  photoUrl: null,
+};
+
+type Case = {
+  readonly records?: readonly Transaction[];
+  readonly goals?: readonly Goal[];
+  readonly plan?: Plan;
+};
+
+async function show({ records = month, goals = [], plan = "free" }: Case = {}) {
+  const overview = monthOverview(records, TODAY);
+  const advice = dashboardAdvice(
+    overview.totals.balance,
+    overview.totals.expenses,
+    overview.expenseShares,
+  );
+  const page = await startSignedInPage({ user: userWith({ plan }) });
+  const actors = startTestActors(page, { address: forever });
+  renderScreen(<Dashboard overview={overview} goals={goals} advice={advice} />, { page, actors });
+  return actors;
+}
+
+const card = (name: string) => screen.getByRole("region", { name });
+const textOf = (name: string) => plain(card(name).textContent);
+
+describe("the dashboard", () => {
+  it("says of which month it speaks, and to whom", async () => {
+    await show();
+    expect(screen.getByText("Novembro de 2026 · olá, maria")).toBeTruthy();
+  });
+
+  it("has balance, income and expenses of this month, with their counts", async () => {
+    await show();
+    expect(textOf("Saldo total, Este mês")).toContain("450,00 €");
+    expect(textOf("Receitas, Este mês")).toMatch(/1450,00 €.*1 registo$/);
+    expect(textOf("Despesas, Este mês")).toMatch(/1000,00 €.*4 registos$/);
+  });
+
+  it("compares the month with the one before", async () => {
+    const before = civilDate(2026, 10, 3);
+    await show({ records: [...month, recordWith({ date: before, amount: cents(80_000) })] });
+    expect(textOf("Despesas, Este mês")).toContain("4 registos · +25,0 % face a outubro");
+  });
+
+  it("warns of a negative balance, and only of that", async () => {
+    await show({ records: [salary] });
+    expect(screen.queryByText(/^Saldo negativo/)).toBeNull();
+    cleanup();
+    await show({ records: [rent] });
+    expect(textOf("Saldo total, Este mês")).toContain("−600,00 €");
+    expect(screen.getByText(/^Saldo negativo/)).toBeTruthy();
+  });
+
+  it("divides the expenses by category, in figures too", async () => {
+    await show();
+    const table = screen.getByRole("table", { name: "Despesas por categoria" });
+    const rows = within(table)
+      .getAllByRole("row")
+      .map((row) => plain(row.textContent));
+    expect(rows).toContain("Habitação60,0 %600,00 €");
+  });
+
+  it("says that there is no expense where there is none", async () => {
+    await show({ records: [salary] });
+    expect(textOf("Despesas por categoria")).toContain("Nenhuma despesa registrada");
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("sums the month up by its largest expense and its three heaviest categories", async () => {
+    await show();
+    const summary = within(card("Resumo do mês"));
+    expect(summary.getByText("Renda · Habitação")).toBeTruthy();
+    expect(summary.getAllByRole("listitem").map((item) => plain(item.textContent))).toEqual([
+      "Habitação60,0 %",
+      "Alimentação25,0 %",
+      "Transportes10,0 %",
+    ]);
+  });
+
+  it("shows each goal with its progress, and the way to all of them", async () => {
+    await show({ goals: [holiday, { ...holiday, id: goalId("goal-2"), deadline: null }] });
+    const goals = within(card("Objetivos"));
+    const [bar] = goals.getAllByRole("progressbar", { name: "Férias" });
+    expect(bar?.getAttribute("aria-valuenow")).toBe("25");
+    expect(textOf("Objetivos")).toContain("500,00 € de 2000,00 €01/06/2027");
+    expect(goals.getByRole("link", { name: "Ver todos" }).getAttribute("href")).toBe("/perfil");
+  });
+
+  it("opens an entry of either kind in one click", async () => {
+    const actors = await show();
+    await userEvent.click(screen.getByRole("button", { name: "Receita" }));
+    await expect.poll(() => actors.dialogs.income.getSnapshot().hasTag("open")).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Despesa" }));
+    await expect.poll(() => actors.dialogs.expense.getSnapshot().hasTag("open")).toBe(true);
+  });
+});
+
+describe("the suggested steps", () => {
+  it("are an example out of reach for the free plan, and open the offer", async () => {
+    const actors = await show();
+    const steps = within(card("Passos Sugeridos"));
+    expect(steps.getByText(/^Habitação pesa/).closest("[inert]")).not.toBeNull();
+    expect(textOf("Passos Sugeridos")).not.toContain("60,0 %");
+    await userEvent.click(steps.getByRole("button", { name: "Desbloquear com Premium" }));
+    await expect.poll(() => actors.premium.getSnapshot().hasTag("open")).toBe(true);
+  });
+
+  it("are the user's own with Premium", async () => {
+    await show({ plan: "premium" });
+    const steps = within(card("Passos Sugeridos"));
+    expect(steps.queryByRole("button")).toBeNull();
+    expect(textOf("Passos Sugeridos")).toContain("Habitação pesa 60,0 % das despesas");
+    expect(textOf("Passos Sugeridos")).toContain("60,00 €");
+  });
+
+  it("name the loss of a negative month and the gain of a good one", async () => {
+    await show({ plan: "premium", records: [rent] });
+    expect(textOf("Passos Sugeridos")).toContain("600,00 €. Corte 20 %");
+    cleanup();
+    await show({ plan: "premium", records: [salary] });
+    expect(textOf("Passos Sugeridos")).toContain("1450,00 €");
+  });
+
+  it("say so when there is nothing to suggest", async () => {
+    await show({ plan: "premium", records: [] });
+    expect(textOf("Passos Sugeridos")).toContain("Sem sugestões este mês.");
+  });
+});

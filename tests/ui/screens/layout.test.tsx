@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { forever } from "../support/promises.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { userWith } from "../support/users.ts";
+
+afterEach(cleanup);
+
+const navigation = () => screen.getByRole("navigation", { name: "Navegação principal" });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+describe("the sidebar", () => {
+  it("leads to the dashboard, the income and the expenses, in this order", async () => {
+    await renderApp();
+    const entries = within(navigation())
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(entries.slice(0, 3)).toEqual([
+      ["Dashboard", "/"],
+      ["Receitas", "/receitas"],
+      ["Despesas", "/despesas"],
+    ]);
+  });
+
+  it("marks the one entry of the screen that is shown", async () => {
+    await renderApp({ path: "/receitas" });
+    const current = within(navigation())
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "page");
+    expect(current.map((link) => link.textContent)).toEqual(["Receitas"]);
+  });
+
+  it("says who is signed in", async () => {
+    await renderApp({ user: userWith({ username: "joana_92" }) });
+    expect(screen.getByText("joana_92")).toBeTruthy();
+  });
+
+  it("offers Premium to who has it not", async () => {
+    await renderApp({ address: forever });
+    await userEvent.click(button(/^Premium/));
+    expect(await screen.findByRole("dialog", { name: "Acesso Exclusivo Premium" })).toBeTruthy();
+  });
+
+  it("says to who has Premium that it is active", async () => {
+    await renderApp({ user: userWith({ plan: "premium" }) });
+    expect(button("Premium Ativo").disabled).toBe(true);
+  });
+
+  it("swaps the theme", async () => {
+    const { page } = await renderApp();
+    await userEvent.click(button("Alternar entre tema claro e escuro"));
+    expect(page.effects.applyTheme.mock.calls).toEqual([["dark"], ["light"]]);
+  });
+
+  it("says that it is signing out until the server has answered", async () => {
+    await renderApp({ revoke: forever });
+    await userEvent.click(button("Sair"));
+    expect(button("A sair…").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("forgets session and consent with the sign-out", async () => {
+    const { page } = await renderApp();
+    await userEvent.click(button("Sair"));
+    await expect.poll(() => page.effects.forgetSession.mock.calls.length).toBe(1);
+    expect(page.effects.forgetConsent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the menu of the phone", () => {
+  const menu = () => screen.queryByRole("dialog", { name: "Navegação principal" });
+
+  it("is the same sidebar, and closes by its button and by Escape", async () => {
+    await renderApp();
+    expect(menu()).toBeNull();
+    await userEvent.click(button("Abrir menu"));
+    expect(within(menu() as HTMLElement).getByRole("link", { name: "Despesas" })).toBeTruthy();
+    await userEvent.click(button("Fechar menu"));
+    expect(menu()).toBeNull();
+    await userEvent.click(button("Abrir menu"));
+    // A browser moves the focus into an opened dialog.
+    button("Fechar menu").focus();
+    await userEvent.keyboard("{Escape}");
+    expect(menu()).toBeNull();
+  });
+
+  it("says whether it is open", async () => {
+    await renderApp();
+    expect(button("Abrir menu").getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(button("Abrir menu"));
+    expect(button("Abrir menu").getAttribute("aria-expanded")).toBe("true");
+  });
+});
+
+describe("the frame of the signed-in screens", () => {
+  it("begins with the way past it", async () => {
+    await renderApp();
+    await userEvent.tab();
+    const skip = screen.getByRole("link", { name: "Saltar para o conteúdo" });
+    expect(document.activeElement).toBe(skip);
+    expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
+  });
+
+  it("ends with the legal texts", async () => {
+    await renderApp();
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/privacidade",
+      "/termos",
+    ]);
+  });
+
+  it.each([
+    ["/", "Adicionar despesa", "Nova despesa"],
+    ["/despesas", "Adicionar despesa", "Nova despesa"],
+    ["/receitas", "Adicionar receita", "Nova receita"],
+  ])("opens at %s by its round button what is entered there", async (path, name, title) => {
+    await renderApp({ path });
+    const [round] = screen
+      .getAllByRole("button", { name })
+      .filter((candidate) => candidate.getAttribute("aria-label") === name);
+    await userEvent.click(round as HTMLElement);
+    expect(await screen.findByRole("dialog", { name: title })).toBeTruthy();
+  });
+});

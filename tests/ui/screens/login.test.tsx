@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fromPromise } from "xstate";
+import { loginMachine } from "../../../src/application/machines/login.machine.ts";
+import type { Credentials } from "../../../src/application/ports/accounts.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { Login } from "../../../src/ui/screens/login/Login.tsx";
+import { failing, forever } from "../support/promises.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { userWith } from "../support/users.ts";
+
+afterEach(cleanup);
+
+type LogIn = (credentials: Credentials) => Promise<Session>;
+
+function show(answer: LogIn = forever, knownUsername = "") {
+  const logIn = vi.fn<LogIn>(answer);
+  const loggedIn = vi.fn<(session: Session) => void>();
+  const machine = loginMachine.provide({
+    actors: { logIn: fromPromise(({ input }) => logIn(input)) },
+    actions: { loggedIn: (_, { session }) => loggedIn(session) },
+  });
+  renderScreen(<Login machine={machine} knownUsername={knownUsername} />);
+  return { logIn, loggedIn };
+}
+
+const username = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: "Nome de utilizador" });
+const password = () => screen.getByLabelText<HTMLInputElement>("Senha");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Entrar" }));
+
+async function fillIn() {
+  await userEvent.type(username(), "maria");
+  await userEvent.type(password(), "Segredo!1");
+}
+
+describe("the login", () => {
+  it("has its subtitle, two fields that a password manager knows, and the way to a new account", () => {
+    show();
+    expect(screen.getByText("Controle Financeiro Pessoal")).toBeTruthy();
+    expect(username().autocomplete).toBe("username");
+    expect(password().autocomplete).toBe("current-password");
+    const link = screen.getByRole("link", { name: "Criar nova conta" });
+    expect(link.getAttribute("href")).toBe("/register");
+  });
+
+  it("sends what was typed, says so while it waits, and sends it once", async () => {
+    const { logIn } = show();
+    await fillIn();
+    await submit();
+    const pending = screen.getByRole("button", { name: "Entrando..." });
+    await userEvent.click(pending);
+    await userEvent.type(password(), "{Enter}");
+    expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: "maria", password: "Segredo!1" });
+  });
+
+  it("hands on the session of whoever is let in", async () => {
+    const session = { token: "t", user: userWith() };
+    const { loggedIn } = show(() => Promise.resolve(session));
+    await fillIn();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(loggedIn).toHaveBeenCalledExactlyOnceWith(session));
+  });
+
+  it("asks for each field that is missing and sends nothing", async () => {
+    const { logIn } = show();
+    await submit();
+    expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(2);
+    await userEvent.type(username(), "maria");
+    expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(1);
+    expect(password().getAttribute("aria-invalid")).toBe("true");
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["the server's sentence", { type: "rejected", status: 401, detail: "Credenciais inválidas" }],
+    ["'Erro ao conectar ao servidor'", { type: "offline" }],
+    ["'Erro inesperado ao fazer login'", { type: "unexpected" }],
+    ["'Erro inesperado ao fazer login'", { type: "rejected", status: 500, detail: null }],
+  ])("says %s for its failure and keeps what was typed", async (sentence, failure) => {
+    show(failing(failure));
+    await fillIn();
+    await submit();
+    const expected = "detail" in failure && failure.detail ? failure.detail : sentence.slice(1, -1);
+    expect((await screen.findByRole("alert")).textContent).toBe(expected);
+    expect([username().value, password().value]).toEqual(["maria", "Segredo!1"]);
+  });
+
+  it("knows the name of the account that was just made", () => {
+    show(forever, "maria");
+    expect(username().value).toBe("maria");
+  });
+});

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
+import { RowActions } from "../../../src/ui/screens/transactions/RowActions.tsx";
+import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
+import { startSignedInPage } from "../support/page-actors.ts";
+import { failing, forever } from "../support/promises.ts";
+import { recordWith } from "../support/records.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { startTestActors, TODAY } from "../support/test-actors.ts";
+
+afterEach(cleanup);
+
+const record = recordWith({ description: "Mercado", amount: cents(123_456) });
+
+async function show(transactions: Partial<Transactions>) {
+  const page = await startSignedInPage();
+  const actors = startTestActors(page, { transactions });
+  renderScreen(
+    <>
+      <RowActions transaction={record} />
+      <TransactionDialogs categories={CATEGORIES} />
+      <AppToast />
+    </>,
+    { page, actors },
+  );
+  return actors;
+}
+
+async function create(answer: Transactions["create"] = forever) {
+  const call = vi.fn<Transactions["create"]>(answer);
+  const actors = await show({ create: call });
+  actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+  await screen.findByRole("dialog", { name: "Nova despesa" });
+  return { call, ...actors };
+}
+
+const dialog = () => screen.queryByRole("dialog");
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const amount = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Valor" });
+const date = () => screen.getByLabelText<HTMLInputElement>("Data");
+const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Categoria" });
+const description = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: "Descrição (opcional)" });
+const typed = () => [amount().value, date().value, category().value, description().value];
+
+async function fillIn() {
+  await userEvent.type(amount(), "12,5");
+  await userEvent.selectOptions(category(), "Lazer");
+  await userEvent.type(description(), "Cinema");
+}
+
+const CINEMA = { date: TODAY, category: "Lazer", amount: 1_250, description: "Cinema" };
+
+const saved = () => Promise.resolve(record);
+
+describe("the dialog of a new record", () => {
+  it("begins with today, nothing else, and the focus on the amount", async () => {
+    await create();
+    expect(typed()).toEqual(["", TODAY, "", ""]);
+    expect(document.activeElement).toBe(amount());
+  });
+
+  it("offers the categories of its kind, and changes the kind without losing what was typed", async () => {
+    await create();
+    await fillIn();
+    const options = within(category()).getAllByRole("option", { hidden: true });
+    expect(options.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.expense]);
+    await userEvent.click(screen.getByRole("radio", { name: "Receita" }));
+    expect(dialog()).toBe(screen.getByRole("dialog", { name: "Nova receita" }));
+    expect(typed()).toEqual(["12,5", TODAY, "", "Cinema"]);
+    const others = within(category()).getAllByRole("option", { hidden: true });
+    expect(others.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.income]);
+  });
+
+  it("asks for every required field that is missing, and sends nothing", async () => {
+    const { call } = await create();
+    await userEvent.clear(date());
+    await userEvent.click(button("Guardar"));
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Por favor, preencha todos os campos obrigatórios.",
+    );
+    expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(3);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["abc", "Escreva um valor em euros, por exemplo 12,50."],
+    ["-1", "O valor não pode ser negativo."],
+    ["1,234", "O valor não pode ter mais de duas casas decimais."],
+    ["1000000000", "O valor não pode ultrapassar 999 999 999,99 €."],
+  ])("refuses the amount %s and says why", async (text, sentence) => {
+    const { call } = await create();
+    await fillIn();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), text);
+    await userEvent.click(button("Guardar"));
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it("is sent once by Enter and says so while it waits", async () => {
+    const { call } = await create();
+    await fillIn();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button("A guardar…"));
+    expect(call).toHaveBeenCalledExactlyOnceWith("expense", CINEMA, "key-1");
+  });
+
+  it("closes after it was saved, says so, and has the screen loaded anew", async () => {
+    const { reload } = await create(saved);
+    await fillIn();
+    await userEvent.click(button("Guardar"));
+    expect(await screen.findByText("Sucesso")).toBeTruthy();
+    expect(screen.getByText("Despesa adicionada com sucesso!")).toBeTruthy();
+    expect(dialog()).toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps date and category for a further record, and its focus", async () => {
+    const { call } = await create(saved);
+    await fillIn();
+    await userEvent.click(button("Guardar e adicionar outra"));
+    await expect.poll(() => amount().value).toBe("");
+    expect(typed()).toEqual(["", TODAY, "Lazer", ""]);
+    expect(document.activeElement).toBe(amount());
+    expect(within(dialog() as HTMLElement).getByRole("status").textContent).toBe(
+      "Despesa adicionada com sucesso!",
+    );
+    await userEvent.type(amount(), "3{Enter}");
+    await expect.poll(dialog).toBeNull();
+    expect(call.mock.calls.map(([, , key]) => key)).toEqual(["key-1", "key-2"]);
+  });
+
+  it.each([
+    [{ type: "offline" }, "No response from server"],
+    [{ type: "rejected", status: 422, detail: "Recusado." }, "Recusado."],
+    [{ type: "rejected", status: 500, detail: null }, "An error occurred"],
+    [{ type: "unexpected" }, "Error setting up request"],
+  ])("tells the failure %o, keeps what was typed, and tries the same again", async (...row) => {
+    const [failure, sentence] = row;
+    const { call } = await create(failing(failure));
+    await fillIn();
+    await userEvent.click(button("Guardar"));
+    expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+    expect(typed()).toEqual(["12,5", TODAY, "Lazer", "Cinema"]);
+    await userEvent.click(button("Guardar"));
+    await expect.poll(() => call.mock.calls.length).toBe(2);
+    expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
+  });
+
+  it("forgets what was typed when it is closed", async () => {
+    const { dialogs } = await create();
+    await fillIn();
+    await userEvent.click(button("Fechar"));
+    expect(dialog()).toBeNull();
+    dialogs.expense.send({ type: "OPEN_CREATE" });
+    await screen.findByRole("dialog");
+    expect(typed()).toEqual(["", TODAY, "", ""]);
+  });
+});
+
+describe("the dialog of a recorded record", () => {
+  it("shows what is recorded and changes that record", async () => {
+    const update = vi.fn<Transactions["update"]>(saved);
+    await show({ update });
+    await userEvent.click(screen.getByRole("button", { name: /^Editar Mercado/ }));
+    expect(dialog()).toBe(screen.getByRole("dialog", { name: "Editar despesa" }));
+    expect(typed()).toEqual(["1234,56", TODAY, "Alimentação", "Mercado"]);
+    expect(screen.queryByRole("button", { name: "Guardar e adicionar outra" })).toBeNull();
+    expect(screen.queryByRole("radiogroup")).toBeNull();
+    await userEvent.clear(description());
+    await userEvent.click(button("Guardar"));
+    expect(await screen.findByText("Despesa atualizada com sucesso!")).toBeTruthy();
+    const draft = { date: TODAY, category: "Alimentação", amount: 123_456, description: null };
+    expect(update).toHaveBeenCalledExactlyOnceWith("expense", record.id, draft);
+  });
+});
+
+describe("the removal of a record", () => {
+  const ask = () => userEvent.click(screen.getByRole("button", { name: /^Remover Mercado/ }));
+
+  it("asks first, names what it is about, and can be taken back", async () => {
+    const remove = vi.fn<Transactions["remove"]>(forever);
+    await show({ remove });
+    await ask();
+    expect(screen.getByRole("dialog", { name: "Remover despesa?" }).textContent).toContain(
+      "Mercado, 1234,56\u00a0€",
+    );
+    await userEvent.click(button("Cancelar"));
+    expect(dialog()).toBeNull();
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it("removes that record once and says so", async () => {
+    const remove = vi.fn<Transactions["remove"]>(() => Promise.resolve());
+    const { reload } = await show({ remove });
+    await ask();
+    await userEvent.dblClick(button("Remover"));
+    expect(await screen.findByText("Despesa removida com sucesso!")).toBeTruthy();
+    expect(remove).toHaveBeenCalledExactlyOnceWith("expense", record.id);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays open with the reason when it failed", async () => {
+    await show({ remove: failing({ type: "offline" }) });
+    await ask();
+    await userEvent.click(button("Remover"));
+    expect((await screen.findByRole("alert")).textContent).toBe("No response from server");
+    expect(screen.getByRole("dialog", { name: "Remover despesa?" })).toBeTruthy();
+  });
+});
