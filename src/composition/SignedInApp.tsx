@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { createActor } from "xstate";
 import { menuMachine } from "../application/machines/menu.machine.ts";
+import type { Plan } from "../domain/plans/plan.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
@@ -11,12 +12,15 @@ import { listenForShortcuts } from "./shortcuts.ts";
 /** Builds the part for those who are signed in and have consented. */
 export function makeSignedInApp(page: Page) {
   const container = makeContainer(page);
+  const plan = () => page.session.getSnapshot().context.session?.user.plan ?? "free";
   const router = signedInRouter({
+    plan,
     loadCategories: container.get(keys.loadCategories),
     loadDashboard: container.get(keys.loadDashboard),
     loadTransactions: container.get(keys.loadTransactions),
   });
   const reload = () => void router.invalidate();
+  reloadOnNewPlan(page.session, plan, reload);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.
@@ -36,4 +40,14 @@ export function makeSignedInApp(page: Page) {
       </SignedInContext>
     );
   };
+}
+
+/** A plan that changed elsewhere unlocks or locks the open screen without a reload of the page (§4). */
+function reloadOnNewPlan(session: Page["session"], plan: () => Plan, reload: () => void): void {
+  let known = plan();
+  session.subscribe(() => {
+    if (plan() === known) return;
+    known = plan();
+    reload();
+  });
 }

@@ -1,8 +1,8 @@
-import ky, { HTTPError } from "ky";
+import ky, { HTTPError, type ResponsePromise } from "ky";
 import * as v from "valibot";
 import type { Failure } from "../../application/failure.ts";
 import { API_BASE } from "../../contract/paths.ts";
-import { rejection, toFailure } from "./to-failure.ts";
+import { BrokenAnswer, rejection, toFailure } from "./to-failure.ts";
 
 /** What the HTTP adapters need to know about the session. */
 export type HttpSession = {
@@ -44,9 +44,10 @@ export const httpApi =
   async (method, path, schema, call = {}) => {
     const token = call.anonymous ? null : session.token();
     try {
-      const response = await ky(`${origin}${API_BASE}${path}`, {
+      const answer = ky(`${origin}${API_BASE}${path}`, {
         method,
         timeout: TIMEOUT,
+        totalTimeout: TIMEOUT,
         retry: 0,
         credentials: "omit",
         keepalive: call.keepalive ?? false,
@@ -54,11 +55,22 @@ export const httpApi =
         ...(call.body !== undefined && { json: call.body }),
         ...(call.query && { searchParams: call.query }),
       });
-      return v.parse(schema, response.status === 204 ? undefined : await response.json());
+      const text = await textOf(answer);
+      return v.parse(schema, text === "" ? undefined : JSON.parse(text));
     } catch (reason) {
       throw failureOf(reason, call.anonymous ?? false, session);
     }
   };
+
+/** The body is read within the call's time, too, and breaks off as the connection does. */
+async function textOf(answer: ResponsePromise): Promise<string> {
+  await answer;
+  try {
+    return await answer.text();
+  } catch (cause) {
+    throw new BrokenAnswer("the answer broke off", { cause });
+  }
+}
 
 function failureOf(reason: unknown, anonymous: boolean, session: HttpSession): Failure {
   if (anonymous && reason instanceof HTTPError) return rejection(reason);

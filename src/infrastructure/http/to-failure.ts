@@ -3,9 +3,14 @@ import * as v from "valibot";
 import type { Failure } from "../../application/failure.ts";
 import { problemSchema } from "../../contract/errors.ts";
 
+/** An answer that began and did not end. */
+export class BrokenAnswer extends Error {}
+
+const NO_ANSWER = [NetworkError, TimeoutError, BrokenAnswer];
+
 /** Says what went wrong with a call (§8); the one place that knows the HTTP client's errors. */
 export function toFailure(reason: unknown): Failure {
-  if (reason instanceof NetworkError || reason instanceof TimeoutError) return { type: "offline" };
+  if (NO_ANSWER.some((kind) => reason instanceof kind)) return { type: "offline" };
   if (!(reason instanceof HTTPError)) return { type: "unexpected" };
   if (reason.response.status === 401) return { type: "unauthenticated" };
   return rejection(reason);
