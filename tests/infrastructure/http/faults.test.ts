@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "../../../src/application/failure.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { httpApi } from "../../../src/infrastructure/http/api.ts";
+import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
+import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
+import { closedPort } from "./closed-port.ts";
+import { answering, standIn } from "./stand-in.ts";
+
+const HTML = "<!doctype html><title>502</title>";
+const CREDENTIALS = { username: "ana", password: "x" };
+const OFFLINE: Failure = { type: "offline" };
+const UNEXPECTED: Failure = { type: "unexpected" };
+const rejected = (status: number, detail: string | null): Failure => ({
+  type: "rejected",
+  status,
+  detail,
+});
+const problem = (...messages: readonly string[]) =>
+  JSON.stringify({
+    detail: messages.map((msg) => ({ loc: ["body", "valor"], msg, type: "value_error" })),
+  });
+
+let server: Awaited<ReturnType<typeof standIn>>;
+const onUnauthenticated = vi.fn<() => void>();
+
+beforeAll(async () => {
+  server = await standIn();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  onUnauthenticated.mockClear();
+  server.asked.length = 0;
+});
+
+const apiAt = (origin: string) => httpApi({ token: () => "t1", onUnauthenticated }, origin);
+const list = (origin = server.url) => httpTransactions(apiAt(origin)).list("income", {});
+const logIn = () => httpAccounts(apiAt(server.url)).logIn(CREDENTIALS);
+
+describe("a server", () => {
+  it("at which nobody answers is offline", async () => {
+    await expect(list(await closedPort())).rejects.toEqual(OFFLINE);
+  });
+
+  it("that hangs up without an answer is offline", async () => {
+    server.behave((request) => request.socket.destroy());
+    await expect(list()).rejects.toEqual(OFFLINE);
+  });
+
+  it("that hangs up midway through its answer is offline", async () => {
+    server.behave((request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      response.write('[{"id":', () => request.socket.destroy());
+    });
+    await expect(list()).rejects.toEqual(OFFLINE);
+  });
+
+  it.each([
+    ["never answers", () => undefined],
+    ["begins an answer and never ends it", (write: (text: string) => void) => write('[{"id":')],
+  ] as const)("that %s is offline after 30 s", async (_, answer) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const reached = new Promise<void>((resolve) => {
+        server.behave((request, response) => {
+          answer((text) => response.writeHead(200).write(text));
+          setImmediate(resolve);
+        });
+      });
+      let settled = false;
+      const call = list().finally(() => {
+        settled = true;
+      });
+      call.catch(() => undefined);
+      await reached;
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(settled).toBe(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await expect(call).rejects.toEqual(OFFLINE);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ["HTML", HTML, "text/html"],
+    ["half a JSON", '[{"id":"1","data":"2026-', "application/json"],
+    ["nothing", "", "application/json"],
+    ["another shape", '{"detail":"?"}', "application/json"],
+    ["a list of the wrong shape", '[{"id":1}]', "application/json"],
+    [
+      "a day that does not exist",
+      '[{"id":"1","data":"2026-02-30","categoria":"Outros","valor":1}]',
+      "application/json",
+    ],
+    [
+      "a thousandth of a euro",
+      '[{"id":"1","data":"2026-02-28","categoria":"Outros","valor":1.001}]',
+      "application/json",
+    ],
+  ])("that answers %s with 200 is unexpected", async (_, body, type) => {
+    server.behave(answering(200, body, type));
+    await expect(list()).rejects.toEqual(UNEXPECTED);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+
+  it("that answers more than it has to is understood all the same", async () => {
+    const record = { id: "1", data: "2026-02-28", categoria: "Outros", valor: 1.1, novo: true };
+    server.behave(answering(200, JSON.stringify([record])));
+    expect(await list()).toEqual([
+      {
+        id: "1",
+        kind: "income",
+        date: "2026-02-28",
+        category: "Outros",
+        amount: 110,
+        description: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ["500 with HTML", 500, HTML, "text/html", null],
+    ["500 with nothing", 500, "", "application/json", null],
+    ["500 with half a JSON", 500, '{"detail":"x', "application/json", null],
+    ["409 with a sentence", 409, '{"detail":"Já existe."}', "application/json", "Já existe."],
+    ["422 with a list", 422, problem("Primeira.", "Segunda."), "application/json", "Primeira."],
+    ["422 with an empty list", 422, '{"detail":[]}', "application/json", null],
+    ["422 with a number", 422, '{"detail":7}', "application/json", null],
+    ["404 with another shape", 404, '{"error":"x"}', "application/json", null],
+    ["403 with a sentence as HTML", 403, '{"detail":"x"}', "text/html", null],
+    ["507 with a sentence", 507, '{"detail":"Sem espaço."}', "application/json", "Sem espaço."],
+  ] as const)(
+    "that answers %s rejects with its first sentence",
+    async (_, status, body, type, detail) => {
+      server.behave(answering(status, body, type));
+      await expect(list()).rejects.toEqual(rejected(status, detail));
+      expect(onUnauthenticated).not.toHaveBeenCalled();
+    },
+  );
+
+  it("that hangs up midway through a refusal still refuses", async () => {
+    server.behave((request, response) => {
+      response.writeHead(503, { "content-type": "application/json", "content-length": "1000" });
+      response.write('{"detail":', () => request.socket.destroy());
+    });
+    await expect(list()).rejects.toEqual(rejected(503, null));
+  });
+
+  it("is asked once, whatever it answers", async () => {
+    for (const status of [429, 500, 502, 503, 504]) {
+      server.asked.length = 0;
+      server.behave(answering(status, "{}"));
+      await expect(list()).rejects.toEqual(rejected(status, null));
+      expect(server.asked.length).toBe(1);
+    }
+  });
+});
+
+describe("an answer of 401", () => {
+  it.each([
+    ["a sentence", '{"detail":"Sessão inválida"}', "application/json"],
+    ["HTML", HTML, "text/html"],
+  ])("with %s ends the session, and says so once", async (_, body, type) => {
+    server.behave(answering(401, body, type));
+    await expect(list()).rejects.toEqual({ type: "unauthenticated" });
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  it("to a login is a refusal with its sentence, and ends no session", async () => {
+    server.behave(answering(401, '{"detail":"Credenciais inválidas"}'));
+    await expect(logIn()).rejects.toEqual(rejected(401, "Credenciais inválidas"));
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+});
+
+describe("a login", () => {
+  it("carries no token, not even while a session runs", async () => {
+    server.behave(answering(401, "{}"));
+    await expect(logIn()).rejects.toEqual(rejected(401, null));
+    expect(server.asked[0]!.headers.authorization).toBe(undefined);
+  });
+
+  it("that is answered in another shape is unexpected", async () => {
+    server.behave(answering(200, '{"access_token":"","token_type":"bearer"}'));
+    await expect(logIn()).rejects.toEqual(UNEXPECTED);
+  });
+});
+
+describe("a call", () => {
+  it("carries the bearer token of the moment, or none", async () => {
+    server.behave(answering(200, "[]"));
+    let token: string | null = "t1";
+    const transactions = httpTransactions(
+      httpApi({ token: () => token, onUnauthenticated }, server.url),
+    );
+    await transactions.list("income", {});
+    token = "t2";
+    await transactions.list("income", {});
+    token = null;
+    await transactions.list("income", {});
+    expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer t1",
+      "Bearer t2",
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [{}, ""],
+    [{ from: "2026-02-01" }, "?de=2026-02-01"],
+    [{ to: "2026-02-28" }, "?ate=2026-02-28"],
+    [{ from: "2026-02-01", to: "2026-02-28" }, "?de=2026-02-01&ate=2026-02-28"],
+  ])("for the period %j sends what is given of it and nothing else", async (period, query) => {
+    server.behave(answering(200, "[]"));
+    await httpTransactions(apiAt(server.url)).list("income", period as never);
+    expect(server.asked[0]!.url).toBe(`/api${paths.transactions("income")}${query}`);
+  });
+
+  it("sends a draft as JSON of euros, with its key", async () => {
+    server.behave((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () =>
+        answering(201, JSON.stringify({ id: "1", ...(JSON.parse(body) as object) }))(
+          request,
+          response,
+        ),
+      );
+    });
+    const draft = { date: "2026-02-28", category: "Outros", amount: 29, description: null };
+    const made = await httpTransactions(apiAt(server.url)).create("income", draft as never, "k1");
+    expect(made).toEqual({ ...draft, id: "1", kind: "income" });
+    const { method, headers } = server.asked[0]!;
+    expect([method, headers["content-type"], headers["idempotency-key"]]).toEqual([
+      "POST",
+      "application/json",
+      "k1",
+    ]);
+  });
+
+  it("that is answered without content is done", async () => {
+    server.behave((_, response) => response.writeHead(204).end());
+    await expect(httpAccounts(apiAt(server.url)).logOut()).resolves.toBe(undefined);
+  });
+});
