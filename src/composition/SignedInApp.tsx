@@ -7,20 +7,26 @@ import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
 import { keys } from "./keys.ts";
 import type { Page } from "./page.ts";
+import type { Shell } from "./shell.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 
 /** Builds the part for those who are signed in and have consented. */
 export function makeSignedInApp(page: Page) {
   const container = makeContainer(page);
   const plan = () => page.session.getSnapshot().context.session?.user.plan ?? "free";
+  const shell: Shell = {
+    container,
+    page,
+    reload: () => void router.invalidate(),
+    notify: (notice) => void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice })),
+  };
   const router = signedInRouter({
     plan,
     loadCategories: container.get(keys.loadCategories),
     loadDashboard: container.get(keys.loadDashboard),
     loadTransactions: container.get(keys.loadTransactions),
   });
-  const reload = () => void router.invalidate();
-  reloadOnNewPlan(page.session, plan, reload);
+  reloadOnNewPlan(page.session, plan, shell.reload);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.
@@ -29,7 +35,7 @@ export function makeSignedInApp(page: Page) {
   });
   const overlays = firstScreen
     .then(() => import("./overlays.ts"))
-    .then(({ startOverlays }) => startOverlays(container, page.session, reload));
+    .then(({ startOverlays }) => startOverlays(container, page.session, shell.reload));
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
   });
