@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Budget, BudgetDraft } from "../domain/budgets/budget.ts";
-import type { BudgetAlert, BudgetStatus } from "../domain/budgets/budget-status.ts";
+import { usedPart, type BudgetAlert, type BudgetStatus } from "../domain/budgets/budget-status.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { budgetId } from "../domain/shared/ids.ts";
 import { CATEGORIES } from "../domain/transactions/categories.ts";
@@ -73,12 +73,13 @@ export const encodeBudget = (budget: Budget): v.InferInput<typeof budgetSchema> 
   ...encodeBudgetDraft(budget),
 });
 
+/** Reads a status; the percentage is derived, and exact only when it is derived again. */
 export const decodeBudgetStatus = (
   fields: v.InferOutput<typeof budgetStatusSchema>,
 ): BudgetStatus => ({
   ...decodeBudget(fields),
   spent: fields.valor_gasto,
-  used: fields.percentual_usado / 100,
+  used: usedPart(fields.valor_gasto, fields.valor_limite),
   remaining: fields.valor_restante,
   alert: ALERTS[fields.alerta],
 });

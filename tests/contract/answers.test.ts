@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoryListSchema } from "../../src/contract/categories.ts";
 import { configSchema } from "../../src/contract/config.ts";
+import { generatedAlertsSchema } from "../../src/contract/generated-alerts.ts";
 import { healthSchema } from "../../src/contract/health.ts";
 import { CATEGORIES } from "../../src/domain/transactions/categories.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
@@ -36,5 +37,13 @@ describe("the health of the server", () => {
   it("is ok or not told", () => {
     expect(read(healthSchema, { estado: "ok", versao: "1" })).toEqual({ estado: "ok" });
     expect(refusals(healthSchema, { estado: "mau" })).not.toEqual({});
+  });
+});
+
+describe("the alerts that were generated", () => {
+  it("are told by their number", () => {
+    expect(read(generatedAlertsSchema, { geradas: 3 })).toEqual({ geradas: 3 });
+    for (const geradas of [1.5, "3", null])
+      expect(refusals(generatedAlertsSchema, { geradas })).toHaveProperty("geradas");
   });
 });

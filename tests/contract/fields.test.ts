@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   civilDate,
   euros,
+  eurosSum,
   newPassword,
   requiredText,
   yearMonth,
@@ -37,6 +38,21 @@ describe("an amount on the wire", () => {
         expect(first(euros, value)).toBe("wrong-type");
       }),
     );
+  });
+});
+
+describe("a sum of amounts on the wire", () => {
+  it("is read as the same cents, negative and beyond the largest record too", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (sum) => {
+        expect(read(eurosSum, overTheWire(sum / 100))).toBe(sum === 0 ? 0 : sum);
+      }),
+    );
+  });
+
+  it("is refused when it is no number, or more than one can count", () => {
+    for (const value of ["1", null, 1e300, Infinity])
+      expect(refusals(eurosSum, value)).not.toEqual({});
   });
 });
 

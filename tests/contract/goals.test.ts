@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeGoal, encodeGoal, goalListSchema, goalSchema } from "../../src/contract/goals.ts";
+import {
+  decodeGoal,
+  decodeGoalDraft,
+  encodeGoal,
+  encodeGoalDraft,
+  goalDraftSchema,
+  goalListSchema,
+  goalSchema,
+  photoSchema,
+} from "../../src/contract/goals.ts";
 import { anyGoal } from "../support/arbitraries/goal.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
 import { badDates, badMoney } from "./bad-input.ts";
@@ -46,4 +55,60 @@ describe("a goal", () => {
       expect(refusals(goalSchema, { ...body, prazo })).toEqual({ prazo: code });
     },
   );
+});
+
+describe("the draft of a goal", () => {
+  const draft = { nome: "Férias", valor_total: 100 };
+
+  it("is after its way over the wire what it was before", () => {
+    fc.assert(
+      fc.property(anyGoal, ({ id: _, ...wanted }) => {
+        fc.pre(wanted.total > 0);
+        const received = read(goalDraftSchema, overTheWire(encodeGoalDraft(wanted)));
+        expect(decodeGoalDraft(received)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it("has nothing put aside, no deadline and no photo unless it says so", () => {
+    expect(decodeGoalDraft(read(goalDraftSchema, draft))).toEqual({
+      name: "Férias",
+      total: 10_000,
+      current: 0,
+      deadline: null,
+      photoUrl: null,
+    });
+  });
+
+  it("needs a name and a total, and a total of zero is none", () => {
+    expect(refusals(goalDraftSchema, {})).toEqual({ nome: "required", valor_total: "required" });
+    expect(refusals(goalDraftSchema, { nome: " ", valor_total: 0 })).toEqual({
+      nome: "required",
+      valor_total: "required",
+    });
+  });
+
+  it.each(badMoney)("is refused with the total or the current value %s", (_, value, code) => {
+    const sent = { ...draft, valor_total: value, valor_atual: value };
+    expect(refusals(goalDraftSchema, sent)).toEqual({ valor_total: code, valor_atual: code });
+  });
+
+  it.each(["id", "user_id", "progresso"])("never sets the field %s", (field) => {
+    expect(refusals(goalDraftSchema, { ...draft, [field]: "1" })).toEqual({
+      [field]: "unknown-field",
+    });
+  });
+
+  it("carries a photo's address of at most 200 characters", () => {
+    const photo = (length: number) => ({ ...draft, foto_url: "a".repeat(length) });
+    expect(refusals(goalDraftSchema, photo(200))).toEqual({});
+    expect(refusals(goalDraftSchema, photo(201))).toEqual({ foto_url: "too-long-text" });
+  });
+});
+
+describe("an uploaded photo", () => {
+  it("is answered by its address", () => {
+    expect(read(photoSchema, { foto_url: "/fotos/1" })).toEqual({ foto_url: "/fotos/1" });
+    expect(refusals(photoSchema, { foto_url: null })).toHaveProperty("foto_url");
+  });
 });

@@ -22,7 +22,11 @@ const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
   return spent * 100 >= limit * ATTENTION && spent > 0 ? "medium" : "low";
 };
 
-/** Compares a budget with the expenses of its category and month; of a limit of zero any expense is all (§3). */
+/** What part of a limit is spent, 1 for all of it; of a limit of zero any expense is all (§3). */
+export const usedPart = (spent: Cents, limit: Cents): number =>
+  limit === 0 ? Number(spent > 0) : ratio(spent, limit);
+
+/** Compares a budget with the expenses of its category and month (§3). */
 export function budgetStatus(budget: Budget, transactions: readonly Transaction[]): BudgetStatus {
   const { category, month, limit } = budget;
   const spent = sum(
@@ -38,7 +42,7 @@ export function budgetStatus(budget: Budget, transactions: readonly Transaction[
   return {
     ...budget,
     spent,
-    used: limit === 0 ? Number(spent > 0) : ratio(spent, limit),
+    used: usedPart(spent, limit),
     remaining: subtract(limit, spent),
     alert: alertOf(spent, limit),
   };

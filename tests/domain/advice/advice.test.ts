@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dashboardAdvice } from "../../../src/domain/advice/advice.ts";
+import { dashboardAdvice, reportAdvice } from "../../../src/domain/advice/advice.ts";
 import { cents, percentOf, subtract, sum } from "../../../src/domain/shared/cents.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
@@ -14,7 +14,13 @@ const anySituation = fc
     return { balance: subtract(income, expenses), expenses, shares };
   });
 
-const situation = (balance: number, amounts: Readonly<Record<string, number>>) => {
+type Rule = typeof dashboardAdvice;
+
+const situation = (
+  balance: number,
+  amounts: Readonly<Record<string, number>>,
+  rule: Rule = dashboardAdvice,
+) => {
   const expenses = sum(Object.values(amounts).map(cents));
   const shares = Object.entries(amounts).map(([category, amount]) => ({
     category,
@@ -22,7 +28,7 @@ const situation = (balance: number, amounts: Readonly<Record<string, number>>) =
     share: amount / expenses,
     count: 1,
   }));
-  return dashboardAdvice(cents(balance), expenses, shares);
+  return rule(cents(balance), expenses, shares);
 };
 
 const ORDER = ["negative-balance", "heavy-category", "positive-balance"];
@@ -99,6 +105,55 @@ describe("the advice on a month", () => {
     expect(situation(-5000, { Lazer: 10_000 })).toEqual([
       { type: "negative-balance", balance: -5000, cut: 2000 },
       { type: "heavy-category", category: "Lazer", share: 1, cut: 1000 },
+    ]);
+  });
+});
+
+describe("the advice of a report", () => {
+  const top = (amount: number) =>
+    situation(0, { Lazer: amount, Saúde: 2999, Compras: 7001 - amount }, reportAdvice);
+  const told = { type: "top-category", category: "Lazer" };
+
+  it("repeats every warning of the dashboard, first and in its order", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares }) => {
+        const warnings = dashboardAdvice(balance, expenses, shares).filter(
+          ({ type }) => type !== "positive-balance",
+        );
+        const tips = reportAdvice(balance, expenses, shares);
+        expect(tips.slice(0, warnings.length)).toEqual(warnings);
+      }),
+    );
+  });
+
+  it("reserves 50 % of a positive balance, last, and of no other", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares }) => {
+        const tips = reportAdvice(balance, expenses, shares);
+        const reserves = tips.filter(({ type }) => type === "reserve");
+        const reserve = { type: "reserve", amount: percentOf(50, balance) };
+        expect(reserves).toEqual(balance > 0 ? [reserve] : []);
+        if (balance > 0) expect(tips.at(-1)).toEqual(reserve);
+      }),
+    );
+  });
+
+  it("tells the top category from exactly 30 % to exactly 40 %", () => {
+    expect(top(4001)).toEqual([expect.objectContaining({ type: "heavy-category" })]);
+    expect(top(4000)).toEqual([{ ...told, share: 0.4 }]);
+    const even = { Lazer: 3000, Saúde: 2900, Compras: 2900, Seguros: 1200 };
+    expect(situation(0, even, reportAdvice)).toEqual([{ ...told, share: 0.3 }]);
+    const less = { Lazer: 2999, Saúde: 2900, Compras: 2900, Seguros: 1201 };
+    expect(situation(0, less, reportAdvice)).toEqual([]);
+  });
+
+  it("praises a positive balance only where there is no top category to tell", () => {
+    const types = (amounts: Readonly<Record<string, number>>) =>
+      situation(500, amounts, reportAdvice).map(({ type }) => type);
+    expect(types({})).toEqual(["positive-balance", "reserve"]);
+    expect(types({ Lazer: 30, Saúde: 25, Compras: 25, Seguros: 20 })).toEqual([
+      "top-category",
+      "reserve",
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { goalMissing, goalProgress } from "../../../src/domain/goals/goal.ts";
-import { ZERO } from "../../../src/domain/shared/cents.ts";
+import { goalMissing, goalProgress, isReached, putAside } from "../../../src/domain/goals/goal.ts";
+import { MAX_AMOUNT, ZERO } from "../../../src/domain/shared/cents.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 
@@ -47,6 +47,25 @@ describe("a goal", () => {
         fc.pre(goal.total > 0);
         expect(goalProgress({ ...goal, current: goal.total })).toBe(1);
         expect(goalMissing({ ...goal, current: goal.total })).toBe(0);
+      }),
+    );
+  });
+
+  it("is reached exactly when nothing is missing", () => {
+    fc.assert(
+      fc.property(anyGoal, (goal) => {
+        expect(isReached(goal)).toBe(goalMissing(goal) === 0);
+      }),
+    );
+  });
+
+  it("gains what is put aside, up to what a record can hold", () => {
+    fc.assert(
+      fc.property(anyGoal, anyAmount, (goal, amount) => {
+        expect(putAside(goal, amount)).toEqual({
+          ...goal,
+          current: Math.min(goal.current + amount, MAX_AMOUNT),
+        });
       }),
     );
   });

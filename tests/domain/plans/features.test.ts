@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   accessTo,
   goalLimit,
+  mayAddGoal,
   type Access,
   type Feature,
 } from "../../../src/domain/plans/features.ts";
@@ -31,6 +32,17 @@ describe("the plans", () => {
   it("allow two goals for free and any number with premium", () => {
     expect(goalLimit("free")).toBe(2);
     expect(goalLimit("premium")).toBeNull();
+  });
+
+  it("let a free user add a goal below two, and keep those beyond", () => {
+    expect([0, 1, 2, 3, 5].map((count) => mayAddGoal("free", count))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([0, 2, 500].every((count) => mayAddGoal("premium", count))).toBe(true);
   });
 
   it("cost 17,90 € a month with premium", () => {

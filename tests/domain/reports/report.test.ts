@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { reportAdvice } from "../../../src/domain/advice/advice.ts";
+import { daysOfPeriod, REPORT_PERIODS } from "../../../src/domain/reports/report-period.ts";
+import { report } from "../../../src/domain/reports/report.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { sum } from "../../../src/domain/shared/cents.ts";
+import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
+import { totalsOf } from "../../../src/domain/transactions/totals.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+
+const today = civilDate(2026, 3, 14);
+const anyPeriod = fc.constantFrom(...REPORT_PERIODS);
+const anyRecords = transactionsOf({ date: anyCivilDate("2024-01-01", "2026-04-30") });
+
+describe("a report", () => {
+  it("is about the records of its period and no other", () => {
+    fc.assert(
+      fc.property(anyRecords, anyPeriod, (transactions, period) => {
+        const { from, to } = daysOfPeriod(period, today);
+        const within = transactions.filter(({ date }) => date >= from && date <= to);
+        const { totals, shares, advice } = report(transactions, period, today);
+        const expected = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
+        expect(totals).toEqual(totalsOf(within));
+        expect(shares).toEqual(expected);
+        expect(advice).toEqual(reportAdvice(totals.balance, totals.expenses, expected));
+      }),
+    );
+  });
+
+  it("has months that add up to its totals", () => {
+    fc.assert(
+      fc.property(anyRecords, anyPeriod, (transactions, period) => {
+        const { months, totals } = report(transactions, period, today);
+        expect(sum(months.map(({ income }) => income))).toBe(totals.income);
+        expect(sum(months.map(({ expenses }) => expenses))).toBe(totals.expenses);
+        expect(sum(months.map(({ balance }) => balance))).toBe(totals.balance);
+      }),
+    );
+  });
+
+  it("projects the same, whatever its period", () => {
+    fc.assert(
+      fc.property(anyRecords, (transactions) => {
+        const projections = REPORT_PERIODS.map(
+          (period) => report(transactions, period, today).projection,
+        );
+        for (const projection of projections) expect(projection).toEqual(projections[0]);
+      }),
+    );
+  });
+
+  it("projects nothing out of the current month or of later ones", () => {
+    fc.assert(
+      fc.property(
+        anyRecords,
+        transactionsOf({ date: anyCivilDate("2026-03-01", "2026-12-31") }),
+        (transactions, later) => {
+          const { projection } = report(transactions, "month", today);
+          expect(report([...transactions, ...later], "month", today).projection).toEqual(
+            projection,
+          );
+        },
+      ),
+    );
+  });
+
+  it("projects once three full months have passed since the first record, quiet ones too", () => {
+    fc.assert(
+      fc.property(
+        transactionOf({ date: anyCivilDate("2025-12-01", "2025-12-31") }),
+        transactionOf({ date: anyCivilDate("2026-01-01", "2026-01-31") }),
+        (ofDecember, ofJanuary) => {
+          expect(report([ofDecember], "month", today).projection).not.toBeNull();
+          expect(report([ofJanuary], "month", today).projection).toBeNull();
+        },
+      ),
+    );
+    expect(report([], "month", today).projection).toBeNull();
+  });
+});

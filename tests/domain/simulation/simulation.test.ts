@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { goalMissing } from "../../../src/domain/goals/goal.ts";
+import { add, cents, subtract, ZERO, type Cents } from "../../../src/domain/shared/cents.ts";
+import type { SimulationBase } from "../../../src/domain/simulation/simulation-base.ts";
+import {
+  balanceIncrease,
+  monthsToSave,
+  simulate,
+  type Simulation,
+} from "../../../src/domain/simulation/simulation.ts";
+import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
+import { anyGoal } from "../../support/arbitraries/goal.ts";
+import { anySimulationBase } from "../../support/arbitraries/simulation.ts";
+
+const anyGoals = fc.uniqueArray(anyGoal, { maxLength: 4, selector: ({ id }) => id });
+
+/** A month and a reduction that one of its categories allows. */
+const anyTrial = anySimulationBase
+  .filter(({ byCategory }) => byCategory.size > 0)
+  .chain((base) =>
+    fc.constantFrom(...base.byCategory).chain(([category, spent]) =>
+      fc.record({
+        base: fc.constant(base),
+        category: fc.constant(category),
+        reduction: fc.integer({ min: 0, max: spent }).map(cents),
+        goals: anyGoals,
+      }),
+    ),
+  );
+
+type Trial = typeof anyTrial extends fc.Arbitrary<infer Value> ? Value : never;
+
+function tried({ base, goals, category, reduction }: Trial): Simulation {
+  const outcome = simulate(base, goals, { category, reduction, goalId: null });
+  if (!outcome.ok) throw new Error("the reduction is within the category");
+  return outcome.value;
+}
+
+const month = (balance: number): SimulationBase => ({
+  income: cents(balance + 1000),
+  expenses: cents(1000),
+  balance: cents(balance),
+  byCategory: new Map([["Lazer", cents(1000)]]),
+});
+
+describe("a simulation", () => {
+  it("moves the reduction from the category and the expenses to the balance", () => {
+    fc.assert(
+      fc.property(anyTrial, (trial) => {
+        const { base, category, reduction } = trial;
+        const spent = base.byCategory.get(category)!;
+        const { current, simulated, saving, balanceDifference } = tried(trial);
+        expect(current).toEqual({
+          income: base.income,
+          expenses: base.expenses,
+          balance: base.balance,
+          categorySpent: spent,
+        });
+        expect(simulated).toEqual({
+          income: base.income,
+          expenses: subtract(base.expenses, reduction),
+          balance: add(base.balance, reduction),
+          categorySpent: subtract(spent, reduction),
+        });
+        expect([saving, balanceDifference]).toEqual([reduction, reduction]);
+      }),
+    );
+  });
+
+  it("is refused above what the category costs, and tells that cost", () => {
+    fc.assert(
+      fc.property(anySimulationBase, anyAmount, fc.string(), (base, beyond, unknown) => {
+        for (const category of [...base.byCategory.keys(), unknown]) {
+          const mean = base.byCategory.get(category) ?? ZERO;
+          const reduction = add(add(mean, beyond), cents(1));
+          const outcome = simulate(base, [], { category, reduction, goalId: null });
+          expect(outcome).toEqual({ ok: false, reason: { type: "more-than-spent", mean } });
+        }
+      }),
+    );
+  });
+
+  it("never makes the way to a goal longer", () => {
+    fc.assert(
+      fc.property(anyTrial, (trial) => {
+        for (const { currentMonths, newMonths, monthsSaved } of tried(trial).impacts) {
+          if (currentMonths === null || newMonths === null) {
+            expect(currentMonths).toBeNull();
+            expect(monthsSaved).toBeNull();
+          } else {
+            expect(newMonths).toBeLessThanOrEqual(currentMonths);
+            expect(monthsSaved).toBe(currentMonths - newMonths);
+          }
+        }
+      }),
+    );
+  });
+
+  it("looks at every goal, or at the one it is told", () => {
+    fc.assert(
+      fc.property(anyTrial, (trial) => {
+        const { base, goals, category, reduction } = trial;
+        expect(tried(trial).impacts.map(({ goal, missing }) => [goal, missing])).toEqual(
+          goals.map((goal) => [goal.name, goalMissing(goal)]),
+        );
+        for (const { id, name } of goals) {
+          const outcome = simulate(base, goals, { category, reduction, goalId: id });
+          expect(outcome.ok && outcome.value.impacts.map(({ goal }) => goal)).toEqual([name]);
+        }
+      }),
+    );
+  });
+
+  it("tells the increase of a positive balance as a part of it, and of no other", () => {
+    const increase = (balance: number) =>
+      balanceIncrease(
+        tried({ base: month(balance), category: "Lazer", reduction: cents(100), goals: [] }),
+      );
+    expect(increase(1000)).toBe(0.1);
+    expect(increase(1)).toBe(100);
+    expect(increase(0)).toBeNull();
+    expect(increase(-500)).toBeNull();
+  });
+});
+
+describe("the months to save an amount", () => {
+  const reached = (missing: Cents, balance: Cents, months: number) =>
+    BigInt(balance) * BigInt(months) >= BigInt(missing);
+
+  it("are the first in which the balances add up to it", () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (missing, balance) => {
+        fc.pre(missing > 0 && balance > 0);
+        const months = monthsToSave(missing, balance)!;
+        expect(reached(missing, balance, months)).toBe(true);
+        expect(reached(missing, balance, months - 1)).toBe(false);
+      }),
+    );
+  });
+
+  it("never come without a positive balance, and are none where nothing is missing", () => {
+    fc.assert(
+      fc.property(anyAmount, anyBalance, (missing, balance) => {
+        fc.pre(missing > 0 && balance <= 0);
+        expect(monthsToSave(missing, balance)).toBeNull();
+      }),
+    );
+    expect(monthsToSave(cents(1), ZERO)).toBeNull();
+    expect(monthsToSave(ZERO, cents(-5))).toBe(0);
+  });
+});
