@@ -1,0 +1,43 @@
+// Weighs the JavaScript that each kind of page needs before it can be used, and fails beyond its budget.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { ROOT } from "./node24.mjs";
+
+const CLIENT = `${ROOT}dist/client/`;
+const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, "utf8"));
+
+/** What each page loads one after the other, and how many bytes that may be as gzip. */
+const PAGES = {
+  landing: { budget: 100_000, entries: ["index.html", "src/composition/landing.tsx"] },
+  login: {
+    budget: 140_000,
+    entries: ["index.html", "src/composition/app.tsx", "src/composition/PublicApp.tsx"],
+  },
+  "dashboard before charts": {
+    budget: 165_000,
+    entries: [
+      "index.html",
+      "src/composition/app.tsx",
+      "src/composition/SignedInApp.tsx",
+      "src/ui/screens/dashboard/Dashboard.tsx",
+    ],
+  },
+};
+
+/** Adds the files of a chunk and of all that it imports before it runs. */
+function addFiles(name, files) {
+  const { file, imports = [] } = manifest[name];
+  if (files.has(file)) return;
+  files.add(file);
+  for (const next of imports) addFiles(next, files);
+}
+
+for (const [page, { budget, entries }] of Object.entries(PAGES)) {
+  const files = new Set();
+  for (const entry of entries) addFiles(entry, files);
+  const size = [...files]
+    .filter((file) => file.endsWith(".js"))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(CLIENT + file), { level: 9 }).length, 0);
+  console.log(`${page}: ${size} of ${budget} bytes`);
+  if (size > budget) process.exitCode = 1;
+}
