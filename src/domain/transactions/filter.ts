@@ -45,7 +45,7 @@ export function filterTransactions(
       (to === null || record.date <= to) &&
       (least === null || record.amount >= least) &&
       (most === null || record.amount <= most) &&
-      (words.length === 0 || words.every((word) => searchable(record).includes(word))),
+      words.every((word) => searchable(record).includes(word)),
   );
 }
 
