@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startPage } from "../../src/composition/page.ts";
+import { encodeUser } from "../../src/contract/users.ts";
+import { userId } from "../../src/domain/shared/ids.ts";
+import type { Session } from "../../src/domain/users/session.ts";
+import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
+import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
+import { httpGoals } from "../../src/infrastructure/http/http-goals.ts";
+
+const SESSION: Session = {
+  token: "t1",
+  user: {
+    id: userId("u1"),
+    username: "ana",
+    email: "ana@exemplo.pt",
+    role: "normal",
+    status: "active",
+    plan: "free",
+    subscriptionActive: false,
+    policyAccepted: false,
+  },
+};
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+/** The server's part of a page: what it answers, and with which tokens it was asked for what. */
+function pretendServer(answer: (path: string) => Response) {
+  const asked: string[] = [];
+  const fetchIt = (request: Request) => {
+    const path = new URL(request.url).pathname;
+    asked.push(`${path} ${request.headers.get("authorization")}`);
+    return Promise.resolve(answer(path));
+  };
+  vi.stubGlobal("fetch", fetchIt);
+  return asked;
+}
+
+const went = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+
+beforeEach(() => {
+  localStorage.clear();
+  went.mockClear();
+  localSessionStore(
+    safeStorage(() => localStorage),
+    window,
+  ).write(SESSION);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const stateOf = async (page: ReturnType<typeof startPage>, wanted: string) => {
+  await vi.waitFor(() => expect(JSON.stringify(page.session.getSnapshot().value)).toBe(wanted));
+};
+
+describe("a page", () => {
+  it("asks who its user is with the token that was stored", async () => {
+    const user = encodeUser({ ...SESSION.user, plan: "premium" });
+    const asked = pretendServer(() => json(200, user));
+    const page = startPage();
+    await stateOf(page, '{"authenticated":"current"}');
+    expect(asked).toEqual(["/api/auth/me Bearer t1"]);
+    expect(page.session.getSnapshot().context.session?.user.plan).toBe("premium");
+    expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(user);
+    page.session.stop();
+  });
+
+  it("whose token has ended signs out: nothing stays stored, and the browser goes to /", async () => {
+    pretendServer(() => json(401, { detail: "Sessão inválida" }));
+    const page = startPage();
+    await stateOf(page, '"signedOut"');
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(went.mock.calls).toEqual([["/"]]);
+  });
+
+  it("signs out once, however many of its calls find the session ended", async () => {
+    const user = encodeUser(SESSION.user);
+    pretendServer((path) => (path === "/api/auth/me" ? json(200, user) : json(401, {})));
+    const page = startPage();
+    await stateOf(page, '{"authenticated":"current"}');
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const goals = httpGoals(page.api);
+    await Promise.allSettled([goals.list(), goals.list(), goals.list()]);
+    expect(page.session.getSnapshot().value).toBe("signedOut");
+    expect(went.mock.calls).toEqual([["/"]]);
+  });
+
+  it("keeps its user while the server fails", async () => {
+    pretendServer(() => new Response("<html>", { status: 502 }));
+    const page = startPage();
+    await stateOf(page, '{"authenticated":"current"}');
+    expect(page.session.getSnapshot().context.session).toEqual(SESSION);
+    expect(Object.keys(localStorage).toSorted()).toEqual(["token", "user"]);
+    page.session.stop();
+  });
+});
