@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storageKeys } from "../src/infrastructure/browser/storage-keys.ts";
+
+const script = readFileSync("public/boot.js", "utf8");
+
+/** Runs the script as the browser does before the first paint. */
+const boot = () => {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file under test is a classic script
+  new Function(script)();
+};
+
+const root = document.documentElement;
+
+describe("the script before the first paint", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    root.className = "dark";
+  });
+
+  it("keeps the dark theme unless the light one was chosen", () => {
+    boot();
+    expect(root.classList.contains("dark")).toBe(true);
+    localStorage.setItem(storageKeys.theme, "light");
+    boot();
+    expect(root.classList.contains("dark")).toBe(false);
+  });
+
+  it("hides the landing page only from those who have a token and a user stored", () => {
+    boot();
+    expect(root.classList.contains("signed-in")).toBe(false);
+    localStorage.setItem(storageKeys.token, "t");
+    boot();
+    expect(root.classList.contains("signed-in")).toBe(false);
+    localStorage.setItem(storageKeys.user, "{}");
+    boot();
+    expect(root.classList.contains("signed-in")).toBe(true);
+  });
+});
