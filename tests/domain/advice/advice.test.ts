@@ -145,6 +145,7 @@ describe("the advice of a report", () => {
     expect(situation(0, even, reportAdvice)).toEqual([{ ...told, share: 0.3 }]);
     const less = { Lazer: 2999, Saúde: 2900, Compras: 2900, Seguros: 1201 };
     expect(situation(0, less, reportAdvice)).toEqual([]);
+    expect(situation(0, { Lazer: 0 }, reportAdvice)).toEqual([]);
   });
 
   it("praises a positive balance only where there is no top category to tell", () => {
