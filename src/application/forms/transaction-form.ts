@@ -1,9 +1,8 @@
-import { eurosFromCents } from "../../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../../domain/shared/civil-date.ts";
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
-import { parseAmount } from "../../domain/shared/parse-amount.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { Transaction, TransactionDraft } from "../../domain/transactions/transaction.ts";
+import { amountText, readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Form } from "./form.ts";
 
 export type TransactionFields = {
@@ -38,16 +37,11 @@ export const transactionForm = (
 export const transactionFields = (transaction: Transaction): TransactionFields => ({
   date: transaction.date,
   category: transaction.category,
-  amount: eurosFromCents(transaction.amount).toFixed(2).replace(".", ","),
+  amount: amountText(transaction.amount),
   description: transaction.description ?? "",
 });
 
 const readDate = (text: string): Result<CivilDate, FieldIssue> => {
   const date = parseCivilDate(text);
   return date === null ? refused("bad-date") : accepted(date);
-};
-
-const readAmount = (text: string) => {
-  const amount = parseAmount(text);
-  return amount.ok ? amount : refused(`amount-${amount.reason}` as const);
 };

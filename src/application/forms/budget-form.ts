@@ -1,0 +1,45 @@
+import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import { parseYearMonth, type YearMonth } from "../../domain/shared/year-month.ts";
+import { amountText, readAmount } from "./amount-text.ts";
+import { formFault, readRequired, type Form } from "./form.ts";
+
+export type BudgetFields = {
+  readonly category: string;
+  readonly limit: string;
+  readonly month: string;
+};
+
+/** What a new budget of a month begins with. */
+export const blankBudget = (month: YearMonth): BudgetFields => ({
+  category: "",
+  limit: "",
+  month,
+});
+
+/** The form of a budget (§5): category, limit and month are required, and a limit may be zero. */
+export const budgetForm = (currentMonth: () => YearMonth): Form<BudgetFields, BudgetDraft> => ({
+  blank: () => blankBudget(currentMonth()),
+  read: (fields) => {
+    const category = readRequired(fields.category, accepted);
+    const limit = readRequired(fields.limit, readAmount);
+    const month = readRequired(fields.month, readMonth);
+    if (!category.ok || !limit.ok || !month.ok)
+      return refused(formFault<BudgetFields>({ category, limit, month }));
+    return accepted({ category: category.value, limit: limit.value, month: month.value });
+  },
+  next: ({ month }) => ({ category: "", limit: "", month }),
+});
+
+/** What the form shows of a budget that is edited. */
+export const budgetFields = ({ category, limit, month }: Budget): BudgetFields => ({
+  category,
+  limit: amountText(limit),
+  month,
+});
+
+const readMonth = (text: string): Result<YearMonth, FieldIssue> => {
+  const month = parseYearMonth(text);
+  return month === null ? refused("bad-month") : accepted(month);
+};

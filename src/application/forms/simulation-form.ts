@@ -1,0 +1,37 @@
+import type { Cents } from "../../domain/shared/cents.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { goalId } from "../../domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
+import { readAmount } from "./amount-text.ts";
+import { formFault, readRequired, type FormFault } from "./form.ts";
+
+/** What was typed; no goal stands for all of them. */
+export type SimulationFields = {
+  readonly category: string;
+  readonly reduction: string;
+  readonly goalId: string;
+};
+
+/** Every simulation starts with all goals (§2, 'Todos os objetivos'). */
+export const BLANK_SIMULATION: SimulationFields = { category: "", reduction: "", goalId: "" };
+
+/** Reads the form of the simulator (§5): category and reduction are required, and a reduction of zero is none. */
+export function readSimulation(
+  fields: SimulationFields,
+): Result<SimulationRequest, FormFault<SimulationFields>> {
+  const category = readRequired(fields.category, accepted);
+  const reduction = readRequired(fields.reduction, readReduction);
+  if (!category.ok || !reduction.ok)
+    return refused(formFault<SimulationFields>({ category, reduction }));
+  return accepted({
+    category: category.value,
+    reduction: reduction.value,
+    goalId: fields.goalId === "" ? null : goalId(fields.goalId),
+  });
+}
+
+const readReduction = (text: string): Result<Cents, FieldIssue> => {
+  const amount = readAmount(text);
+  return amount.ok && amount.value === 0 ? refused("required") : amount;
+};

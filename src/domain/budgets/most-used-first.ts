@@ -1,0 +1,8 @@
+import { compareText } from "../shared/compare-text.ts";
+import type { BudgetStatus } from "./budget-status.ts";
+
+/** The budgets that need attention first: by the used part of their limit, then by category (§2, Orçamento). */
+export const mostUsedFirst = (statuses: readonly BudgetStatus[]): readonly BudgetStatus[] =>
+  statuses.toSorted(
+    (left, right) => right.used - left.used || compareText(left.category, right.category),
+  );

@@ -1,0 +1,9 @@
+import type { SmartAlerts } from "../../application/ports/smart-alerts.ts";
+import { generatedAlertsSchema } from "../../contract/generated-alerts.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+
+/** Smart alerts over POST /notificacoes/gerar-automaticas. */
+export const httpSmartAlerts = (api: Api): SmartAlerts => ({
+  generate: async () => (await api("post", paths.generateAlerts, generatedAlertsSchema)).geradas,
+});
