@@ -49,7 +49,8 @@ export const httpApi =
         timeout: TIMEOUT,
         totalTimeout: TIMEOUT,
         retry: 0,
-        credentials: "omit",
+        // Omitted, the browser would ignore that a logout clears its cache.
+        credentials: "same-origin",
         keepalive: call.keepalive ?? false,
         headers: { ...call.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
         ...(call.body !== undefined && { json: call.body }),
