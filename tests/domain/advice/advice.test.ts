@@ -152,6 +152,7 @@ describe("the advice of a report", () => {
     const types = (amounts: Readonly<Record<string, number>>) =>
       situation(500, amounts, reportAdvice).map(({ type }) => type);
     expect(types({})).toEqual(["positive-balance", "reserve"]);
+    expect(situation(1, {}, reportAdvice)).toContainEqual({ type: "reserve", amount: 1 });
     expect(types({ Lazer: 30, Saúde: 25, Compras: 25, Seguros: 20 })).toEqual([
       "top-category",
       "reserve",
