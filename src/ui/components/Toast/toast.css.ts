@@ -13,7 +13,11 @@ export const viewport = style({
   maxWidth: `calc(100vw - ${space(8)})`,
   outline: "none",
   "@media": {
-    [media.phone]: { right: space(4), bottom: `max(${space(4)}, env(safe-area-inset-bottom))` },
+    // Above the round button, which is at hand for the next entry.
+    [media.phone]: {
+      right: space(4),
+      bottom: `calc(max(${space(5)}, env(safe-area-inset-bottom)) + 56px + ${space(3)})`,
+    },
   },
 });
 
