@@ -4,6 +4,7 @@ import type { Clock } from "./application/ports/clock.ts";
 import { authenticate } from "./application/use-cases/authenticate.ts";
 import { bootstrapAdmin } from "./application/use-cases/bootstrap-admin.ts";
 import { checkHealth } from "./application/use-cases/check-health.ts";
+import { createGoal } from "./application/use-cases/create-goal.ts";
 import { createProfile } from "./application/use-cases/create-profile.ts";
 import { createTransaction } from "./application/use-cases/create-transaction.ts";
 import { listGoals } from "./application/use-cases/list-goals.ts";
@@ -12,14 +13,18 @@ import { logIn } from "./application/use-cases/log-in.ts";
 import { logOut } from "./application/use-cases/log-out.ts";
 import { readProfile } from "./application/use-cases/read-profile.ts";
 import { register } from "./application/use-cases/register.ts";
+import { removeGoal } from "./application/use-cases/remove-goal.ts";
 import { removeTransaction } from "./application/use-cases/remove-transaction.ts";
+import { updateGoal } from "./application/use-cases/update-goal.ts";
 import { updateProfile } from "./application/use-cases/update-profile.ts";
 import { updateTransaction } from "./application/use-cases/update-transaction.ts";
 import type { Config } from "./config.ts";
 import { makeApp } from "./http/app.ts";
+import { photoAddresses } from "./http/photo-addresses.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { kyselyStores, kyselyUnitOfWork } from "./infrastructure/persistence/kysely-stores.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { directoryPhotoFiles } from "./infrastructure/photos/directory-photo-files.ts";
 import { argon2Hasher, type HashCost } from "./infrastructure/security/argon2-hasher.ts";
 import { randomPassword } from "./infrastructure/security/random-password.ts";
 import { randomTokenMint } from "./infrastructure/security/random-token-mint.ts";
@@ -53,7 +58,7 @@ export async function openDatabase(
 /** Puts the server together over an open database. */
 export async function compose(
   database: Database,
-  config: Pick<Config, "checkoutUrl" | "rateLimitFactor">,
+  config: Pick<Config, "checkoutUrl" | "dataDirectory" | "rateLimitFactor">,
   { clock, log, hashCost, clientDirectory, requestTimeout }: Surroundings,
 ) {
   const stores = kyselyStores(database.queries);
@@ -65,6 +70,8 @@ export async function compose(
     mint: randomTokenMint,
     newId: timeOrderedId,
     newPassword: randomPassword,
+    photoAddresses,
+    photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     clock,
   };
   const app = await makeApp({
@@ -80,6 +87,9 @@ export async function compose(
     createProfile: createProfile(ports),
     updateProfile: updateProfile(ports),
     listGoals: listGoals(ports),
+    createGoal: createGoal(ports),
+    updateGoal: updateGoal(ports),
+    removeGoal: removeGoal(ports),
     checkHealth: checkHealth(ports),
     checkoutUrl: config.checkoutUrl,
     perUser: limits.perUser,

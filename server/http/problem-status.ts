@@ -9,6 +9,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "bad-credentials": 401,
   suspended: 403,
   "admin-only": 403,
+  "goal-limit": 403,
   "no-such-address": 404,
   "no-such-record": 404,
   "no-profile": 404,

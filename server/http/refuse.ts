@@ -18,6 +18,12 @@ export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyRepl
   return reply.code(status).send(problemBody(problem));
 }
 
+/** Answers that a field of the body, well-formed as it is, cannot be taken. */
+export const refuseField = (reply: FastifyReply, field: string, sentence: string): FastifyReply =>
+  reply.code(422).send({
+    detail: [{ loc: ["body", field], msg: sentence, type: "value_error" }],
+  } satisfies Problem);
+
 /** Answers that a limit is reached, and for how long. */
 export const refuseTooMany = (reply: FastifyReply, { retryAfterSeconds }: TooMany): FastifyReply =>
   refuse(reply.header("retry-after", retryAfterSeconds), "too-many-requests");

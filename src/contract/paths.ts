@@ -29,6 +29,7 @@ export const paths = {
   goals: "/objetivos",
   goal: (id: string) => `/objetivos/${id}`,
   goalPhoto: "/objetivos/upload-foto",
+  photo: (file: string) => `/fotos/${file}`,
   budgets: "/orcamento",
   budget: (id: string) => `/orcamento/${id}`,
   budgetStatus: (idOrMonth: string) => `/orcamento/status/${idOrMonth}`,

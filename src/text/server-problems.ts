@@ -7,6 +7,7 @@ export type ServerProblem =
   | "bad-credentials"
   | "suspended"
   | "admin-only"
+  | "goal-limit"
   | "no-such-address"
   | "no-such-record"
   | "no-profile"
@@ -39,6 +40,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-credentials": "Credenciais inválidas",
   suspended: "Conta suspensa. Contacte o administrador.",
   "admin-only": "Só um administrador pode fazer isto.",
+  "goal-limit":
+    "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
   "no-such-address": "Este endereço não existe.",
   "no-such-record": "O registo não foi encontrado.",
   "no-profile": "O perfil ainda não foi criado.",
@@ -61,3 +64,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
 };
+
+/** Why a field is refused that is well-formed in itself. */
+export const refusedFields = {
+  unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
+} as const;

@@ -1,6 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { Photos } from "./photos.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Tokens } from "./tokens.ts";
 import type { Transactions } from "./transactions.ts";
@@ -13,6 +14,7 @@ export type Stores = {
   readonly transactions: Transactions;
   readonly profiles: Profiles;
   readonly goals: Goals;
+  readonly photos: Photos;
   readonly idempotencyKeys: IdempotencyKeys;
 };
 

@@ -2,6 +2,7 @@ import type { Stores, UnitOfWork } from "../../application/ports/stores.ts";
 import type { Database, Queries } from "./database.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
+import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
 import { kyselyTransactions } from "./kysely-transactions.ts";
@@ -14,6 +15,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   transactions: kyselyTransactions(queries),
   profiles: kyselyProfiles(queries),
   goals: kyselyGoals(queries),
+  photos: kyselyPhotos(queries),
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });
 

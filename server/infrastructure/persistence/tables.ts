@@ -1,6 +1,7 @@
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
-import type { GoalId, TransactionId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { BudgetId, GoalId, TransactionId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
@@ -65,6 +66,32 @@ type IdempotencyKeyRow = {
   readonly created_at: number;
 };
 
+type PhotoRow = {
+  readonly name: string;
+  readonly user_id: UserId;
+  readonly bytes: number;
+  readonly created_at: number;
+};
+
+export type BudgetRow = {
+  readonly id: BudgetId;
+  readonly user_id: UserId;
+  readonly category: string;
+  readonly limit: Cents;
+  readonly month: YearMonth;
+};
+
+type NotificationRow = {
+  readonly id: string;
+  readonly user_id: UserId;
+  readonly key: string;
+  readonly title: string;
+  readonly message: string;
+  readonly read: Flag;
+  readonly dismissed: Flag;
+  readonly created_at: number;
+};
+
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = {
   readonly users: UserRow;
@@ -73,4 +100,7 @@ export type Tables = {
   readonly profiles: ProfileRow;
   readonly goals: GoalRow;
   readonly idempotency_keys: IdempotencyKeyRow;
+  readonly photos: PhotoRow;
+  readonly budgets: BudgetRow;
+  readonly notifications: NotificationRow;
 };

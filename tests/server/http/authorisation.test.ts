@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_BASE } from "../../../src/contract/paths.ts";
 import type { Access } from "../../../server/http/access.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { INCOME, NOBODYS_ID, PROFILE } from "../support/bodies.ts";
+import { GOAL, INCOME, NOBODYS_ID, PROFILE } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
 import { adminSession, newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -29,6 +29,9 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["POST", "/perfil", "user", PROFILE],
   ["PUT", "/perfil", "user", PROFILE],
   ["GET", "/objetivos", "user"],
+  ["POST", "/objetivos", "user", GOAL],
+  ["PUT", "/objetivos/:id", "user", GOAL],
+  ["DELETE", "/objetivos/:id", "user"],
   ["GET", "/config", "public"],
   ["GET", "/saude", "public"],
   ["GET", "/openapi.json", "public"],

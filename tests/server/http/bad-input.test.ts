@@ -101,6 +101,8 @@ describe("bad input", () => {
       "/receitas",
       `/despesas/${NOBODYS_ID}`,
       "/perfil",
+      "/objetivos",
+      `/objetivos/${NOBODYS_ID}`,
     );
     const bodies = fc.oneof(
       fc.json(),

@@ -6,6 +6,14 @@ export const INCOME = {
   descricao: "Renda da garagem",
 } as const;
 
+export const GOAL = {
+  nome: "Casa",
+  valor_total: 12_345.67,
+  valor_atual: 0.01,
+  prazo: "2030-01-31",
+  foto_url: null,
+} as const;
+
 export const PROFILE = { nome: "Inês", idade: 41 } as const;
 
 /** An identifier of the right shape that names nothing. */

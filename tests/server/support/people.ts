@@ -1,5 +1,7 @@
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
 import * as v from "valibot";
 import { call } from "./caller.ts";
 import { ADMIN, type TestServer } from "./start-test-server.ts";
@@ -23,6 +25,18 @@ export async function newPerson(server: TestServer, username = newUsername()) {
   const answer = await call(server, "POST", paths.register, { body });
   if (answer.status !== 201) throw new Error(`registration of ${username}: ${answer.text}`);
   return logIn(server, username);
+}
+
+/** Changes the plan of a user, from the next call on. */
+export async function setPlan({ database }: TestServer, id: UserId, plan: Plan): Promise<void> {
+  await database.queries.updateTable("users").set({ plan }).where("id", "=", id).execute();
+}
+
+/** A new user of the premium plan, signed in. */
+export async function newPremiumPerson(server: TestServer) {
+  const session = await newPerson(server);
+  await setPlan(server, session.user.id, "premium");
+  return session;
 }
 
 export const adminSession = (server: TestServer) => logIn(server, ADMIN.username, ADMIN.password);

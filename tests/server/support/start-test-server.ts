@@ -41,6 +41,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     database,
     {
       checkoutUrl: options.checkoutUrl ?? null,
+      dataDirectory,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
     },
     {

@@ -1,0 +1,42 @@
+import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PhotoFiles } from "../../application/ports/photo-files.ts";
+import { errorCode } from "../../shared/error-code.ts";
+
+/** Puts what was done to a folder's entries on the disk. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The photos as files in one folder, which is made for the first of them. */
+export function directoryPhotoFiles(directory: string): PhotoFiles {
+  const pathOf = (name: string) => join(directory, `${name}.webp`);
+  return {
+    save: async (name, webp) => {
+      const made = await mkdir(directory, { recursive: true });
+      if (made !== undefined) await syncDirectory(dirname(made));
+      const file = await open(pathOf(name), "wx");
+      try {
+        await file.writeFile(webp);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await syncDirectory(directory);
+    },
+    read: async (name) => {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (errorCode(error) === "ENOENT") return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
