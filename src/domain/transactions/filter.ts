@@ -37,25 +37,31 @@ export function filterTransactions(
   { kind, category, from, to, least, most, search }: TransactionFilter,
 ): readonly Transaction[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
+  const texts = words.length > 0 ? searchableTexts(transactions) : [];
   return transactions.filter(
-    (record) =>
+    (record, index) =>
       (kind === null || record.kind === kind) &&
       (category === null || record.category === category) &&
       (from === null || record.date >= from) &&
       (to === null || record.date <= to) &&
       (least === null || record.amount >= least) &&
       (most === null || record.amount <= most) &&
-      words.every((word) => searchable(record).includes(word)),
+      words.every((word) => texts[index]?.includes(word)),
   );
 }
 
-// Folding costs more than searching, so each record is folded once.
-const folded = new WeakMap<Transaction, string>();
+// Folding costs more than searching, so each list is folded once, at its first search.
+const folded = new WeakMap<readonly Transaction[], readonly string[]>();
 
-function searchable(record: Transaction): string {
-  const known = folded.get(record);
+function searchableTexts(transactions: readonly Transaction[]): readonly string[] {
+  const known = folded.get(transactions);
   if (known !== undefined) return known;
-  const text = foldText(`${record.category} ${record.description ?? ""}`);
-  folded.set(record, text);
-  return text;
+  const categories = new Map<string, string>();
+  const texts = transactions.map(({ category, description }) => {
+    const name = categories.get(category) ?? foldText(category);
+    categories.set(category, name);
+    return description === null ? name : `${name} ${foldText(description)}`;
+  });
+  folded.set(transactions, texts);
+  return texts;
 }

@@ -1,4 +1,6 @@
+import { MAX_AMOUNT } from "../shared/cents.ts";
 import { compareText } from "../shared/compare-text.ts";
+import { sortByKey } from "../shared/sort-by-key.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** The four orders of the history (§9). */
@@ -6,15 +8,25 @@ export const TRANSACTION_ORDERS = ["date-desc", "date-asc", "amount-desc", "amou
 
 export type TransactionOrder = (typeof TRANSACTION_ORDERS)[number];
 
-const COMPARE: Readonly<Record<TransactionOrder, (a: Transaction, b: Transaction) => number>> = {
-  "date-desc": (a, b) => compareText(b.date, a.date),
-  "date-asc": (a, b) => compareText(a.date, b.date),
-  "amount-desc": (a, b) => b.amount - a.amount,
-  "amount-asc": (a, b) => a.amount - b.amount,
+type Sort = (transactions: readonly Transaction[]) => readonly Transaction[];
+
+/** Even a long history has few days, so the days are sorted and not the records. */
+const byDay =
+  (compare: (a: string, b: string) => number): Sort =>
+  (transactions) => {
+    const days = Map.groupBy(transactions, ({ date }) => date);
+    return [...days.keys()].toSorted(compare).flatMap((day) => days.get(day) ?? []);
+  };
+
+const SORTS: Readonly<Record<TransactionOrder, Sort>> = {
+  "date-desc": byDay((a, b) => compareText(b, a)),
+  "date-asc": byDay(compareText),
+  "amount-desc": (transactions) => sortByKey(transactions, ({ amount }) => MAX_AMOUNT - amount),
+  "amount-asc": (transactions) => sortByKey(transactions, ({ amount }) => amount),
 };
 
 /** Sorts by date or by amount; equals keep their order (§3, ordenacao). */
 export const sortTransactions = (
   transactions: readonly Transaction[],
   order: TransactionOrder,
-): readonly Transaction[] => transactions.toSorted(COMPARE[order]);
+): readonly Transaction[] => SORTS[order](transactions);

@@ -1,4 +1,4 @@
-import { subtract, sum, type Cents } from "../shared/cents.ts";
+import { cents, type Cents } from "../shared/cents.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What a list of records adds up to, in cents, and how many there are of each kind (§2, Dashboard and Histórico). */
@@ -12,15 +12,17 @@ export type Totals = {
 
 /** Adds up income and expenses; the balance is income minus expenses (§2). */
 export function totalsOf(transactions: readonly Transaction[]): Totals {
-  const income = transactions.filter(({ kind }) => kind === "income");
-  const expenses = transactions.filter(({ kind }) => kind === "expense");
-  const incomeTotal = sum(income.map(({ amount }) => amount));
-  const expenseTotal = sum(expenses.map(({ amount }) => amount));
+  const total = { income: 0, expense: 0 };
+  const count = { income: 0, expense: 0 };
+  for (const { kind, amount } of transactions) {
+    total[kind] += amount;
+    count[kind] += 1;
+  }
   return {
-    income: incomeTotal,
-    expenses: expenseTotal,
-    balance: subtract(incomeTotal, expenseTotal),
-    incomeCount: income.length,
-    expenseCount: expenses.length,
+    income: cents(total.income),
+    expenses: cents(total.expense),
+    balance: cents(total.income - total.expense),
+    incomeCount: count.income,
+    expenseCount: count.expense,
   };
 }
