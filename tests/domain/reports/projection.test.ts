@@ -70,6 +70,7 @@ describe("a projection", () => {
       return [low, expected, high];
     };
     expect(band([100, 200, 300])).toEqual([150, 200, 250]);
+    expect(band([0, 1, 2])).toEqual([1, 1, 2]);
     expect(band([500, 100, 300, 200, 400])).toEqual([200, 300, 400]);
     expect(band([0, 0, 100, 200, 1000, 2000])).toEqual([25, 150, 800]);
     expect(band([-100, -200, -300])).toEqual([-250, -200, -150]);
