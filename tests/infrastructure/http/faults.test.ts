@@ -56,33 +56,6 @@ describe("a server", () => {
   });
 
   it.each([
-    ["never answers", () => undefined],
-    ["begins an answer and never ends it", (write: (text: string) => void) => write('[{"id":')],
-  ] as const)("that %s is offline after 30 s", async (_, answer) => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      const reached = new Promise<void>((resolve) => {
-        server.behave((request, response) => {
-          answer((text) => response.writeHead(200).write(text));
-          setImmediate(resolve);
-        });
-      });
-      let settled = false;
-      const call = list().finally(() => {
-        settled = true;
-      });
-      call.catch(() => undefined);
-      await reached;
-      await vi.advanceTimersByTimeAsync(29_000);
-      expect(settled).toBe(false);
-      await vi.advanceTimersByTimeAsync(1_000);
-      await expect(call).rejects.toEqual(OFFLINE);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it.each([
     ["HTML", HTML, "text/html"],
     ["half a JSON", '[{"id":"1","data":"2026-', "application/json"],
     ["nothing", "", "application/json"],
