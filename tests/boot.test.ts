@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
+import { runInThisContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storageKeys } from "../src/infrastructure/browser/storage-keys.ts";
 
 const script = readFileSync("public/boot.js", "utf8");
 
 /** Runs the script as the browser does before the first paint. */
-const boot = () => {
-  // oxlint-disable-next-line typescript/no-implied-eval -- the file under test is a classic script
-  new Function(script)();
-};
+const boot = () =>
+  runInThisContext(`(document, localStorage) => {${script}}`)(document, localStorage);
 
 const root = document.documentElement;
 

@@ -1,4 +1,4 @@
-import type { RegistrationFault } from "../application/machines/registration.machine.ts";
+import type { RegistrationFault } from "../domain/users/registration.ts";
 import { fieldIssues } from "./field-issues.ts";
 
 export const loginTexts = {

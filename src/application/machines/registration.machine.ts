@@ -1,14 +1,13 @@
 import { assign, setup } from "xstate";
-import { newPasswordFault, type PasswordFault } from "../../domain/users/password-policy.ts";
+import {
+  registrationFault,
+  type RegistrationFault,
+  type RegistrationFields,
+} from "../../domain/users/registration.ts";
 import type { User } from "../../domain/users/user.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Registration } from "../ports/accounts.ts";
 import { unprovided, unprovidedEffect } from "./unprovided.ts";
-
-export type RegistrationFields = Registration & { readonly repeated: string };
-
-/** Why the form was not sent: a field is empty, or a rule of §5 is broken. */
-export type RegistrationFault = "incomplete" | PasswordFault;
 
 export type RegistrationEvent =
   | { readonly type: "CHANGE"; readonly field: keyof RegistrationFields; readonly value: string }
@@ -23,12 +22,6 @@ type Context = RegistrationFields & {
 /** How long the success screen stays before the login, in milliseconds (§9). */
 export const REDIRECT_DELAY = 1500;
 
-const faultOf = (fields: RegistrationFields): RegistrationFault | null => {
-  const { username, email, password, repeated } = fields;
-  const incomplete = [username.trim(), email.trim(), password, repeated].includes("");
-  return incomplete ? "incomplete" : newPasswordFault(password, repeated);
-};
-
 /** Creating an account (§4, Registration): form, submitting, success, and after 1.5 s the login. */
 export const registrationMachine = setup({
   types: {
@@ -38,7 +31,7 @@ export const registrationMachine = setup({
   },
   actors: { register: unprovided<User, Registration>() },
   actions: { registered: (_, _params: { readonly user: User | null }) => unprovidedEffect() },
-  guards: { valid: ({ context }) => faultOf(context) === null },
+  guards: { valid: ({ context }) => registrationFault(context) === null },
   delays: { redirect: REDIRECT_DELAY },
 }).createMachine({
   id: "registration",
@@ -60,7 +53,12 @@ export const registrationMachine = setup({
         },
         SUBMIT: [
           { guard: "valid", target: "submitting" },
-          { actions: assign(({ context }) => ({ fault: faultOf(context), failure: null })) },
+          {
+            actions: assign(({ context }) => ({
+              fault: registrationFault(context),
+              failure: null,
+            })),
+          },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { loadFailureText } from "../../../text/failures.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 
 /** Stands in for a screen that could not be loaded (§8, failed loads). */
-export function LoadFailure({ error }: ErrorComponentProps<unknown>) {
+export function LoadFailure({ error }: ErrorComponentProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   return (

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import type {
   RegistrationEvent,
-  RegistrationFields,
   registrationMachine,
 } from "../../../application/machines/registration.machine.ts";
+import type { RegistrationFields } from "../../../domain/users/registration.ts";
 import { registrationFaultText, registrationTexts as texts } from "../../../text/auth.ts";
 import { registrationFailureText } from "../../../text/failures.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
