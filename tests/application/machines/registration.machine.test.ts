@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   REDIRECT_DELAY,
   registrationMachine,
-  type RegistrationFields,
 } from "../../../src/application/machines/registration.machine.ts";
 import type { Registration } from "../../../src/application/ports/accounts.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
@@ -12,6 +11,8 @@ import { byHand, settled } from "./by-hand.ts";
 import { done, failed, passed } from "./synthetic.ts";
 import { errorOf, PORT_NOT_PROVIDED } from "./unprovided.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
+
+type RegistrationFields = Registration & { readonly repeated: string };
 
 const USER: User = {
   id: userId("u1"),

@@ -27,7 +27,7 @@ const lines = <Port>(make: (line: Line) => Port): Lines<Port> => ({
 describe("in memory", () => {
   transactionsSuite(async () => lines((line) => fakeTransactions([], line)));
   categoriesSuite(async () => lines(fakeCategories));
-  goalsSuite(async (goals) => lines((line) => fakeGoals(goals, line)));
+  goalsSuite(async (goals) => lines((line) => fakeGoals(goals, line, 2)));
   checkoutSuite(async (address) => ({
     ...lines((line) => fakeCheckout(address, line)),
     signedOut: fakeCheckout(address),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Goals } from "../../../src/application/ports/goals.ts";
-import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import type { Lines } from "./lines.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { failuresOf, type Lines } from "./lines.ts";
 
 /** Goals with identifiers that nobody else has. */
 const newGoals = (): readonly Goal[] => [
@@ -26,8 +27,21 @@ const newGoals = (): readonly Goal[] => [
   },
 ];
 
-/** What every keeper of savings goals does, given what it holds. */
+const draft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
+  name: "Bicicleta",
+  total: cents(45_000),
+  current: cents(1),
+  deadline: "2026-08-01" as CivilDate,
+  photoUrl: null,
+  ...changes,
+});
+const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });
+const MISSING = rejected(404, serverProblems["no-such-record"]);
+
+/** What every keeper of the savings goals of a free user does, given what it holds. */
 export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Lines<Goals>>): void {
+  const opened = async () => (await open([])).signedIn;
+
   describe("goals", () => {
     it("are given back to the letter", async () => {
       const goals = newGoals();
@@ -36,14 +50,69 @@ export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Lines<Goals
     });
 
     it("may be none", async () => {
-      const { signedIn } = await open([]);
-      expect(await signedIn.list()).toEqual([]);
+      expect(await (await opened()).list()).toEqual([]);
     });
 
-    it("are given to who is signed in, while the server answers", async () => {
+    it("are recorded once, however often they are sent under their key", async () => {
+      const goals = await opened();
+      const first = await goals.create(draft(), "key");
+      expect(first).toEqual({ ...draft(), id: first.id });
+      expect(await goals.create(draft(), "key")).toEqual(first);
+      expect(await goals.list()).toEqual([first]);
+    });
+
+    it("refuse another draft under a key that was used", async () => {
+      const goals = await opened();
+      const first = await goals.create(draft(), "key");
+      const other = goals.create(draft({ name: "Casa" }), "key");
+      await expect(other).rejects.toEqual(rejected(409, serverProblems["key-reused"]));
+      expect(await goals.list()).toEqual([first]);
+    });
+
+    it("are at most 2 on the free plan, but may still be changed and replaced", async () => {
+      const goals = await opened();
+      const first = await goals.create(draft(), "key-1");
+      await goals.create(draft(), "key-2");
+      const limit = rejected(403, serverProblems["goal-limit"]);
+      await expect(goals.create(draft(), "key-3")).rejects.toEqual(limit);
+      expect(await goals.create(draft(), "key-1")).toEqual(first);
+      await goals.update(first.id, draft({ name: "Casa" }));
+      await goals.remove(first.id);
+      await goals.create(draft(), "key-4");
+      expect((await goals.list()).length).toBe(2);
+    });
+
+    it("change one at a time", async () => {
+      const goals = await opened();
+      const kept = await goals.create(draft(), "key-1");
+      const old = await goals.create(draft(), "key-2");
+      const wanted = draft({ name: "Casa", current: MAX_AMOUNT, deadline: null });
+      const changed = await goals.update(old.id, wanted);
+      expect(changed).toEqual({ ...wanted, id: old.id });
+      expect(new Set(await goals.list())).toEqual(new Set([kept, changed]));
+    });
+
+    it("are removed one at a time, once", async () => {
+      const goals = await opened();
+      const kept = await goals.create(draft(), "key-1");
+      const old = await goals.create(draft(), "key-2");
+      await goals.remove(old.id);
+      expect(await goals.list()).toEqual([kept]);
+      await expect(goals.remove(old.id)).rejects.toEqual(MISSING);
+      await expect(goals.update(old.id, draft())).rejects.toEqual(MISSING);
+    });
+
+    it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
       const { signedOut, cutOff } = await open(newGoals());
-      await expect(signedOut.list()).rejects.toEqual({ type: "unauthenticated" });
-      await expect(cutOff.list()).rejects.toEqual({ type: "offline" });
+      const id = goalId(crypto.randomUUID());
+      const calls = (port: Goals) => [
+        port.list(),
+        port.create(draft(), "key"),
+        port.update(id, draft()),
+        port.remove(id),
+      ];
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(4).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(4).fill("offline"));
     });
   });
 }

@@ -9,6 +9,7 @@ import type {
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject } from "./line.ts";
+import { onceEach } from "./once.ts";
 
 /** Income and expenses in memory, with some to begin with. */
 export function fakeTransactions(
@@ -16,7 +17,7 @@ export function fakeTransactions(
   line = openLine(),
 ): Transactions {
   const records = new Map(begun.map((record) => [record.id, record]));
-  const once = new Map<string, { readonly wish: string; readonly record: Transaction }>();
+  const once = onceEach<Transaction>();
   let made = 0;
 
   const check = (kind: TransactionKind, { category }: TransactionDraft) => {
@@ -39,15 +40,11 @@ export function fakeTransactions(
     create: (kind, draft, key) =>
       over(line, () => {
         check(kind, draft);
-        const wish = JSON.stringify([kind, draft]);
-        const earlier = once.get(key);
-        if (earlier !== undefined && earlier.wish !== wish)
-          reject(409, serverProblems["key-reused"]);
-        if (earlier !== undefined) return earlier.record;
-        const record = { ...draft, kind, id: transactionId(`transaction-${(made += 1)}`) };
-        records.set(record.id, record);
-        once.set(key, { wish, record });
-        return record;
+        return once(key, [kind, draft], () => {
+          const record = { ...draft, kind, id: transactionId(`transaction-${(made += 1)}`) };
+          records.set(record.id, record);
+          return record;
+        });
       }),
     update: (kind, id, draft) =>
       over(line, () => {
