@@ -15,6 +15,7 @@ import type { Clock } from "../ports/clock.ts";
 /** All that the budget screen shows of a month (§2, Orçamento). */
 export type BudgetBook = {
   readonly month: YearMonth;
+  readonly isCurrent: boolean;
   readonly totals: BudgetTotals;
   readonly statuses: readonly BudgetStatus[];
   /** What the month can take over from the month before. */
@@ -26,7 +27,8 @@ export type BudgetBook = {
 export const loadBudgets =
   (budgets: Budgets, clock: Clock) =>
   async (wanted: YearMonth | null): Promise<BudgetBook> => {
-    const month = wanted ?? monthOf(clock.today());
+    const current = monthOf(clock.today());
+    const month = wanted ?? current;
     const before = parseYearMonth(addMonths(month, -1));
     const [statuses, last, categories] = await Promise.all([
       budgets.statuses(month),
@@ -35,6 +37,7 @@ export const loadBudgets =
     ]);
     return {
       month,
+      isCurrent: month === current,
       totals: budgetTotals(statuses),
       statuses: mostUsedFirst(statuses),
       copyable: copiedBudgets(last, statuses, month),

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { components } from "../../../text/components.ts";
+import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./field.css.ts";
 import type { FieldProps } from "./field-props.ts";
 
@@ -15,12 +16,13 @@ type FieldFrameProps = FieldProps & { readonly children: (wiring: Wiring) => Rea
 
 /** Label above, control, then the hint or, in its place, the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, optional, compact, className, children } = props;
+  const { label, labelHidden, hint, error, optional, compact, className, children } = props;
+  const labelLook = compact ? styles.compactLabel : styles.label;
   const id = useId();
   const note = error ?? hint;
   return (
     <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
-      <label htmlFor={id} className={compact ? styles.compactLabel : styles.label}>
+      <label htmlFor={id} className={labelHidden ? visuallyHidden : labelLook}>
         {label}
         {optional && <span className={styles.optional}> {components.optional}</span>}
       </label>

@@ -1,6 +1,8 @@
 /** What every field has in common. A field without a label does not exist. */
 export type FieldProps = {
   readonly label: string;
+  /** Read aloud, not drawn: what stands around the field says it already. */
+  readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   /** The sentence that says what is wrong, or nothing. */
   readonly error?: string | null | undefined;

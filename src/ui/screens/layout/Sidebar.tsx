@@ -19,7 +19,7 @@ export const Sidebar = ({ onNavigate }: { readonly onNavigate?: () => void }) =>
               to={to}
               className={styles.entry}
               activeProps={{ "aria-current": "page" }}
-              activeOptions={{ exact: true }}
+              activeOptions={{ exact: true, includeSearch: false }}
               onClick={onNavigate}
             >
               <Icon size={18} aria-hidden />

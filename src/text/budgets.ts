@@ -1,0 +1,68 @@
+import type { YearMonth } from "../domain/shared/year-month.ts";
+import { formatMonth, formatMonthName, formatPercent } from "./format.ts";
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** The budget screen and its dialogs (§2, Orçamento; §5). */
+export const budgetTexts = {
+  title: "Orçamento",
+  subtitle: "Um limite por mês para cada categoria",
+  add: "Novo orçamento",
+  addFirst: "Criar o primeiro orçamento",
+  totalLimit: "Total orçamentado",
+  totalSpent: "Total gasto",
+  totalRemaining: "Restante",
+  totalUsed: "Parte gasta do total orçamentado",
+  count: (count: number) => counted(count, "categoria com limite", "categorias com limite"),
+  used: (used: number) => `${formatPercent(used, 0)} usado`,
+  exceeded: (count: number) =>
+    counted(count, "categoria acima do limite", "categorias acima do limite"),
+  noneExceeded: "Nenhuma categoria acima do limite",
+  listOf: (month: YearMonth) => `Orçamentos de ${formatMonth(month)}`,
+  spent: "Gasto",
+  limit: "Limite",
+  remaining: "Restante",
+  over: "Excedeu em",
+  alerts: {
+    over: "Limite excedido",
+    high: "Limite atingido",
+    medium: "Perto do limite",
+    low: "Dentro do limite",
+  },
+  empty: (month: YearMonth) => `Nenhum orçamento para ${formatMonth(month)}`,
+  emptyHint: "Defina quanto quer gastar, no máximo, em cada categoria e acompanhe o mês.",
+  copy: (count: number, from: YearMonth) => `Copiar ${count} de ${formatMonthName(from)}`,
+  copyHint: (count: number, from: YearMonth) =>
+    `${counted(count, "orçamento", "orçamentos")} de ${formatMonth(from)} que este mês ainda não tem`,
+  copying: "A copiar…",
+} as const;
+
+/** The choice of the month (§2, month picker). */
+export const monthPickerTexts = {
+  group: "Mês do orçamento",
+  month: "Mês",
+  previous: (month: YearMonth) => `Mês anterior: ${formatMonth(month)}`,
+  next: (month: YearMonth) => `Mês seguinte: ${formatMonth(month)}`,
+  current: "Mês atual",
+} as const;
+
+export const budgetFormTexts = {
+  create: "Novo orçamento",
+  edit: "Editar orçamento",
+  limit: "Limite",
+  category: "Categoria",
+  choose: "Escolher…",
+  month: "Mês",
+  save: "Guardar",
+  saving: "A guardar…",
+  incomplete: "Por favor, preencha todos os campos.",
+  editOf: (category: string) => `Editar orçamento de ${category}`,
+  removeOf: (category: string) => `Remover orçamento de ${category}`,
+  removeTitle: "Remover orçamento?",
+  label: (category: string, month: YearMonth) => `${category}, ${formatMonth(month)}`,
+  removeQuestion: (label: string) =>
+    `O limite de ${label} será removido de forma definitiva. As despesas ficam.`,
+  remove: "Remover",
+  removing: "A remover…",
+} as const;

@@ -1,0 +1,57 @@
+import { formatPercent } from "./format.ts";
+
+/** What stands where the balance never gets to a goal (§2, Simulador). */
+const NO_FORECAST = "Sem previsão";
+
+const months = (count: number | null) =>
+  count === null ? NO_FORECAST : count === 1 ? "1 mês" : `${count} meses`;
+
+/** The simulator (§2, Simulador; §5). */
+export const simulatorTexts = {
+  title: "Simulador",
+  subtitle: "Veja o que muda se gastar menos numa categoria",
+  form: "Cenário",
+  category: "Categoria a reduzir",
+  choose: "Escolher…",
+  reduction: "Redução por mês",
+  goal: "Objetivo",
+  allGoals: "Todos os objetivos",
+  incomplete: "Por favor, preencha categoria e valor de redução.",
+  run: "Simular",
+  running: "A simular…",
+  reset: "Nova Simulação",
+  empty: "O resultado aparece aqui",
+  emptyHint:
+    "Escolha uma categoria e quanto quer poupar por mês. Comparamos com a média dos seus últimos três meses completos.",
+  done: "Simulação concluída.",
+  result: "Resultado da simulação",
+  saving: "Poupança mensal",
+  difference: "Diferença no saldo",
+  increase: "Aumento do saldo",
+  unknownIncrease: "—",
+  recommendation: "Recomendação",
+  comparison: "Cenário atual e simulado",
+  measure: "Por mês",
+  current: "Atual",
+  simulated: "Simulado",
+  change: "Diferença",
+  income: "Receitas",
+  expenses: "Despesas",
+  balance: "Saldo",
+  categorySpent: (category: string) => `Gasto em ${category}`,
+  impact: "Impacto nos objetivos",
+  missing: "Valor em falta",
+  currentMonths: "Tempo atual",
+  newMonths: "Novo tempo",
+  monthsSaved: "Tempo poupado",
+  months,
+  noGoals: "Sem objetivos para comparar",
+  noGoalsHint: "Crie um objetivo no seu perfil para ver quanto tempo pode poupar.",
+  bannerTitle: "O simulador faz parte do Premium",
+  banner:
+    "Experimente cortes nas despesas antes de os fazer, e veja quantos meses ganha em cada objetivo. O que vê abaixo é um exemplo.",
+} as const;
+
+/** How much a balance grows, as a percentage, or '—' where there is no balance to grow (§2). */
+export const increaseText = (increase: number | null): string =>
+  increase === null ? simulatorTexts.unknownIncrease : `+${formatPercent(increase, 1)}`;

@@ -1,0 +1,22 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import type { BudgetAlert } from "../../../domain/budgets/budget-status.ts";
+import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+
+const LOOKS = {
+  high: { tone: "negative", icon: CircleAlert },
+  medium: { tone: "warning", icon: TriangleAlert },
+  low: { tone: "positive", icon: CircleCheck },
+} as const;
+
+type BudgetAlertBadgeProps = { readonly alert: BudgetAlert; readonly over: boolean };
+
+/** Says in words and by a sign what the colour of the bar says (§2, alert level). */
+export function BudgetAlertBadge({ alert, over }: BudgetAlertBadgeProps) {
+  const { tone, icon: Icon } = LOOKS[alert];
+  return (
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+      {texts.alerts[over ? "over" : alert]}
+    </Badge>
+  );
+}

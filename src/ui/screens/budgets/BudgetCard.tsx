@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
+import { cents } from "../../../domain/shared/cents.ts";
+import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { Money } from "../../components/Money/Money.tsx";
+import { Progress } from "../../components/Progress/Progress.tsx";
+import { BudgetAlertBadge } from "./BudgetAlertBadge.tsx";
+import * as styles from "./budget-card.css.ts";
+
+type BudgetCardProps = {
+  readonly status: BudgetStatus;
+  readonly actions?: ReactNode;
+};
+
+const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
+
+/** One category's budget: how much of it is used, and what is left or over (§2). */
+export function BudgetCard({ status, actions }: BudgetCardProps) {
+  const { category, spent, limit, remaining, used, alert } = status;
+  const over = remaining < 0;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.category}>{category}</h3>
+        <span className={styles.actions}>{actions}</span>
+      </div>
+      <div className={styles.state}>
+        <span className={styles.used}>{texts.used(used)}</span>
+        <BudgetAlertBadge alert={alert} over={over} />
+      </div>
+      <Progress label={category} value={used} tone={TONES[alert]} />
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.label}>{texts.spent}</dt>
+          <dd className={styles.figure}>
+            <Money amount={spent} />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{texts.limit}</dt>
+          <dd className={styles.figure}>
+            <Money amount={limit} />
+          </dd>
+        </div>
+        <div className={styles.last}>
+          <dt className={styles.label}>{over ? texts.over : texts.remaining}</dt>
+          <dd className={styles.figure}>
+            <Money amount={cents(Math.abs(remaining))} tone={over ? "negative" : "plain"} />
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

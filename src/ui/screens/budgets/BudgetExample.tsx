@@ -1,0 +1,42 @@
+import { budgetTotals } from "../../../domain/budgets/budget-totals.ts";
+import type { BudgetAlert, BudgetStatus } from "../../../domain/budgets/budget-status.ts";
+import { cents, ratio, subtract } from "../../../domain/shared/cents.ts";
+import { budgetId } from "../../../domain/shared/ids.ts";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import { BudgetGrid } from "./BudgetGrid.tsx";
+import { BudgetSummary } from "./BudgetSummary.tsx";
+
+const MONTH = "2026-11" as YearMonth;
+
+const made = (
+  category: string,
+  spent: number,
+  limit: number,
+  alert: BudgetAlert,
+): BudgetStatus => ({
+  id: budgetId(category),
+  category,
+  month: MONTH,
+  limit: cents(limit),
+  spent: cents(spent),
+  used: ratio(cents(spent), cents(limit)),
+  remaining: subtract(cents(limit), cents(spent)),
+  alert,
+});
+
+/** Made-up figures for those who may not see their own. */
+const EXAMPLE = [
+  made("Lazer", 14_290, 12_000, "high"),
+  made("Alimentação", 41_235, 45_000, "medium"),
+  made("Transportes", 8_620, 12_000, "low"),
+  made("Habitação", 78_000, 120_000, "low"),
+  made("Saúde", 3_650, 8_000, "low"),
+  made("Compras", 2_490, 10_000, "low"),
+];
+
+export const BudgetExample = () => (
+  <>
+    <BudgetSummary totals={budgetTotals(EXAMPLE)} statuses={EXAMPLE} />
+    <BudgetGrid month={MONTH} statuses={EXAMPLE} />
+  </>
+);

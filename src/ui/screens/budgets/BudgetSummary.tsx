@@ -1,0 +1,52 @@
+import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
+import type { BudgetTotals } from "../../../domain/budgets/budget-totals.ts";
+import { cents, ratio } from "../../../domain/shared/cents.ts";
+import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { Money } from "../../components/Money/Money.tsx";
+import { Progress } from "../../components/Progress/Progress.tsx";
+import * as styles from "../dashboard/month-totals.css.ts";
+import { SummaryCard } from "./SummaryCard.tsx";
+import { totalBar } from "./budgets.css.ts";
+
+type BudgetSummaryProps = {
+  readonly totals: BudgetTotals;
+  readonly statuses: readonly BudgetStatus[];
+};
+
+/** What is budgeted, spent and left in all; three cards, or one compact card on the phone (§2). */
+export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
+  const { limit, spent, remaining } = totals;
+  const over = remaining < 0;
+  const exceeded = statuses.filter((status) => status.remaining < 0).length;
+  return (
+    <div className={styles.totals}>
+      <SummaryCard label={texts.totalLimit} figure={<Money amount={limit} size="figure" />} hero>
+        <p className={styles.note}>{texts.count(statuses.length)}</p>
+        <div className={totalBar}>
+          <Progress
+            label={texts.totalUsed}
+            value={ratio(spent, limit)}
+            tone={over ? "negative" : "brand"}
+          />
+        </div>
+      </SummaryCard>
+      <SummaryCard label={texts.totalSpent} figure={<Money amount={spent} size="figure" />}>
+        <p className={styles.note}>{texts.used(ratio(spent, limit))}</p>
+      </SummaryCard>
+      <SummaryCard
+        label={over ? texts.over : texts.totalRemaining}
+        figure={
+          <Money
+            amount={cents(Math.abs(remaining))}
+            tone={over ? "negative" : "positive"}
+            size="figure"
+          />
+        }
+      >
+        <p className={styles.note}>
+          {exceeded === 0 ? texts.noneExceeded : texts.exceeded(exceeded)}
+        </p>
+      </SummaryCard>
+    </div>
+  );
+}

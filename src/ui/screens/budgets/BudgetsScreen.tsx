@@ -1,0 +1,33 @@
+import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { FeatureGate } from "../gate/FeatureGate.tsx";
+import { BudgetActions } from "./BudgetActions.tsx";
+import { BudgetDialog } from "./BudgetDialog.tsx";
+import { BudgetExample } from "./BudgetExample.tsx";
+import { BudgetMonth } from "./BudgetMonth.tsx";
+import { BudgetRemoval } from "./BudgetRemoval.tsx";
+import type { BudgetsContent } from "./budgets-feature.ts";
+import { BudgetsSkeleton } from "./BudgetsSkeleton.tsx";
+
+/** The monthly budgets (§2, Orçamento); without content the plan has none, or it is on its way. */
+export const BudgetsScreen = ({ content }: { readonly content: BudgetsContent | null }) => (
+  <>
+    <PageHeader
+      title={texts.title}
+      subtitle={texts.subtitle}
+      actions={content === null ? <PremiumBadge /> : <BudgetActions {...content} />}
+    />
+    <FeatureGate feature="budgets" example={<BudgetExample />}>
+      {content === null ? (
+        <BudgetsSkeleton />
+      ) : (
+        <>
+          <BudgetMonth {...content} />
+          <BudgetDialog dialog={content.actors.dialog} categories={content.book.categories} />
+          <BudgetRemoval removal={content.actors.removal} />
+        </>
+      )}
+    </FeatureGate>
+  </>
+);

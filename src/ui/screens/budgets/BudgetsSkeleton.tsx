@@ -1,0 +1,20 @@
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { totals } from "../dashboard/month-totals.css.ts";
+import { grid } from "./budgets.css.ts";
+
+/** A month of budgets in about its final size, before its figures. */
+export const BudgetsSkeleton = () => (
+  <div aria-busy>
+    <Skeleton height={62} width={300} />
+    <div className={totals}>
+      <Skeleton height={146} />
+      <Skeleton height={146} />
+      <Skeleton height={146} />
+    </div>
+    <div className={grid}>
+      <Skeleton height={190} />
+      <Skeleton height={190} />
+      <Skeleton height={190} />
+    </div>
+  </div>
+);

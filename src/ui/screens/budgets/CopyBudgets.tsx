@@ -1,0 +1,34 @@
+import { useSelector } from "@xstate/react";
+import { Copy } from "lucide-react";
+import type { BudgetBook } from "../../../application/use-cases/load-budgets.ts";
+import { addMonths } from "../../../domain/shared/year-month.ts";
+import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import type { BudgetsActors } from "./budgets-feature.ts";
+
+type CopyBudgetsProps = {
+  readonly book: BudgetBook;
+  readonly copy: BudgetsActors["copy"];
+  readonly variant?: "primary" | "secondary";
+};
+
+/** Takes over what last month has and this one has not; nothing to take over, nothing to press. */
+export function CopyBudgets({ book, copy, variant = "secondary" }: CopyBudgetsProps) {
+  const { month, copyable } = book;
+  const copying = useSelector(copy, (snapshot) => snapshot.hasTag("busy"));
+  const from = addMonths(month, -1);
+  const count = copyable.length;
+  if (count === 0) return null;
+  return (
+    <Button
+      variant={variant}
+      icon={<Copy size={16} aria-hidden />}
+      title={texts.copyHint(count, from)}
+      pending={copying}
+      pendingLabel={texts.copying}
+      onClick={() => copy.send({ type: "COPY", drafts: copyable })}
+    >
+      {texts.copy(count, from)}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
+import { monthPickerTexts as texts } from "../../../text/budgets.ts";
+import { MonthField } from "../../components/Field/MonthField.tsx";
+import { input } from "./month-picker.css.ts";
+
+type MonthInputProps = {
+  readonly month: YearMonth;
+  readonly onMonth: (month: YearMonth) => void;
+};
+
+/** Keeps what is typed until it is a month: half a year is no place to go to. */
+export function MonthInput({ month, onMonth }: MonthInputProps) {
+  const [typed, setTyped] = useState({ over: month, text: month as string });
+  const change = (text: string) => {
+    setTyped({ over: month, text });
+    const chosen = parseYearMonth(text);
+    if (chosen !== null && chosen !== month) onMonth(chosen);
+  };
+  return (
+    <MonthField
+      label={texts.month}
+      labelHidden
+      className={input}
+      value={typed.over === month ? typed.text : month}
+      onChange={change}
+      required
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { card as size, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const card = style({
+  minWidth: 0,
+  padding: `${space(4)} ${size.padding} ${size.padding}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: size.radius,
+  background: color.surface,
+  boxShadow: theme.shadow.card,
+});
+
+const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(2),
+});
+
+export const head = style([row, { minHeight: 36 }]);
+
+export const category = style({ minWidth: 0, fontSize: text.body, fontWeight: weight.strong });
+
+/** The signs, not the areas around them, end where the figures end. */
+export const actions = style({ display: "flex", flexShrink: 0, marginInlineEnd: -10 });
+
+export const state = style([row, { flexWrap: "wrap", margin: `${space(2)} 0 ${space(3)}` }]);
+
+export const used = style({ color: color.muted, fontSize: text.small });
+
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  justifyContent: "space-between",
+  gap: space(3),
+  marginTop: space(4),
+});
+
+export const label = style({ color: color.muted, fontSize: text.small });
+
+export const figure = style({ fontSize: text.label, fontWeight: weight.strong });
+
+export const last = style({ textAlign: "end" });

@@ -1,0 +1,32 @@
+import type { ActorRefFrom } from "xstate";
+import type { BudgetFields } from "../../../application/forms/budget-form.ts";
+import type { copyBudgetsMachine } from "../../../application/machines/copy-budgets.machine.ts";
+import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { removalMachine } from "../../../application/machines/removal.machine.ts";
+import type { BudgetBook } from "../../../application/use-cases/load-budgets.ts";
+import type { BudgetDraft } from "../../../domain/budgets/budget.ts";
+import type { BudgetId } from "../../../domain/shared/ids.ts";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
+
+export type BudgetDialogActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<BudgetFields, BudgetDraft, BudgetId>>
+>;
+
+/** The writes of the budget screen. */
+export type BudgetsActors = {
+  readonly dialog: BudgetDialogActor;
+  readonly removal: ActorRefFrom<typeof removalMachine>;
+  readonly copy: ActorRefFrom<typeof copyBudgetsMachine>;
+};
+
+/** What composition gives the budget screen. */
+export type BudgetsFeature = {
+  /** The budgets of a month, or of the current one. */
+  readonly load: (month: YearMonth | null) => Promise<BudgetBook>;
+  /** Has the server look for new alerts; that it cannot is nobody's concern here (§7, the extra call). */
+  readonly raiseAlerts: () => void;
+  readonly actors: BudgetsActors;
+};
+
+/** What the screen shows to those whose plan has budgets. */
+export type BudgetsContent = { readonly book: BudgetBook; readonly actors: BudgetsActors };

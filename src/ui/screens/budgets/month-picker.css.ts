@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { card, media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const picker = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  marginBottom: card.gap,
+});
+
+export const step = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: TOUCH,
+  height: TOUCH,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.field,
+  background: color.raised,
+  color: color.muted,
+  selectors: { "&:hover": { borderColor: color.control, color: color.text } },
+});
+
+export const input = style({
+  width: 210,
+  "@media": { [media.phone]: { flex: 1, width: "auto" } },
+});
+
+export const current = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TOUCH,
+  paddingInline: space(2),
+  color: color.brand,
+  fontSize: text.label,
+  fontWeight: weight.medium,
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});

@@ -1,0 +1,43 @@
+import { Target } from "lucide-react";
+import type { GoalImpact } from "../../../domain/simulation/simulation.ts";
+import { formatEuros } from "../../../text/format.ts";
+import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import * as styles from "./goal-impacts.css.ts";
+
+const factsOf = (impact: GoalImpact) =>
+  [
+    [texts.missing, formatEuros(impact.missing)],
+    [texts.currentMonths, texts.months(impact.currentMonths)],
+    [texts.newMonths, texts.months(impact.newMonths)],
+    [texts.monthsSaved, texts.months(impact.monthsSaved)],
+  ] as const;
+
+/** What the saving does to each goal (§2): what is missing, and how long it takes now and then. */
+export const GoalImpacts = ({ impacts }: { readonly impacts: readonly GoalImpact[] }) => (
+  <Card title={texts.impact}>
+    {impacts.length === 0 ? (
+      <EmptyState icon={<Target size={24} />} message={texts.noGoals} hint={texts.noGoalsHint} />
+    ) : (
+      <ul className={styles.list}>
+        {impacts.map((impact, index) => (
+          // Two goals may have one name, and the answer has no ids.
+          <li key={`${index} ${impact.goal}`} className={styles.goal}>
+            <h3 className={styles.name}>{impact.goal}</h3>
+            <dl className={styles.facts}>
+              {factsOf(impact).map(([label, fact]) => (
+                <div key={label}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={label === texts.monthsSaved ? styles.saved : styles.fact}>
+                    {fact}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+);

@@ -1,0 +1,24 @@
+import type { Bar } from "./scenario-bars.ts";
+import { bars as picture, fills } from "./scenario.css.ts";
+
+const HEIGHT = 8;
+const STEP = 12;
+
+const percent = (share: number) => `${Math.round(share * 100) / 100}%`;
+
+/** The bars of a measure, as it is above as it would be; attributes need no style at run time. */
+export const ScenarioBars = ({ bars }: { readonly bars: readonly Bar[] }) => (
+  <svg className={picture} aria-hidden>
+    {bars.map(({ start, length }, index) => (
+      <rect
+        key={fills[index]}
+        className={fills[index]}
+        x={percent(start)}
+        y={index * STEP}
+        width={percent(length)}
+        height={HEIGHT}
+        rx={2}
+      />
+    ))}
+  </svg>
+);

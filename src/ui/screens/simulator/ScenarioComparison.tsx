@@ -1,0 +1,71 @@
+import { subtract } from "../../../domain/shared/cents.ts";
+import type { Scenario, Simulation } from "../../../domain/simulation/simulation.ts";
+import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { barsOf } from "./scenario-bars.ts";
+import { ScenarioBars } from "./ScenarioBars.tsx";
+import * as styles from "./scenario.css.ts";
+
+type ScenarioComparisonProps = {
+  readonly simulation: Simulation;
+  readonly category: string;
+};
+
+const MEASURES = ["income", "expenses", "balance", "categorySpent"] as const;
+
+const nameOf = (measure: keyof Scenario, category: string) =>
+  measure === "categorySpent" ? texts.categorySpent(category) : texts[measure];
+
+/** The month as it is and as it would be: bars to see, and the same in figures (§2). */
+export function ScenarioComparison({ simulation, category }: ScenarioComparisonProps) {
+  const { current, simulated } = simulation;
+  const bars = barsOf(MEASURES.map((measure) => [current[measure], simulated[measure]]));
+  return (
+    <Card
+      title={texts.comparison}
+      action={
+        <span className={styles.legend} aria-hidden>
+          <span className={styles.currentKey}>{texts.current}</span>
+          <span className={styles.simulatedKey}>{texts.simulated}</span>
+        </span>
+      }
+    >
+      <table role="table" className={styles.table} aria-label={texts.comparison}>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            <th role="columnheader" scope="col" colSpan={2} className={styles.headCell}>
+              {texts.measure}
+            </th>
+            {[texts.current, texts.simulated, texts.change].map((name) => (
+              <th key={name} role="columnheader" scope="col" className={styles.headFigure}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {MEASURES.map((measure, index) => (
+            <tr key={measure} role="row" className={styles.row}>
+              <th role="rowheader" scope="row" className={styles.name}>
+                {nameOf(measure, category)}
+              </th>
+              <td role="presentation" className={styles.picture} aria-hidden>
+                <ScenarioBars bars={bars[index] ?? []} />
+              </td>
+              <td role="cell" className={styles.current}>
+                <Money amount={current[measure]} />
+              </td>
+              <td role="cell" className={styles.simulated}>
+                <Money amount={simulated[measure]} />
+              </td>
+              <td role="cell" className={styles.change}>
+                <Money amount={subtract(simulated[measure], current[measure])} signed />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { balanceIncrease, type Simulation } from "../../../domain/simulation/simulation.ts";
+import { formatEuros, formatSignedEuros } from "../../../text/format.ts";
+import { increaseText, simulatorTexts as texts } from "../../../text/simulator.ts";
+import * as styles from "./simulation-report.css.ts";
+
+/** The three figures that sum a simulation up (§2): saving, difference and increase of the balance. */
+export function SimulationFigures({ simulation }: { readonly simulation: Simulation }) {
+  const figures = [
+    [texts.saving, formatEuros(simulation.saving)],
+    [texts.difference, formatSignedEuros(simulation.balanceDifference)],
+    [texts.increase, increaseText(balanceIncrease(simulation))],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, figure]) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

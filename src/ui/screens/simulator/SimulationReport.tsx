@@ -1,0 +1,23 @@
+import { Lightbulb } from "lucide-react";
+import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
+import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { GoalImpacts } from "./GoalImpacts.tsx";
+import { ScenarioComparison } from "./ScenarioComparison.tsx";
+import { SimulationFigures } from "./SimulationFigures.tsx";
+import * as styles from "./simulation-report.css.ts";
+
+/** What a reduction would change (§2, Simulador). */
+export const SimulationReport = ({ result }: { readonly result: SimulationResult }) => {
+  const { request, answer } = result;
+  return (
+    <section className={styles.report} aria-label={texts.result}>
+      <SimulationFigures simulation={answer} />
+      <section className={styles.advice} aria-label={texts.recommendation}>
+        <Lightbulb className={styles.adviceSign} size={20} aria-hidden />
+        <p>{answer.recommendation}</p>
+      </section>
+      <ScenarioComparison simulation={answer} category={request.category} />
+      <GoalImpacts impacts={answer.impacts} />
+    </section>
+  );
+};

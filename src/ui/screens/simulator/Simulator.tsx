@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react";
+import { ChartNoAxesColumn } from "lucide-react";
+import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { SimulationForm } from "./SimulationForm.tsx";
+import { SimulationReport } from "./SimulationReport.tsx";
+import type { SimulatorContent } from "./simulator-feature.ts";
+import * as styles from "./simulator.css.ts";
+
+/** The form, and beside it what the last run answered. */
+export function Simulator({ choices, actors: { simulation } }: SimulatorContent) {
+  const { fields, fault, failure, result } = useSelector(simulation, ({ context }) => context);
+  const running = useSelector(simulation, (snapshot) => snapshot.hasTag("busy"));
+  return (
+    <div className={styles.columns}>
+      <SimulationForm
+        choices={choices}
+        fields={fields}
+        fault={fault}
+        failure={failure}
+        running={running}
+        done={result !== null}
+        send={(event) => simulation.send(event)}
+      />
+      <div className={styles.report}>
+        <p role="status" className={visuallyHidden}>
+          {result !== null && !running && texts.done}
+        </p>
+        {result === null ? (
+          <Card>
+            <EmptyState
+              icon={<ChartNoAxesColumn size={24} />}
+              message={texts.empty}
+              hint={texts.emptyHint}
+            />
+          </Card>
+        ) : (
+          <SimulationReport result={result} />
+        )}
+      </div>
+    </div>
+  );
+}

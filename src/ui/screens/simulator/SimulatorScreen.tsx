@@ -1,0 +1,31 @@
+import { accessTo } from "../../../domain/plans/features.ts";
+import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { useUser } from "../../use-user.ts";
+import { FeatureGate } from "../gate/FeatureGate.tsx";
+import { Simulator } from "./Simulator.tsx";
+import type { SimulatorContent } from "./simulator-feature.ts";
+import { SimulatorBanner } from "./SimulatorBanner.tsx";
+import { SimulatorExample } from "./SimulatorExample.tsx";
+import { SimulatorSkeleton } from "./SimulatorSkeleton.tsx";
+
+type SimulatorScreenProps = { readonly content: SimulatorContent | null };
+
+/** Tries out spending less (§2, Simulador); without content the plan has none of it, or it is on its way. */
+export function SimulatorScreen({ content }: SimulatorScreenProps) {
+  const locked = accessTo("simulator", useUser()?.plan ?? "free") === "locked";
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        {...(locked && { actions: <PremiumBadge /> })}
+      />
+      {locked && <SimulatorBanner />}
+      <FeatureGate feature="simulator" example={<SimulatorExample />}>
+        {content === null ? <SimulatorSkeleton /> : <Simulator {...content} />}
+      </FeatureGate>
+    </>
+  );
+}

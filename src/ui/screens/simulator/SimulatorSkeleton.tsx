@@ -1,0 +1,12 @@
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { columns, report } from "./simulator.css.ts";
+
+/** The simulator in about its final size, before there is anything to choose from. */
+export const SimulatorSkeleton = () => (
+  <div aria-busy className={columns}>
+    <Skeleton height={396} />
+    <div className={report}>
+      <Skeleton height={240} />
+    </div>
+  </div>
+);
