@@ -9,13 +9,13 @@ type FailureStateProps = {
   readonly retrying?: boolean;
 };
 
-/** Stands where data could not be loaded, and offers the one thing that may help. */
+/** Stands in for a screen whose data could not be loaded, and offers the one thing that may help. */
 export const FailureState = ({ message, onRetry, retrying = false }: FailureStateProps) => (
   <div className={styles.box} role="alert">
     <span className={`${styles.picture} ${styles.alarm}`} aria-hidden>
       <CloudAlert size={24} />
     </span>
-    <p className={styles.message}>{message}</p>
+    <h1 className={styles.message}>{message}</h1>
     <Button
       variant="secondary"
       icon={<RotateCw size={16} aria-hidden />}
