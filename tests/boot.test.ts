@@ -7,8 +7,10 @@ import { storageKeys } from "../src/infrastructure/browser/storage-keys.ts";
 const script = readFileSync("public/boot.js", "utf8");
 
 /** Runs the script as the browser does before the first paint. */
-const boot = () =>
-  runInThisContext(`(document, localStorage) => {${script}}`)(document, localStorage);
+const boot = () => {
+  const run: unknown = runInThisContext(`(document, localStorage) => {${script}}`);
+  (run as (page: Document, storage: Storage) => void)(document, localStorage);
+};
 
 const root = document.documentElement;
 
