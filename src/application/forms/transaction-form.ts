@@ -1,9 +1,9 @@
-import { parseCivilDate, type CivilDate } from "../../domain/shared/civil-date.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
-import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Transaction, TransactionDraft } from "../../domain/transactions/transaction.ts";
 import { amountText, readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Form } from "./form.ts";
+import { readDate } from "./read-date.ts";
 
 export type TransactionFields = {
   readonly date: string;
@@ -40,8 +40,3 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   amount: amountText(transaction.amount),
   description: transaction.description ?? "",
 });
-
-const readDate = (text: string): Result<CivilDate, FieldIssue> => {
-  const date = parseCivilDate(text);
-  return date === null ? refused("bad-date") : accepted(date);
-};

@@ -24,6 +24,10 @@ export const goalMissing = ({ current, total }: Goal): Cents =>
 /** Whether nothing is missing any more (§2). */
 export const isReached = ({ current, total }: Goal): boolean => current >= total;
 
+/** Whether a change is what reached a goal; `before` is null for a goal that is new (§2). */
+export const isReachedBy = (before: Goal | null, after: Goal): boolean =>
+  isReached(after) && (before === null || !isReached(before));
+
 /** The goal with an amount put aside for it; what a record can hold is not exceeded. */
 export const putAside = (goal: Goal, amount: Cents): Goal => ({
   ...goal,

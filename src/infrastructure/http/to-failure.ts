@@ -16,12 +16,15 @@ export function toFailure(reason: unknown): Failure {
   return rejection(reason);
 }
 
+/** The refusal that a client's error carries. */
+export const rejection = ({ response, data }: HTTPError): Failure => refusal(response.status, data);
+
 /** A refusal with the server's first sentence, if it answered in the contract's shape. */
-export function rejection({ response, data }: HTTPError): Failure {
+export function refusal(status: number, data: unknown): Failure {
   const problem = v.safeParse(problemSchema, data);
   return {
     type: "rejected",
-    status: response.status,
+    status,
     detail: problem.success ? firstSentence(problem.output.detail) : null,
   };
 }

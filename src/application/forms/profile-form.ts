@@ -1,0 +1,33 @@
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import { AGE_MAX, type Profile } from "../../domain/users/profile.ts";
+import { formFault, readRequired, type Form } from "./form.ts";
+
+export type ProfileFields = { readonly name: string; readonly age: string };
+
+const blank: ProfileFields = { name: "", age: "" };
+
+/** The form of the personal data (§5): the name is required, and no age is sent as null. */
+export const profileForm: Form<ProfileFields, Profile> = {
+  blank: () => blank,
+  read: (fields) => {
+    const name = readRequired(fields.name, accepted);
+    const age = readAge(fields.age.trim());
+    return name.ok && age.ok
+      ? accepted({ name: name.value.trim(), age: age.value })
+      : refused(formFault<ProfileFields>({ name, age }));
+  },
+  next: () => blank,
+};
+
+/** What the form shows of the personal data that are there. */
+export const profileFields = ({ name, age }: Profile): ProfileFields => ({
+  name,
+  age: age === null ? "" : String(age),
+});
+
+function readAge(text: string): Result<number | null, FieldIssue> {
+  if (text === "") return accepted(null);
+  const age = Number(text);
+  return /^\d+$/.test(text) && age <= AGE_MAX ? accepted(age) : refused("bad-age");
+}

@@ -1,0 +1,18 @@
+import type { Cents } from "../../domain/shared/cents.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
+import { readPositiveAmount } from "./amount-text.ts";
+import { formFault, readRequired, type Form } from "./form.ts";
+
+export type PutAsideFields = { readonly amount: string };
+
+const blank: PutAsideFields = { amount: "" };
+
+/** The form of an amount that is put aside for a goal: nothing at all counts as missing. */
+export const putAsideForm: Form<PutAsideFields, Cents> = {
+  blank: () => blank,
+  read: (fields) => {
+    const amount = readRequired(fields.amount, readPositiveAmount);
+    return amount.ok ? accepted(amount.value) : refused(formFault<PutAsideFields>({ amount }));
+  },
+  next: () => blank,
+};

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { Failure } from "../../application/failure.ts";
+import type { PhotoFile, Photos } from "../../application/ports/photos.ts";
+import { photoSchema } from "../../contract/goals.ts";
+import { API_BASE, paths } from "../../contract/paths.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import type { HttpSession } from "./api.ts";
+import { refusal } from "./to-failure.ts";
+
+/** How long an upload may take before it counts as unanswered, in milliseconds. */
+const TIMEOUT = 60_000;
+
+const UNEXPECTED: Failure = { type: "unexpected" };
+
+const json = v.pipe(v.string(), v.parseJson());
+
+/** Photos over the call of §7; only an XMLHttpRequest tells how far an upload has come. */
+export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
+  upload: (file, onProgress) => {
+    const request = new XMLHttpRequest();
+    const stop = new AbortController();
+    stop.signal.addEventListener("abort", () => request.abort());
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    const photoUrl = async () => {
+      const form = await formOf(file);
+      if (form === null) throw UNEXPECTED;
+      request.open("POST", `${origin}${API_BASE}${paths.goalPhoto}`);
+      request.timeout = TIMEOUT;
+      const token = session.token();
+      if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
+      const answer = stop.signal.aborted || !(await answered(request, form)) ? null : request;
+      const outcome = read(answer);
+      if (outcome.ok) return outcome.value;
+      if (outcome.reason.type === "unauthenticated") session.onUnauthenticated();
+      throw outcome.reason;
+    };
+    return { photoUrl: photoUrl(), cancel: () => stop.abort() };
+  },
+});
+
+/** The body of the call; null if the file can no longer be read. */
+async function formOf(file: PhotoFile): Promise<FormData | null> {
+  try {
+    const form = new FormData();
+    form.append("file", new Blob([await file.arrayBuffer()], { type: file.type }), file.name);
+    return form;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a body; whether an answer came. */
+const answered = (request: XMLHttpRequest, body: FormData): Promise<boolean> =>
+  new Promise((resolve) => {
+    request.addEventListener("loadend", () => resolve(request.status > 0));
+    request.send(body);
+  });
+
+function read(answer: XMLHttpRequest | null): Result<string, Failure> {
+  if (answer === null) return refused({ type: "offline" });
+  const { status, responseText } = answer;
+  if (status === 401) return refused({ type: "unauthenticated" });
+  const { output: data } = v.safeParse(json, responseText);
+  if (status >= 300) return refused(refusal(status, data));
+  const photo = v.safeParse(photoSchema, data);
+  return photo.success ? accepted(photo.output.foto_url) : refused(UNEXPECTED);
+}

@@ -1,0 +1,58 @@
+/** The goals of the profile screen and their dialogs (§2, §5, §8). */
+export const goalTexts = {
+  title: "Objetivos",
+  add: "Novo objetivo",
+  count: (count: number, limit: number) => `${count}/${limit}`,
+  countNote: "objetivos do plano Free",
+  limit:
+    "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
+  upgrade: "Fazer upgrade",
+  empty: "Ainda não tem objetivos.",
+  emptyHint: "Dê um nome e um valor ao que quer alcançar. O prazo e a foto são opcionais.",
+  until: (date: string) => `Até ${date}`,
+  noDeadline: "Sem prazo",
+  photoOf: (name: string) => `Foto de ${name}`,
+  of: (total: string) => `de ${total}`,
+  missing: (amount: string) => `Faltam ${amount}`,
+  nothingMissing: "Nada em falta",
+  reached: "Objetivo atingido!",
+  reachedNow: (name: string) => `Objetivo atingido! Parabéns, ${name} está completo.`,
+  progressOf: (name: string) => `Progresso de ${name}`,
+  editOf: (name: string) => `Editar ${name}`,
+  removeOf: (name: string) => `Remover ${name}`,
+  putAside: "Adicionar valor",
+  putAsideTo: (name: string) => `Adicionar valor a ${name}`,
+} as const;
+
+export const goalFormTexts = {
+  create: "Novo objetivo",
+  edit: "Editar objetivo",
+  name: "Nome",
+  total: "Valor total",
+  current: "Valor atual",
+  deadline: "Prazo",
+  incomplete: "Por favor, preencha nome e valor total.",
+  amount: "Valor a adicionar",
+  amountMissing: "Por favor, preencha o valor a adicionar.",
+  rest: (amount: string) => `Preencher o que falta: ${amount}`,
+  save: "Guardar",
+  saving: "A guardar…",
+  uploading: "A carregar foto…",
+  removeTitle: "Remover objetivo?",
+  removeQuestion: (name: string) => `${name} será removido de forma definitiva.`,
+  remove: "Remover",
+  removing: "A remover…",
+} as const;
+
+/** The photo in the dialog of a goal. */
+export const photoTexts = {
+  photo: "Foto",
+  choose: "Escolher foto",
+  change: "Trocar foto",
+  remove: "Remover foto",
+  hint: "PNG, JPEG, WebP, GIF ou AVIF, até 5 MB.",
+  preview: "Pré-visualização da foto",
+  progress: "Envio da foto",
+  sending: (share: string) => `A carregar… ${share}`,
+  cancel: "Cancelar envio",
+} as const;

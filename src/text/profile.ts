@@ -1,0 +1,18 @@
+/** The profile screen and the dialog of the personal data (§2, §5). */
+export const profileTexts = {
+  title: "Perfil",
+  subtitle: "Os seus dados e os seus objetivos",
+  data: "Dados pessoais",
+  none: "Ainda não preencheu os seus dados.",
+  noneHint: "O seu nome e, se quiser, a sua idade.",
+  fillIn: "Preencher dados",
+  edit: "Editar dados",
+  name: "Nome",
+  age: "Idade",
+  years: (age: number) => (age === 1 ? "1 ano" : `${age} anos`),
+  createTitle: "Preencher dados pessoais",
+  editTitle: "Editar dados pessoais",
+  incomplete: "Por favor, preencha o nome.",
+  save: "Guardar",
+  saving: "A guardar…",
+} as const;
