@@ -1,20 +1,30 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { simulationAdvice } from "../src/text/simulation-advice.ts";
 import type { Clock } from "./application/ports/clock.ts";
 import { authenticate } from "./application/use-cases/authenticate.ts";
 import { bootstrapAdmin } from "./application/use-cases/bootstrap-admin.ts";
 import { checkHealth } from "./application/use-cases/check-health.ts";
+import { createBudget } from "./application/use-cases/create-budget.ts";
 import { createGoal } from "./application/use-cases/create-goal.ts";
 import { createProfile } from "./application/use-cases/create-profile.ts";
 import { createTransaction } from "./application/use-cases/create-transaction.ts";
+import { listBudgets } from "./application/use-cases/list-budgets.ts";
 import { listGoals } from "./application/use-cases/list-goals.ts";
 import { listTransactions } from "./application/use-cases/list-transactions.ts";
 import { logIn } from "./application/use-cases/log-in.ts";
 import { logOut } from "./application/use-cases/log-out.ts";
+import {
+  readBudgetStatus,
+  readBudgetStatuses,
+} from "./application/use-cases/read-budget-statuses.ts";
 import { readProfile } from "./application/use-cases/read-profile.ts";
 import { register } from "./application/use-cases/register.ts";
+import { removeBudget } from "./application/use-cases/remove-budget.ts";
 import { removeGoal } from "./application/use-cases/remove-goal.ts";
 import { removeTransaction } from "./application/use-cases/remove-transaction.ts";
+import { simulateScenario } from "./application/use-cases/simulate-scenario.ts";
+import { updateBudget } from "./application/use-cases/update-budget.ts";
 import { updateGoal } from "./application/use-cases/update-goal.ts";
 import { updateProfile } from "./application/use-cases/update-profile.ts";
 import { updateTransaction } from "./application/use-cases/update-transaction.ts";
@@ -24,6 +34,7 @@ import { photoAddresses } from "./http/photo-addresses.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { kyselyStores, kyselyUnitOfWork } from "./infrastructure/persistence/kysely-stores.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "./infrastructure/photos/directory-photo-files.ts";
 import { argon2Hasher, type HashCost } from "./infrastructure/security/argon2-hasher.ts";
 import { randomPassword } from "./infrastructure/security/random-password.ts";
@@ -73,6 +84,8 @@ export async function compose(
     photoAddresses,
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     clock,
+    calendar: lisbonCalendar(clock),
+    adviseOn: simulationAdvice,
   };
   const app = await makeApp({
     authenticate: authenticate(ports),
@@ -90,6 +103,13 @@ export async function compose(
     createGoal: createGoal(ports),
     updateGoal: updateGoal(ports),
     removeGoal: removeGoal(ports),
+    listBudgets: listBudgets(ports),
+    readBudgetStatuses: readBudgetStatuses(ports),
+    readBudgetStatus: readBudgetStatus(ports),
+    createBudget: createBudget(ports),
+    updateBudget: updateBudget(ports),
+    removeBudget: removeBudget(ports),
+    simulateScenario: simulateScenario(ports),
     checkHealth: checkHealth(ports),
     checkoutUrl: config.checkoutUrl,
     perUser: limits.perUser,

@@ -1,2 +1,10 @@
-/** Who may make a call: anybody, whoever is signed in, or administrators only (§6). */
-export type Access = "public" | "user" | "admin";
+import type { Feature } from "../../src/domain/plans/features.ts";
+
+/** A feature that is locked or open as a whole, so that its calls are. */
+export type LockableFeature = Extract<Feature, "budgets" | "simulator">;
+
+/**
+ * Who may make a call: anybody, whoever is signed in, administrators only, or whoever's plan gives
+ * a feature (§6).
+ */
+export type Access = "public" | "user" | "admin" | { readonly feature: LockableFeature };

@@ -17,10 +17,12 @@ import { refuse } from "./refuse.ts";
 import { logAnswer } from "./request-log.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
+import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes } from "./routes/categories.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
+import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
 import { API_HEADERS } from "./security-headers.ts";
@@ -35,6 +37,8 @@ export type AppParts = AuthUseCases &
   TransactionUseCases &
   ProfileUseCases &
   GoalUseCases &
+  BudgetUseCases &
+  SimulationUseCases &
   SystemUseCases & {
     readonly authenticate: (token: string) => Promise<User | null>;
     readonly perUser: RateLimit;
@@ -107,6 +111,8 @@ async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly 
       categoryRoutes(api);
       profileRoutes(api, parts);
       goalRoutes(api, parts);
+      budgetRoutes(api, parts);
+      simulationRoutes(api, parts);
       systemRoutes(api, parts);
       docsRoutes(api, routes);
     },

@@ -1,6 +1,9 @@
 import type { onRequestAsyncHookHandler } from "fastify";
+import { accessTo } from "../../src/domain/plans/features.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
+import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
+import type { Access } from "./access.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
 type Ports = {
@@ -9,6 +12,13 @@ type Ports = {
 };
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
+
+/** What keeps a signed-in user from a call; null if nothing does. */
+function obstacle(access: Access | undefined, user: User): ServerProblem | null {
+  if (access === "admin") return isAdmin(user) ? null : "admin-only";
+  if (typeof access !== "object") return null;
+  return accessTo(access.feature, user.plan) === "locked" ? `${access.feature}-locked` : null;
+}
 
 /** Lets a call through to its handler if its route's access allows whoever makes it. */
 export const authorise =
@@ -23,6 +33,7 @@ export const authorise =
     }
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
-    if (access === "admin" && !isAdmin(user)) return refuse(reply, "admin-only");
+    const problem = obstacle(access, user);
+    if (problem !== null) return refuse(reply, problem);
     request.session = { user, token };
   };

@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { problemSchema } from "../../src/contract/errors.ts";
-import { civilDate, euros, newPassword, username } from "../../src/contract/fields.ts";
+import { civilDate, euros, newPassword, username, yearMonth } from "../../src/contract/fields.ts";
 import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
@@ -15,6 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 const RULES = new Map<unknown, Json>([
   [euros.pipe[1], { minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
   [civilDate.pipe[1], { format: "date" }],
+  [yearMonth.pipe[1], { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }],
   [username.pipe[1], { pattern: USERNAME_SHAPE.source }],
   [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
 ]);
@@ -50,25 +51,25 @@ const KEY_PARAMETER: Json = {
   schema: { type: "string", pattern: ONCE_KEY_SHAPE.source },
 };
 
-const parametersOf = ({ path, query, repeatable }: RouteEntry): readonly Json[] => {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+const parametersIn = (place: "path" | "query", schema: GenericSchema | null): readonly Json[] => {
+  const properties = schema === null ? {} : (jsonSchemaOf(schema)["properties"] as Json);
+  return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: "path",
-    required: true,
-    schema: { type: "string", format: "uuid" },
+    in: place,
+    required: place === "path",
+    schema: property,
   }));
-  const properties = query === null ? {} : (jsonSchemaOf(query)["properties"] as Json);
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: false,
-    schema,
-  }));
-  return [...inPath, ...inQuery, ...(repeatable ? [KEY_PARAMETER] : [])];
 };
+
+const parametersOf = ({ params, query, repeatable }: RouteEntry): readonly Json[] => [
+  ...parametersIn("path", params),
+  ...parametersIn("query", query),
+  ...(repeatable ? [KEY_PARAMETER] : []),
+];
 
 const operationOf = (route: RouteEntry): Json => ({
   summary: route.summary,
+  ...(typeof route.access === "object" ? { description: "Exige o plano Premium." } : {}),
   parameters: parametersOf(route),
   ...(route.body === null ? {} : { requestBody: { required: true, content: content(route.body) } }),
   responses: {

@@ -14,6 +14,7 @@ export type RouteEntry = {
   readonly repeatable: boolean;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;
+  readonly params: GenericSchema | null;
 };
 
 /** Collects every route that is added after it, and stops the start at one that names no access. */
@@ -38,5 +39,6 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     repeatable: config.repeatable ?? false,
     body: (schema?.body ?? null) as GenericSchema | null,
     query: (schema?.querystring ?? null) as GenericSchema | null,
+    params: (schema?.params ?? null) as GenericSchema | null,
   };
 }

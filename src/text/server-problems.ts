@@ -8,6 +8,8 @@ export type ServerProblem =
   | "suspended"
   | "admin-only"
   | "goal-limit"
+  | "budgets-locked"
+  | "simulator-locked"
   | "no-such-address"
   | "no-such-record"
   | "no-profile"
@@ -15,6 +17,7 @@ export type ServerProblem =
   | "username-taken"
   | "email-taken"
   | "profile-exists"
+  | "budget-exists"
   | "key-reused"
   | "too-large"
   | "address-too-long"
@@ -42,6 +45,10 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "admin-only": "Só um administrador pode fazer isto.",
   "goal-limit":
     "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
+  "budgets-locked":
+    "Os orçamentos fazem parte do plano Premium, que lhe permite definir um limite mensal por categoria e acompanhar o que já gastou.",
+  "simulator-locked":
+    "O simulador faz parte do plano Premium, que lhe mostra quanto poupa e quanto tempo ganha nos seus objetivos ao reduzir uma despesa.",
   "no-such-address": "Este endereço não existe.",
   "no-such-record": "O registo não foi encontrado.",
   "no-profile": "O perfil ainda não foi criado.",
@@ -49,6 +56,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "username-taken": "Este nome de utilizador já está em uso.",
   "email-taken": "Este email já está em uso.",
   "profile-exists": "O perfil já foi criado.",
+  "budget-exists": "Já existe um orçamento para esta categoria neste mês.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
   "too-large": "O pedido é demasiado grande.",
   "address-too-long": "O endereço é demasiado longo.",

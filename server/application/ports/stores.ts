@@ -1,4 +1,5 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Budgets } from "./budgets.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import type { Photos } from "./photos.ts";
@@ -13,6 +14,7 @@ export type Stores = {
   readonly tokens: Tokens;
   readonly transactions: Transactions;
   readonly profiles: Profiles;
+  readonly budgets: Budgets;
   readonly goals: Goals;
   readonly photos: Photos;
   readonly idempotencyKeys: IdempotencyKeys;

@@ -1,5 +1,6 @@
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { TransactionId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 
 /** A span of days, both inclusive; an end that is left out is open. */
@@ -16,6 +17,12 @@ export type Transactions = {
     kind: TransactionKind,
     period: Period,
   ) => Promise<readonly Transaction[]>;
+  /** The last months before a given one that have records of either kind, latest first. */
+  readonly monthsBefore: (
+    owner: UserId,
+    month: YearMonth,
+    count: number,
+  ) => Promise<readonly YearMonth[]>;
   readonly add: (owner: UserId, transaction: Transaction) => Promise<void>;
   /** Whether there was such a record to replace. */
   readonly replace: (owner: UserId, transaction: Transaction) => Promise<boolean>;

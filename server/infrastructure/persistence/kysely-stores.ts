@@ -1,5 +1,6 @@
 import type { Stores, UnitOfWork } from "../../application/ports/stores.ts";
 import type { Database, Queries } from "./database.ts";
+import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
@@ -14,6 +15,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   tokens: kyselyTokens(queries),
   transactions: kyselyTransactions(queries),
   profiles: kyselyProfiles(queries),
+  budgets: kyselyBudgets(queries),
   goals: kyselyGoals(queries),
   photos: kyselyPhotos(queries),
   idempotencyKeys: kyselyIdempotencyKeys(queries),

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { daysOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Transactions } from "../../application/ports/transactions.ts";
 import type { Queries } from "./database.ts";
@@ -23,6 +25,8 @@ const toRow = (owner: UserId, transaction: Transaction): TransactionRow => ({
   description: transaction.description,
 });
 
+const MONTH = sql<YearMonth>`substr(date, 1, 7)`;
+
 /** The income and expenses in the transactions table. */
 export const kyselyTransactions = (queries: Queries): Transactions => ({
   list: async (owner, kind, { from, to }) => {
@@ -34,6 +38,12 @@ export const kyselyTransactions = (queries: Queries): Transactions => ({
     if (from !== undefined) rows = rows.where("date", ">=", from);
     if (to !== undefined) rows = rows.where("date", "<=", to);
     return (await rows.orderBy("date", "desc").orderBy("id", "desc").execute()).map(toTransaction);
+  },
+  monthsBefore: async (owner, month, count) => {
+    const months = queries.selectFrom("transactions").select(MONTH.as("month")).distinct();
+    const earlier = months.where("user_id", "=", owner).where("date", "<", daysOf(month).from);
+    const rows = await earlier.orderBy("month", "desc").limit(count).execute();
+    return rows.map((row) => row.month);
   },
   add: async (owner, transaction) => {
     await queries.insertInto("transactions").values(toRow(owner, transaction)).execute();

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_BASE } from "../../../src/contract/paths.ts";
 import type { Access } from "../../../server/http/access.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { GOAL, INCOME, NOBODYS_ID, PROFILE } from "../support/bodies.ts";
+import { BUDGET, GOAL, INCOME, NOBODYS_ID, PROFILE, SCENARIO } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
-import { adminSession, newPerson } from "../support/people.ts";
+import { adminSession, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
+
+const BUDGETS = { feature: "budgets" } as const;
 
 /** Every call of the API, who may make it, and a body that its schema accepts. */
 const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
@@ -32,6 +34,12 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["POST", "/objetivos", "user", GOAL],
   ["PUT", "/objetivos/:id", "user", GOAL],
   ["DELETE", "/objetivos/:id", "user"],
+  ["GET", "/orcamento", BUDGETS],
+  ["GET", "/orcamento/status/:id_ou_mes", BUDGETS],
+  ["POST", "/orcamento", BUDGETS, BUDGET],
+  ["PUT", "/orcamento/:id", BUDGETS, BUDGET],
+  ["DELETE", "/orcamento/:id", BUDGETS],
+  ["POST", "/simulacao/cenario", { feature: "simulator" }, SCENARIO],
   ["GET", "/config", "public"],
   ["GET", "/saude", "public"],
   ["GET", "/openapi.json", "public"],
@@ -41,24 +49,44 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
 
 const CASES = CALLS.map(([method, path, access, body]) => ({ method, path, access, body }));
 
-type Principal = { readonly token: string | null; readonly known: boolean };
+/** Whom a token makes of its caller: nobody, or somebody with a plan and a role. */
+type Principal = {
+  readonly token: string | null;
+  readonly is: "unknown" | "free" | "premium" | "admin";
+};
 
-const known = (token: string): Principal => ({ token, known: true });
-const unknown = (token: string | null): Principal => ({ token, known: false });
+const unknown = (token: string | null): Principal => ({ token, is: "unknown" });
+
+/** The refusal that is due to a caller before anything else of the call is looked at; null for none. */
+function refusalOf(access: Access, { is }: Principal) {
+  if (access === "public") return null;
+  if (is === "unknown") return { status: 401, detail: serverProblems.unauthenticated };
+  if (access === "admin" && is !== "admin")
+    return { status: 403, detail: serverProblems["admin-only"] };
+  if (typeof access === "object" && is !== "premium")
+    return { status: 403, detail: serverProblems[`${access.feature}-locked`] };
+  return null;
+}
 
 /** How to become each kind of caller, anew for each call: some calls end the session. */
 const PRINCIPALS: Readonly<
   Record<string, (server: TestServer, advance: (by: number) => void) => Promise<Principal>>
 > = {
   "an anonymous caller": async () => unknown(null),
-  "a free user": async (server) => known((await newPerson(server)).token),
-  "a premium user": async (server) => {
-    const { token, user } = await newPerson(server);
-    const change = server.database.queries.updateTable("users").set({ plan: "premium" });
-    await change.where("id", "=", user.id).execute();
-    return known(token);
+  "a free user": async (server) => ({ token: (await newPerson(server)).token, is: "free" }),
+  "a premium user": async (server) => ({
+    token: (await newPremiumPerson(server)).token,
+    is: "premium",
+  }),
+  "a premium user who became a free one": async (server) => {
+    const { token, user } = await newPremiumPerson(server);
+    await setPlan(server, user.id, "free");
+    return { token, is: "free" };
   },
-  "an administrator": async (server) => known((await adminSession(server)).token),
+  "an administrator": async (server) => ({
+    token: (await adminSession(server)).token,
+    is: "admin",
+  }),
   "a suspended user": async (server) => {
     const { token, user } = await newPerson(server);
     const change = server.database.queries.updateTable("users").set({ status: "suspended" });
@@ -105,18 +133,20 @@ describe("the authorisation", () => {
   });
 
   describe.each(Object.keys(PRINCIPALS))("of %s", (name) => {
-    it.each(CASES)("holds for $method $path ($access)", async ({ method, path, access, body }) => {
+    it.each(CASES)("holds for $method $path", async ({ method, path, access, body }) => {
       const become = PRINCIPALS[name];
       if (become === undefined) throw new Error(name);
       const principal = await become(server, clock.advance);
-      const answer = await call(server, method, path.replace(":id", NOBODYS_ID), {
+      const answer = await call(server, method, path.replace(/:\w+/, NOBODYS_ID), {
         token: principal.token,
         ...(body === undefined ? {} : { body }),
       });
-      const refused = access !== "public" && !principal.known;
-      const wasRefused =
-        answer.status === 401 && answer.text.includes(serverProblems.unauthenticated);
-      expect(wasRefused).toBe(refused);
+      const due = refusalOf(access, principal);
+      if (due !== null) {
+        expect(answer).toMatchObject({ status: due.status, body: { detail: due.detail } });
+        return;
+      }
+      expect(answer.text).not.toContain(serverProblems.unauthenticated);
       expect(answer.status).not.toBe(403);
       expect(answer.status).toBeLessThan(500);
     });

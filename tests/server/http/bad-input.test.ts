@@ -5,7 +5,7 @@ import { problemSchema } from "../../../src/contract/errors.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
-import { newPerson } from "../support/people.ts";
+import { newPremiumPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -15,7 +15,7 @@ describe("bad input", () => {
   let token: string;
   beforeAll(async () => {
     server = await startTestServer();
-    ({ token } = await newPerson(server));
+    ({ token } = await newPremiumPerson(server));
   });
   afterAll(() => server.close());
 
@@ -103,6 +103,10 @@ describe("bad input", () => {
       "/perfil",
       "/objetivos",
       `/objetivos/${NOBODYS_ID}`,
+      "/orcamento",
+      `/orcamento/${NOBODYS_ID}`,
+      "/orcamento/status/2026-02",
+      "/simulacao/cenario",
     );
     const bodies = fc.oneof(
       fc.json(),

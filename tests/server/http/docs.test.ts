@@ -3,6 +3,8 @@ import type { OpenApi } from "../../../server/http/open-api.ts";
 import { call } from "../support/caller.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
+const inDocument = (path: string) => path.replace(/:(\w+)/, "{$1}");
+
 describe("the documentation", () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -17,9 +19,7 @@ describe("the documentation", () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const declared = server.routes.map(
-      ({ method, path }) => `${method} ${path.replace(":id", "{id}")}`,
-    );
+    const declared = server.routes.map(({ method, path }) => `${method} ${inDocument(path)}`);
     expect(openapi).toBe("3.1.0");
     expect(described.toSorted()).toEqual(declared.toSorted());
   });
@@ -27,7 +27,7 @@ describe("the documentation", () => {
   it("says of every call what it is for and who may make it", async () => {
     const { paths } = await document();
     for (const { method, path, access } of server.routes) {
-      const operation = paths[path.replace(":id", "{id}")]?.[method.toLowerCase()];
+      const operation = paths[inDocument(path)]?.[method.toLowerCase()];
       expect(operation?.["summary"]).toMatch(/^\p{Lu}/u);
       expect(operation?.["security"]).toEqual(access === "public" ? [] : [{ bearer: [] }]);
     }
@@ -80,7 +80,7 @@ describe("the documentation", () => {
     const { text, headers } = await call(server, "GET", "/docs");
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(text).not.toMatch(/<script|<style|style=|onclick/i);
-    for (const { path } of server.routes) expect(text).toContain(path.replace(":id", "{id}"));
+    for (const { path } of server.routes) expect(text).toContain(inDocument(path));
     const style = await call(server, "GET", "/docs/estilo.css");
     expect(text).toContain('href="/api/docs/estilo.css"');
     expect(style.headers["content-type"]).toBe("text/css; charset=utf-8");

@@ -2,27 +2,35 @@ import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import type { User } from "../../../src/domain/users/user.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import type { Access } from "../../../server/http/access.ts";
 import type { Api } from "../../../server/http/api.ts";
 import { authorise } from "../../../server/http/authorise.ts";
+import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
 import { recordRoutes } from "../../../server/http/route-table.ts";
 
-const userWith = (role: "normal" | "admin") =>
-  newUser({ id: userId("someone"), username: "alguem", email: "alguem@exemplo.pt", role });
+const userWith = (role: "normal" | "admin", plan: Plan): User => ({
+  ...newUser({ id: userId("someone"), username: "alguem", email: "alguem@exemplo.pt", role }),
+  plan,
+});
+
+const USERS: Readonly<Record<string, User>> = {
+  free: userWith("normal", "free"),
+  premium: userWith("normal", "premium"),
+  admin: userWith("admin", "free"),
+  "premium-admin": userWith("admin", "premium"),
+};
 
 const everybody = {
-  authenticate: async (token: string) =>
-    token === "normal" || token === "admin" ? userWith(token) : null,
+  authenticate: async (token: string) => USERS[token] ?? null,
   perUser: { take: async () => accepted(null), giveBack: async () => {} },
 };
 
-const SENTENCES = {
-  200: "in",
-  401: JSON.stringify({ detail: serverProblems.unauthenticated }),
-  403: JSON.stringify({ detail: serverProblems["admin-only"] }),
-} as const;
+const BUDGETS = { feature: "budgets" } as const;
+const SIMULATOR = { feature: "simulator" } as const;
 
 async function guarded(access: Access | undefined) {
   const http = Fastify();
@@ -41,19 +49,31 @@ describe("a route", () => {
   });
 
   it.each([
-    ["public", null, 200],
-    ["public", "normal", 200],
-    ["user", null, 401],
-    ["user", "normal", 200],
-    ["user", "admin", 200],
-    ["admin", null, 401],
-    ["admin", "normal", 403],
-    ["admin", "admin", 200],
-  ] as const)("for %s answers %s with %i", async (access, token, status) => {
+    ["public", null, "in"],
+    ["public", "free", "in"],
+    ["user", null, "unauthenticated"],
+    ["user", "free", "in"],
+    ["user", "admin", "in"],
+    ["admin", null, "unauthenticated"],
+    ["admin", "free", "admin-only"],
+    ["admin", "premium", "admin-only"],
+    ["admin", "admin", "in"],
+    [BUDGETS, null, "unauthenticated"],
+    [BUDGETS, "free", "budgets-locked"],
+    [BUDGETS, "admin", "budgets-locked"],
+    [BUDGETS, "premium", "in"],
+    [BUDGETS, "premium-admin", "in"],
+    [SIMULATOR, null, "unauthenticated"],
+    [SIMULATOR, "free", "simulator-locked"],
+    [SIMULATOR, "premium", "in"],
+  ] as const)("for %j answers %s with %s", async (access, token, outcome) => {
     const http = await guarded(access);
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const answer = await http.inject({ url: "/", headers });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.payload).toBe(SENTENCES[status]);
+    if (outcome === "in") expect([answer.statusCode, answer.payload]).toEqual([200, "in"]);
+    else {
+      expect(answer.statusCode).toBe(PROBLEM_STATUS[outcome]);
+      expect(answer.json()).toEqual({ detail: serverProblems[outcome] });
+    }
   });
 });

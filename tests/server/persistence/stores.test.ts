@@ -6,18 +6,46 @@ import {
   kyselyUnitOfWork,
 } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
+import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { createTransaction } from "../../../server/application/use-cases/create-transaction.ts";
 import { newUser } from "../../../server/application/new-user.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { MAX_AMOUNT, ZERO, cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { goalId, userId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import {
+  budgetId,
+  goalId,
+  transactionId,
+  userId,
+  type UserId,
+} from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { newUsername } from "../support/people.ts";
 import { STORAGES } from "../support/storages.ts";
+
+const goalNamed = (name: string): Goal => ({
+  id: goalId(timeOrderedId()),
+  name,
+  total: cents(100_000),
+  current: ZERO,
+  deadline: name === "Casa" ? civilDate(2030, 1, 31) : null,
+  photoUrl: null,
+});
+
+const budgetOf = (category: string, month: string): Budget => ({
+  id: budgetId(timeOrderedId()),
+  category,
+  limit: cents(100),
+  month: month as YearMonth,
+});
+
+const photoAt = (createdAt: number) => ({ name: randomPhotoName(), bytes: 5, createdAt });
 
 const sampleOf = (kind: TransactionKind): Transaction => {
   const [transaction] = fc.sample(transactionOf({ kind: fc.constant(kind) }), 1);
@@ -165,22 +193,90 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     expect(await profiles.of(owner)).toEqual({ name: "Ana", age: null });
   });
 
-  it("list the goals of their owner in the order in which they were made", async () => {
+  it("list, find, replace and remove the goals of their owner, in the order in which they were made", async () => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
-    const goals = ["Casa", "Férias"].map((name) => ({
-      id: goalId(timeOrderedId()),
-      name,
-      total: cents(100_000),
-      current: ZERO,
-      deadline: name === "Casa" ? civilDate(2030, 1, 31) : null,
-      photoUrl: null,
-    }));
-    for (const { photoUrl, ...goal } of goals.toReversed()) {
-      const row = { ...goal, user_id: owner, photo_url: photoUrl };
-      await database.queries.insertInto("goals").values(row).execute();
-    }
-    expect(await stores().goals.list(owner)).toEqual(goals);
-    expect(await stores().goals.list(stranger)).toEqual([]);
+    const { goals } = stores();
+    const [first, second] = [goalNamed("Casa"), goalNamed("Férias")];
+    for (const goal of [second, first]) await goals.add(owner, goal);
+    expect(await goals.list(owner)).toEqual([first, second]);
+    expect(await goals.list(stranger)).toEqual([]);
+    expect(await goals.find(owner, second.id)).toEqual(second);
+    expect(await goals.find(stranger, second.id)).toBe(null);
+    const changed = {
+      ...first,
+      name: "Barco",
+      current: MAX_AMOUNT,
+      photoUrl: "/a",
+      deadline: null,
+    };
+    await goals.replace(stranger, changed);
+    await goals.remove(stranger, second.id);
+    expect(await goals.list(owner)).toEqual([first, second]);
+    await goals.replace(owner, changed);
+    await goals.remove(owner, second.id);
+    expect(await goals.list(owner)).toEqual([changed]);
+  });
+
+  it("hold one budget for a category in a month, and only for their owner", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { budgets } = stores();
+    const first = budgetOf("Lazer", "2026-02");
+    const later = budgetOf("Lazer", "2026-03");
+    const other = budgetOf("Saúde", "2026-02");
+    for (const budget of [first, later, other]) expect(await budgets.add(owner, budget)).toBe(true);
+    expect(await budgets.add(owner, budgetOf("Lazer", "2026-02"))).toBe(false);
+    expect(await budgets.add(stranger, budgetOf("Lazer", "2026-02"))).toBe(true);
+    expect(await budgets.list(owner)).toEqual([later, first, other]);
+    expect(await budgets.list(owner, first.month)).toEqual([first, other]);
+    expect(await budgets.find(owner, other.id)).toEqual(other);
+    expect(await budgets.find(stranger, other.id)).toBe(null);
+    const changed = { ...other, category: "Compras", limit: MAX_AMOUNT, month: later.month };
+    await budgets.replace(stranger, changed);
+    expect(await budgets.remove(stranger, other.id)).toBe(false);
+    expect(await budgets.find(owner, other.id)).toEqual(other);
+    await budgets.replace(owner, changed);
+    expect(await budgets.list(owner)).toEqual([later, changed, first]);
+    expect(await budgets.remove(owner, first.id)).toBe(true);
+    expect(await budgets.remove(owner, first.id)).toBe(false);
+  });
+
+  it("know who stored which photo", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { photos } = stores();
+    const [early, late] = [photoAt(1_000), photoAt(9_000_000_000_000)];
+    for (const photo of [late, early]) await photos.add(owner, photo);
+    expect(await photos.list(owner)).toEqual([early, late]);
+    expect(await photos.list(stranger)).toEqual([]);
+    expect(await photos.has(owner, early.name)).toBe(true);
+    expect(await photos.has(stranger, early.name)).toBe(false);
+    await photos.remove(stranger, early.name);
+    expect(await photos.exists(early.name)).toBe(true);
+    await photos.remove(owner, early.name);
+    expect(await photos.exists(early.name)).toBe(false);
+    expect(await photos.list(owner)).toEqual([late]);
+  });
+
+  it("name the last months that have records, of either kind, before a month", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { transactions } = stores();
+    const add = (kind: TransactionKind, date: string, id = timeOrderedId()) =>
+      transactions.add(owner, {
+        ...sampleOf(kind),
+        id: transactionId(id),
+        date: date as CivilDate,
+      });
+    await add("income", "2025-11-30");
+    await add("expense", "2026-01-31");
+    await add("income", "2026-01-01");
+    await add("expense", "2026-02-28");
+    await add("income", "2026-03-01");
+    const before = (month: string, count: number, whose = owner) =>
+      transactions.monthsBefore(whose, month as YearMonth, count);
+    expect(await before("2026-03", 3)).toEqual(["2026-02", "2026-01", "2025-11"]);
+    expect(await before("2026-03", 1)).toEqual(["2026-02"]);
+    expect(await before("2026-02", 3)).toEqual(["2026-01", "2025-11"]);
+    expect(await before("2025-11", 3)).toEqual([]);
+    expect(await before("2026-03", 3, stranger)).toEqual([]);
   });
 
   it("remember the keys of one user apart from those of another, and forget old ones", async () => {
@@ -241,7 +337,14 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     await stores().profiles.add(owner, { name: "Rui", age: null });
     await stores().transactions.add(owner, sampleOf("income"));
     await stores().tokens.add(`${owner}-token`, owner, 1);
+    await stores().goals.add(owner, goalNamed("Casa"));
+    await stores().budgets.add(owner, budgetOf("Lazer", "2026-02"));
+    const photo = photoAt(1);
+    await stores().photos.add(owner, photo);
     await removeUser(owner);
+    expect(await stores().goals.list(owner)).toEqual([]);
+    expect(await stores().budgets.list(owner)).toEqual([]);
+    expect(await stores().photos.exists(photo.name)).toBe(false);
     expect(await stores().profiles.of(owner)).toBe(null);
     expect(await stores().transactions.list(owner, "income", {})).toEqual([]);
     expect(await stores().tokens.holderOf(`${owner}-token`)).toBe(null);
@@ -269,5 +372,11 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     await expect(insert({ kind: "transfer" })).rejects.toThrow();
     await expect(insert({ date: "2026-1-1" })).rejects.toThrow();
     await expect(insert({ category: null })).rejects.toThrow();
+    const { budgets, photos } = stores();
+    const budget = budgetOf("Lazer", "2026-02");
+    await expect(budgets.add(owner, { ...budget, limit: cents(-1) })).rejects.toThrow();
+    await expect(budgets.add(owner, budgetOf("Lazer", "2026-2"))).rejects.toThrow();
+    await expect(photos.add(owner, { ...photoAt(1), bytes: 0 })).rejects.toThrow();
+    await expect(photos.add(owner, { ...photoAt(1), name: "../a" })).rejects.toThrow();
   });
 });

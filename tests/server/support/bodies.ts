@@ -14,6 +14,10 @@ export const GOAL = {
   foto_url: null,
 } as const;
 
+export const BUDGET = { categoria: "Lazer", valor_limite: 80.5, mes_ano: "2026-02" } as const;
+
+export const SCENARIO = { categoria_reduzir: "Lazer", valor_reducao: 0.01 } as const;
+
 export const PROFILE = { nome: "Inês", idade: 41 } as const;
 
 /** An identifier of the right shape that names nothing. */

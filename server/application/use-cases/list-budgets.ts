@@ -1,0 +1,12 @@
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { Budgets } from "../ports/budgets.ts";
+
+type Ports = { readonly budgets: Budgets };
+
+/** The budgets of a user, of one month or of all (§2, Orçamento). */
+export const listBudgets =
+  ({ budgets }: Ports) =>
+  (owner: UserId, month?: YearMonth): Promise<readonly Budget[]> =>
+    budgets.list(owner, month);

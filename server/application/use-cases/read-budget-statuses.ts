@@ -1,0 +1,27 @@
+import { budgetStatus, type BudgetStatus } from "../../../src/domain/budgets/budget-status.ts";
+import type { BudgetId, UserId } from "../../../src/domain/shared/ids.ts";
+import { daysOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { Budgets } from "../ports/budgets.ts";
+import type { Transactions } from "../ports/transactions.ts";
+
+type Ports = { readonly budgets: Budgets; readonly transactions: Transactions };
+
+/** What is left of a month's budgets; reads no other month's expenses (§2, Orçamento). */
+export const readBudgetStatuses =
+  ({ budgets, transactions }: Ports) =>
+  async (owner: UserId, month: YearMonth): Promise<readonly BudgetStatus[]> => {
+    const listed = await budgets.list(owner, month);
+    if (listed.length === 0) return [];
+    const expenses = await transactions.list(owner, "expense", daysOf(month));
+    return listed.map((budget) => budgetStatus(budget, expenses));
+  };
+
+/** What is left of one budget; null if its owner has no such budget (§3, orcamento). */
+export const readBudgetStatus =
+  ({ budgets, transactions }: Ports) =>
+  async (owner: UserId, id: BudgetId): Promise<BudgetStatus | null> => {
+    const budget = await budgets.find(owner, id);
+    if (budget === null) return null;
+    const expenses = await transactions.list(owner, "expense", daysOf(budget.month));
+    return budgetStatus(budget, expenses);
+  };

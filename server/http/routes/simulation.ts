@@ -1,0 +1,48 @@
+import { paths } from "../../../src/contract/paths.ts";
+import {
+  decodeSimulationRequest,
+  encodeSimulation,
+  simulationRequestSchema,
+  simulationSchema,
+} from "../../../src/contract/simulation.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type {
+  SimulationAnswer,
+  SimulationRequest,
+} from "../../../src/domain/simulation/simulation.ts";
+import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import type { ScenarioRefusal } from "../../application/use-cases/simulate-scenario.ts";
+import type { Api } from "../api.ts";
+import { refuse, refuseField } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type SimulationUseCases = {
+  readonly simulateScenario: (
+    owner: UserId,
+    wanted: SimulationRequest,
+  ) => Promise<Result<SimulationAnswer, ScenarioRefusal>>;
+};
+
+/** What spending less would change, for whoever's plan has it (§7, /simulacao). */
+export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCases): void {
+  api.post(
+    paths.simulation,
+    {
+      schema: { body: simulationRequestSchema },
+      config: {
+        access: { feature: "simulator" },
+        summary: "Simular a redução de uma categoria de despesa",
+        answers: { 200: simulationSchema },
+      },
+    },
+    async (request, reply) => {
+      const wanted = decodeSimulationRequest(request.body);
+      const answer = await simulateScenario(sessionOf(request).user.id, wanted);
+      if (answer.ok) return encodeSimulation(answer.value);
+      if (typeof answer.reason === "object")
+        return refuseField(reply, "valor_reducao", reductionAboveMean(answer.reason.mean));
+      return refuse(reply, answer.reason);
+    },
+  );
+}

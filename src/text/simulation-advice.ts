@@ -1,0 +1,54 @@
+import { cents, ratio, subtract, ZERO, type Cents } from "../domain/shared/cents.ts";
+import type { GoalImpact, Simulation } from "../domain/simulation/simulation.ts";
+import { formatEuros, formatPercent } from "./format.ts";
+
+type ReachableGoal = GoalImpact & { readonly newMonths: number };
+
+const months = (count: number) => (count === 1 ? "1 mês" : `${count} meses`);
+
+/** What to make of a simulated reduction, in one or two sentences (§3, recomendacao). */
+export const simulationAdvice = (category: string, simulation: Simulation): string =>
+  [savingSentence(category, simulation), nextStep(simulation)]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
+
+/** Why a reduction is refused: nobody saves more than is spent. */
+export const reductionAboveMean = (mean: Cents): string =>
+  `A redução não pode ultrapassar a média mensal desta categoria, que é de ${formatEuros(mean)}.`;
+
+function savingSentence(category: string, { current, saving }: Simulation): string {
+  const part = formatPercent(ratio(saving, current.categorySpent), 0);
+  const yearly = formatEuros(cents(saving * 12));
+  return `Reduzir ${category} em ${formatEuros(saving)} por mês (${part} do que gasta nesta categoria) poupa ${yearly} por ano.`;
+}
+
+/** What the saving leads to: out of the red or not yet, else the goal that comes nearest. */
+function nextStep({ current, simulated, impacts }: Simulation): string | null {
+  if (simulated.balance < 0)
+    return `O saldo continua negativo: faltam ainda ${formatEuros(subtract(ZERO, simulated.balance))} por mês para o equilibrar, por isso procure outra despesa a reduzir.`;
+  if (simulated.balance === 0)
+    return "O saldo fica equilibrado, mas ainda não sobra nada para os seus objetivos.";
+  const nearest = nearestOf(impacts);
+  if (nearest !== null) return goalSentence(nearest);
+  return current.balance <= 0
+    ? `O saldo torna-se positivo: passam a sobrar ${formatEuros(simulated.balance)} por mês.`
+    : null;
+}
+
+/** The unreached goal that would be there first; the first of equals. */
+const nearestOf = (impacts: readonly GoalImpact[]): ReachableGoal | null =>
+  impacts
+    .filter((impact): impact is ReachableGoal => impact.missing > 0 && impact.newMonths !== null)
+    .reduce<ReachableGoal | null>(
+      (nearest, impact) =>
+        nearest === null || impact.newMonths < nearest.newMonths ? impact : nearest,
+      null,
+    );
+
+function goalSentence({ goal, newMonths, currentMonths, monthsSaved }: ReachableGoal): string {
+  if (currentMonths === null || monthsSaved === null)
+    return `O objetivo «${goal}», até agora sem previsão, fica a ${months(newMonths)}.`;
+  return monthsSaved === 0
+    ? `O objetivo «${goal}» continua a ${months(newMonths)}, com mais folga.`
+    : `O objetivo «${goal}» fica a ${months(newMonths)}, menos ${months(monthsSaved)} do que agora.`;
+}
