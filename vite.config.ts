@@ -27,8 +27,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, then what every page but the landing needs: few files compress best.
+            // What every page needs, what most screens show, what every page but the landing needs: few
+            // files compress best.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: "parts",
+              test: /src\/(ui\/components\/(Badge|Card|EmptyState|LockedPreview|Money|PageHeader|Progress|Skeleton|Sparkline)\/|ui\/screens\/transactions\/TopCategories|text\/format)/,
+            },
             { name: "core", test: /node_modules\/(xstate|@xstate|@tanstack|ky|valibot|use-)/ },
           ],
         },
