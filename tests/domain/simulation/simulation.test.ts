@@ -97,6 +97,20 @@ describe("a simulation", () => {
     );
   });
 
+  it("of a larger reduction saves at least as much, and gets to each goal at least as soon", () => {
+    const sooner = (months: number | null) => months ?? Infinity;
+    fc.assert(
+      fc.property(anyTrial, fc.nat(100), (trial, percent) => {
+        const reduction = cents(Math.floor((trial.reduction / 100) * percent));
+        const [less, more] = [tried({ ...trial, reduction }), tried(trial)];
+        expect(less.simulated.balance).toBeLessThanOrEqual(more.simulated.balance);
+        expect(less.simulated.expenses).toBeGreaterThanOrEqual(more.simulated.expenses);
+        for (const [index, { newMonths }] of more.impacts.entries())
+          expect(sooner(newMonths)).toBeLessThanOrEqual(sooner(less.impacts[index]!.newMonths));
+      }),
+    );
+  });
+
   it("looks at every goal, or at the one it is told", () => {
     fc.assert(
       fc.property(anyTrial, (trial) => {

@@ -1,6 +1,10 @@
 import { budgetTotals } from "../../../domain/budgets/budget-totals.ts";
-import type { BudgetAlert, BudgetStatus } from "../../../domain/budgets/budget-status.ts";
-import { cents, ratio, subtract } from "../../../domain/shared/cents.ts";
+import {
+  usedPart,
+  type BudgetAlert,
+  type BudgetStatus,
+} from "../../../domain/budgets/budget-status.ts";
+import { cents, subtract } from "../../../domain/shared/cents.ts";
 import { budgetId } from "../../../domain/shared/ids.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { BudgetGrid } from "./BudgetGrid.tsx";
@@ -19,7 +23,7 @@ const made = (
   month: MONTH,
   limit: cents(limit),
   spent: cents(spent),
-  used: ratio(cents(spent), cents(limit)),
+  used: usedPart(cents(spent), cents(limit)),
   remaining: subtract(cents(limit), cents(spent)),
   alert,
 });

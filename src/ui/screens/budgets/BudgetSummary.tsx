@@ -1,6 +1,6 @@
-import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
+import { usedPart, type BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import type { BudgetTotals } from "../../../domain/budgets/budget-totals.ts";
-import { cents, ratio } from "../../../domain/shared/cents.ts";
+import { cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -25,13 +25,13 @@ export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
         <div className={totalBar}>
           <Progress
             label={texts.totalUsed}
-            value={ratio(spent, limit)}
+            value={usedPart(spent, limit)}
             tone={over ? "negative" : "brand"}
           />
         </div>
       </SummaryCard>
       <SummaryCard label={texts.totalSpent} figure={<Money amount={spent} size="figure" />}>
-        <p className={styles.note}>{texts.used(ratio(spent, limit))}</p>
+        <p className={styles.note}>{texts.used(usedPart(spent, limit))}</p>
       </SummaryCard>
       <SummaryCard
         label={over ? texts.over : texts.totalRemaining}

@@ -1,0 +1,34 @@
+import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { simulate } from "../../../src/domain/simulation/simulation.ts";
+import { simulationBase } from "../../../src/domain/simulation/simulation-base.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { openLine, over, reject } from "./line.ts";
+
+type Figures = {
+  readonly transactions: readonly Transaction[];
+  readonly goals: readonly Goal[];
+  readonly today: CivilDate;
+};
+
+/** Scenarios tried out in memory on given figures. */
+export const fakeSimulations = (
+  { transactions, goals, today }: Figures,
+  line = openLine(),
+): Simulations => ({
+  run: (request) =>
+    over(line, () => {
+      const { category, goalId } = request;
+      if (!CATEGORIES.expense.includes(category)) reject(422, fieldIssues["bad-category"]);
+      if (goalId !== null && goals.every(({ id }) => id !== goalId))
+        reject(404, serverProblems["no-such-record"]);
+      const outcome = simulate(simulationBase(transactions, today), goals, request);
+      if (!outcome.ok) return reject(422, reductionAboveMean(outcome.reason.mean));
+      return { ...outcome.value, recommendation: `Reduza ${category}.` };
+    }),
+});
