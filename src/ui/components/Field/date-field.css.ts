@@ -1,8 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "../../design/theme.css.ts";
 
 const drawable = "selector(::-webkit-calendar-picker-indicator)";
 
-export const date = style({ fontVariantNumeric: "tabular-nums" });
+export const date = style({
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    // With the focus on the browser's own sign, which is not seen, the field itself has none.
+    "&:focus-within": {
+      borderColor: theme.color.brand,
+      outline: `2px solid ${theme.color.brand}`,
+      outlineOffset: -1,
+    },
+  },
+});
 
 // The browser's own sign stays and opens the calendar, but ours is what one sees.
 globalStyle(`${date}::-webkit-calendar-picker-indicator`, { opacity: 0, cursor: "pointer" });
