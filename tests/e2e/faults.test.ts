@@ -1,0 +1,264 @@
+import type { Page, Route } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
+import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
+import { TODAY } from "./support/now.ts";
+import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { setStage } from "./support/stage.ts";
+
+const { visit, open, product, url } = setStage();
+
+const LANDING = "O seu dinheiro, finalmente à vista.";
+const CINEMA = { amount: "12,5", category: "Lazer", description: "Cinema" };
+const TYPED = { ...CINEMA, date: TODAY };
+
+let account: Account;
+beforeEach(async () => {
+  account = await makeAccount(url());
+});
+
+const arrive = async (path = "/despesas", tolerated?: RegExp) => {
+  const page = await visit(path, { stored: storedFor(account), ...(tolerated && { tolerated }) });
+  await seesScreen(page, path === "/" ? "Dashboard" : "Despesas");
+  return page;
+};
+
+/** Opens the form of an expense and fills it in. */
+async function typeCinema(page: Page) {
+  await openExpense(page);
+  await fillIn(page, CINEMA);
+}
+
+const saveButton = (page: Page) => control(page, "button", "Guardar");
+const says = (page: Page, sentence: string) =>
+  sees(dialog(page).getByRole("alert").getByText(sentence, { exact: true }));
+const recorded = async () => (await account.records("expense")).length;
+
+describe("while a form is open", () => {
+  it("a server that is down costs nothing: what was typed stays and is recorded once", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    await product().stop();
+    await saveButton(page).click();
+    await says(page, "No response from server");
+    expect(await typed(page)).toEqual(TYPED);
+    await product().start();
+    await saveButton(page).click();
+    await seesNoMore(dialog(page));
+    await sees(control(page, "cell", "Cinema"));
+    expect(await recorded()).toBe(1);
+  });
+
+  it("an answer that is lost on its way does not record twice", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    const lose = async (route: Route) => {
+      if (route.request().method() === "POST") await route.fetch();
+      await route.abort();
+    };
+    await page.route("**/api/despesas*", lose);
+    await saveButton(page).click();
+    await says(page, "No response from server");
+    expect(await recorded()).toBe(1);
+    await page.unroute("**/api/despesas*", lose);
+    await saveButton(page).click();
+    await seesNoMore(dialog(page));
+    expect(await recorded()).toBe(1);
+  });
+
+  it.each([
+    ["HTML", { status: 200, contentType: "text/html", body: "<h1>Bem-vindo</h1>" }],
+    ["half of a JSON", { status: 201, contentType: "application/json", body: '{"id": "1", ' }],
+    ["JSON of another shape", { status: 201, contentType: "application/json", body: "[]" }],
+  ])("an answer that is %s keeps it open with a sentence", async (_, answer) => {
+    const page = await arrive();
+    await typeCinema(page);
+    await page.route("**/api/despesas", (route) => route.fulfill(answer));
+    await saveButton(page).click();
+    await says(page, "Error setting up request");
+    expect(await typed(page)).toEqual(TYPED);
+  });
+
+  it("an error page of something in between is told without its text", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    const answer = { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" };
+    await page.route("**/api/despesas", (route) => route.fulfill(answer));
+    await saveButton(page).click();
+    await says(page, "An error occurred");
+    expect(await page.getByText("Bad Gateway").count()).toBe(0);
+  });
+
+  it("a session that has ended leads to the landing page and keeps the consent", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    await account.revoke();
+    await saveButton(page).click();
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await seesScreen(page, LANDING);
+    const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+    expect(kept).toEqual([storageKeys.consent, storageKeys.consentTimestamp]);
+  });
+
+  it("a double click records once", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    await saveButton(page).dblclick();
+    await seesNoMore(dialog(page));
+    await sees(control(page, "cell", "Cinema"));
+    expect(await recorded()).toBe(1);
+  });
+
+  it("Enter that is held down records once", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down("Enter");
+    await seesNoMore(dialog(page));
+    await sees(control(page, "cell", "Cinema"));
+    expect(await recorded()).toBe(1);
+  });
+});
+
+describe("while a screen loads", () => {
+  const reported = /^console: (\{type: \w+|Error in route match)/;
+
+  it.each([
+    ["nothing", (route: Route) => route.abort(), "No response from server"],
+    [
+      "HTML",
+      (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Olá</p>" }),
+      "Error setting up request",
+    ],
+    [
+      "half of a JSON",
+      (route: Route) => route.fulfill({ contentType: "application/json", body: '[{"id": "1"' }),
+      "Error setting up request",
+    ],
+  ])("a server that answers %s gives a sentence and a way to try again", async (...row) => {
+    const [, answer, sentence] = row;
+    const page = await arrive("/", reported);
+    await page.route("**/api/despesas*", answer);
+    await control(page.getByRole("complementary"), "link", "Despesas").click();
+    await sees(page.getByText(`Erro ao carregar dados: ${sentence}`));
+    await page.unroute("**/api/despesas*", answer);
+    await control(page, "button", "Tentar novamente").click();
+    await expect.poll(() => headingOf(page)).toBe("Despesas");
+  });
+});
+
+describe("with two tabs", () => {
+  it("a sign-out in one leads the other out as well", async () => {
+    const context = await open({ stored: storedFor(account) });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const tab of [first, second]) {
+      await tab.goto("/");
+      await seesScreen(tab, "Dashboard");
+    }
+    await control(first.getByRole("complementary"), "button", "Sair").click();
+    for (const tab of [first, second]) await expect.poll(() => headingOf(tab)).toBe(LANDING);
+  });
+
+  it("what one has recorded is in the other once it is looked at again", async () => {
+    const context = await open({ stored: storedFor(account) });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const tab of [first, second]) {
+      await tab.goto("/despesas");
+      await seesScreen(tab, "Despesas");
+    }
+    await openExpense(first);
+    await save(first, CINEMA);
+    await control(second.getByRole("complementary"), "link", "Dashboard").click();
+    await control(second.getByRole("complementary"), "link", "Despesas").click();
+    await sees(control(second, "cell", "Cinema"));
+    expect(await recorded()).toBe(1);
+  });
+});
+
+describe("with a storage that is no good", () => {
+  const failsToWrite = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  };
+  const failsAltogether = () => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  };
+
+  it.each([
+    ["is full", failsToWrite],
+    ["is forbidden", failsAltogether],
+  ])(
+    "a person whose storage %s can sign in and record as long as the page stays",
+    async (...row) => {
+      const [, before] = row;
+      const page = await visit("/login", { before });
+      await page.getByLabel("Nome de utilizador").fill(account.username);
+      await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+      await control(page, "button", "Entrar").click();
+      await seesScreen(page, "Privacidade e termos");
+      await page.getByRole("region").evaluate((policy) => policy.scrollTo(0, policy.scrollHeight));
+      await control(page, "button", "Aceitar").click();
+      await seesScreen(page, "Dashboard");
+      await control(page, "button", "Alternar entre tema claro e escuro").click();
+      await openExpense(page);
+      await save(page, CINEMA);
+      expect(await recorded()).toBe(1);
+      await control(page.getByRole("complementary"), "button", "Sair").click();
+      await expect.poll(() => headingOf(page)).toBe(LANDING);
+    },
+  );
+
+  it.each([
+    ["no JSON", "{"],
+    ["another shape", '{"id": 7}'],
+    ["markup", "<img src=x onerror=alert(1)>"],
+  ])("a stored user that is %s is a visitor again", async (_, user) => {
+    const page = await visit("/", {
+      stored: { [storageKeys.token]: account.token, [storageKeys.user]: user },
+    });
+    await expect.poll(() => headingOf(page)).toBe(LANDING);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  it("a consent and a theme that are rubbish count as none", async () => {
+    const page = await visit("/", {
+      stored: {
+        ...storedFor(account),
+        [storageKeys.consentTimestamp]: "ontem",
+        [storageKeys.theme]: "azul",
+      },
+    });
+    await expect.poll(() => headingOf(page)).toBe("Privacidade e termos");
+    expect(await page.evaluate(() => document.documentElement.className)).toContain("dark");
+  });
+
+  it("a token that the server does not know leads to the landing page", async () => {
+    const page = await visit("/despesas", {
+      stored: { ...storedFor(account), [storageKeys.token]: "x".repeat(43) },
+    });
+    await expect.poll(() => headingOf(page)).toBe(LANDING);
+    expect(pathOf(page)).toBe("/");
+  });
+});
+
+describe("text that would be markup", () => {
+  it("is shown as it was typed, and runs nowhere", async () => {
+    const description = `<img src=x onerror="document.title='x'"><script>alert(1)</script>`;
+    const page = await arrive();
+    const asked: string[] = [];
+    page.on("dialog", (asking) => asked.push(asking.message()));
+    await openExpense(page);
+    await save(page, { ...CINEMA, description });
+    await sees(page.getByRole("cell", { name: description, exact: true }));
+    await control(page.getByRole("complementary"), "link", "Dashboard").click();
+    await sees(page.getByText(`${description} · Lazer`));
+    expect(await page.locator("main img, main script").count()).toBe(0);
+    expect(await page.title()).toMatch(/^FinControl/);
+    expect(asked).toEqual([]);
+  });
+});

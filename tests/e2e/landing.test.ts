@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CHECKOUT } from "./support/product.ts";
+import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
+
+const { visit, url, open } = setStage();
+
+let account: Account;
+beforeAll(async () => {
+  account = await makeAccount(url());
+});
+
+const title = "O seu dinheiro, finalmente à vista.";
+
+describe("the landing page", () => {
+  it.each([DESKTOP, PHONE])("is there without any script (%o)", async (device) => {
+    const page = await visit("/", { ...device, javaScriptEnabled: false });
+    await seesScreen(page, title);
+    await sees(page.getByRole("heading", { name: "Tudo o que precisa para decidir melhor." }));
+    await control(page, "link", "Entrar").first().click();
+    await expect.poll(() => pathOf(page)).toBe("/login");
+  });
+
+  it("does not move when its script wakes it", async () => {
+    const page = await visit("/");
+    await page.waitForLoadState("networkidle");
+    const moves = await page.evaluate(
+      () =>
+        new Promise<readonly unknown[]>((resolve) => {
+          const seen = new PerformanceObserver((list) => resolve(list.getEntries()));
+          seen.observe({ type: "layout-shift", buffered: true });
+          // The observer hears of what was before it, if there was anything, in the next frame.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+        }),
+    );
+    expect(moves).toEqual([]);
+  });
+
+  it("answers the choice of a plan with its variant of the dialog", async () => {
+    const page = await visit("/");
+    const dialog = page.getByRole("dialog", { name: "Acesso Exclusivo Premium" });
+    await control(page, "button", "Escolher Free").click();
+    await sees(dialog.getByText("Algumas funções ficarão bloqueadas."));
+    await control(dialog, "button", "Cancelar").click();
+    await seesNoMore(dialog);
+    await control(page, "button", "Escolher Premium").click();
+    await sees(dialog.getByText("Acesso a todas as funcionalidades."));
+    await sees(dialog.getByText("17,90€/mês"));
+    const checkout = dialog.getByRole("link", { name: /^Ativar Premium Agora/ });
+    expect(await checkout.getAttribute("href")).toBe(CHECKOUT);
+    await page.keyboard.press("Escape");
+    await seesNoMore(dialog);
+  });
+
+  it("leads on from the free plan to the registration", async () => {
+    const page = await visit("/");
+    await control(page, "button", "Escolher Free").click();
+    await control(page, "link", "Continuar com o plano Free").click();
+    await expect.poll(() => pathOf(page)).toBe("/register");
+    await seesScreen(page, "Criar conta");
+  });
+
+  it("keeps the theme that was chosen, from the first paint on", async () => {
+    const page = await visit("/");
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
+    expect(await isDark()).toBe(true);
+    await control(page, "button", "Alternar entre tema claro e escuro").click();
+    await expect.poll(isDark).toBe(false);
+    await page.goto("/login");
+    expect(await isDark()).toBe(false);
+    await page.reload();
+    expect(await page.evaluate(() => localStorage.getItem("fincontrol-theme"))).toBe("light");
+  });
+});
+
+describe("an address that does not exist", () => {
+  it("leads a visitor to the landing page", async () => {
+    const page = await visit("/nada/disto?x=1");
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await seesScreen(page, title);
+  });
+
+  it("leads a visitor away from what only users may see", async () => {
+    const page = await visit("/despesas");
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await seesScreen(page, title);
+  });
+
+  it("leads a user to the dashboard", async () => {
+    const page = await visit("/nada/disto", { stored: storedFor(account) });
+    await seesScreen(page, "Dashboard");
+    await expect.poll(() => pathOf(page)).toBe("/");
+  });
+});
+
+describe("the legal texts", () => {
+  it.each([
+    ["/privacidade", "Política de Privacidade"],
+    ["/termos", "Termos de Utilização"],
+  ])("are at %s for everybody", async (path, name) => {
+    for (const stored of [{}, storedFor(account)]) {
+      const page = await visit(path, { stored });
+      await expect.poll(() => headingOf(page)).toBe(name);
+    }
+  });
+});
+
+describe("the payment", () => {
+  it("opens in a new tab that learns nothing about this one", async () => {
+    const context = await open({ stored: storedFor(account) });
+    await context.route(`${CHECKOUT}**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Pagamento</title>" }),
+    );
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Premium/ }).click();
+    const link = page.getByRole("link", { name: /^Ativar Premium Agora/ });
+    expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+    const [payment] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await payment.waitForLoadState();
+    expect(payment.url()).toBe(CHECKOUT);
+    expect(await payment.evaluate(() => [window.opener === null, document.referrer])).toEqual([
+      true,
+      "",
+    ]);
+  });
+});

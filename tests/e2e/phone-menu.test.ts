@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { save } from "./support/entry-form.ts";
+import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { PHONE, setStage } from "./support/stage.ts";
+
+const { visit, url } = setStage();
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Navegação principal" });
+const opener = (page: Page) => control(page, "button", "Abrir menu");
+
+async function arrive(path: string) {
+  const account = await makeAccount(url());
+  const page = await visit(path, { ...PHONE, stored: storedFor(account) });
+  await seesScreen(page, path === "/" ? "Dashboard" : "Receitas");
+  return page;
+}
+
+describe("the menu of the phone", () => {
+  it("closes by its button, by Escape and by a tap outside, and gives the focus back", async () => {
+    const page = await arrive("/");
+    expect(await page.getByRole("complementary").isVisible()).toBe(false);
+    const ways = [
+      () => control(page, "button", "Fechar menu").tap(),
+      () => page.keyboard.press("Escape"),
+      () => page.touchscreen.tap(PHONE.viewport.width - 10, 400),
+    ];
+    for (const leave of ways) {
+      await opener(page).tap();
+      await sees(control(menu(page), "link", "Despesas"));
+      await shot(page, "phone-menu");
+      await leave();
+      await seesNoMore(menu(page));
+      await expect
+        .poll(() => opener(page).evaluate((button) => button === document.activeElement))
+        .toBe(true);
+    }
+  });
+
+  it("closes when it has led somewhere", async () => {
+    const page = await arrive("/");
+    await opener(page).tap();
+    await control(menu(page), "link", "Despesas").tap();
+    await seesScreen(page, "Despesas");
+    await expect.poll(() => pathOf(page)).toBe("/despesas");
+    await seesNoMore(menu(page));
+  });
+
+  it("closes when the user goes back", async () => {
+    const page = await arrive("/");
+    await opener(page).tap();
+    await control(menu(page), "link", "Despesas").tap();
+    await seesScreen(page, "Despesas");
+    await opener(page).tap();
+    await sees(menu(page));
+    await page.goBack();
+    await seesNoMore(menu(page));
+    await expect.poll(() => headingOf(page)).toBe("Dashboard");
+  });
+});
+
+describe("the round button of the phone", () => {
+  it("is one tap from an income on the income screen, with the focus on the amount", async () => {
+    const page = await arrive("/receitas");
+    await page.getByRole("button", { name: "Adicionar receita" }).last().tap();
+    await sees(page.getByRole("dialog", { name: "Nova receita" }));
+    const amount = control(page, "textbox", "Valor");
+    await expect
+      .poll(() => amount.evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    expect(await amount.getAttribute("inputmode")).toBe("decimal");
+  });
+
+  it("is not covered by the toast of the record before", async () => {
+    const page = await arrive("/receitas");
+    const round = page.getByRole("button", { name: "Adicionar receita" }).last();
+    await round.tap();
+    await save(page, { amount: "1", category: "Salário" });
+    await sees(page.getByText("Receita adicionada com sucesso!", { exact: true }));
+    const isOnTop = await round.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { API_BASE, paths } from "../../../src/contract/paths.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { NOW } from "./now.ts";
+
+export const PASSWORD = "Segredo!1";
+
+type Login = { readonly access_token: string; readonly user: unknown };
+
+/** What a record is on the wire. */
+export type WireRecord = {
+  readonly data: string;
+  readonly categoria: string;
+  readonly valor: number;
+  readonly descricao?: string | null;
+};
+
+let accounts = 0;
+
+async function call(url: string, method: string, path: string, body?: unknown, token = "") {
+  const answer = await fetch(`${url}${API_BASE}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  return (text === "" ? undefined : JSON.parse(text)) as unknown;
+}
+
+/** Makes an account at the server and signs in to it, past the screens that are not what a test is about. */
+export async function makeAccount(url: string) {
+  const username = `pessoa_${(accounts += 1)}`;
+  const email = `${username}@exemplo.pt`;
+  await call(url, "POST", paths.register, { username, email, password: PASSWORD });
+  const login = await call(url, "POST", paths.login, { username, password: PASSWORD });
+  const { access_token: token, user } = login as Login;
+  const record = (kind: TransactionKind, body: WireRecord) =>
+    call(url, "POST", paths.transactions(kind), body, token);
+  const records = async (kind: TransactionKind) =>
+    (await call(url, "GET", paths.transactions(kind), undefined, token)) as readonly WireRecord[];
+  return {
+    username,
+    token,
+    user,
+    record,
+    records,
+    revoke: () => call(url, "POST", paths.logout, {}, token),
+  };
+}
+
+export type Account = Awaited<ReturnType<typeof makeAccount>>;
+
+/** What the browser of somebody who is signed in, and has consented or not, has stored. */
+export function storedFor({ token, user }: Account, consented = true): Record<string, string> {
+  return {
+    [storageKeys.token]: token,
+    [storageKeys.user]: JSON.stringify(user),
+    ...(consented && {
+      [storageKeys.consent]: "accepted",
+      [storageKeys.consentTimestamp]: String(NOW.getTime()),
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { chromium, type Browser } from "playwright-core";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--lang=pt-PT",
+];
+
+/** The Chromium that the environment names, or the system's, or the one that Playwright has fetched. */
+const executablePath = (): string =>
+  [process.env["CHROMIUM_PATH"], ...PLACES].find((path) => path && existsSync(path)) ??
+  chromium.executablePath();
+
+/** Starts the browser of a test file. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: executablePath(),
+    args: QUIET,
+    // Chromium refuses to run as root in its sandbox.
+    chromiumSandbox: process.getuid?.() !== 0,
+  });

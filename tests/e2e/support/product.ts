@@ -1,0 +1,28 @@
+import { runServer } from "../../server/support/run-server.ts";
+import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
+
+export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
+
+/** The real server in a process of its own, with data that outlive it and an address that it keeps. */
+export async function startProduct() {
+  const data = await temporaryDirectory();
+  const settings = {
+    DATA_DIR: data.path,
+    ADMIN_PASSWORD: "Segredo-admin!1",
+    CHECKOUT_URL: CHECKOUT,
+    RATE_LIMIT_FACTOR: "100",
+  };
+  let running = await runServer(settings);
+  const { url } = running;
+  const stop = () => running.stop("SIGTERM");
+  const start = async () => {
+    running = await runServer({ ...settings, PORT: new URL(url).port });
+  };
+  const close = async () => {
+    await stop();
+    await data.remove();
+  };
+  return { url, stop, start, close };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

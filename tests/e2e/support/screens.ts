@@ -1,0 +1,153 @@
+import type { Page } from "playwright-core";
+import { control, sees, seesScreen } from "./sees.ts";
+import type { Account } from "./accounts.ts";
+import { openExpense } from "./entry-form.ts";
+
+export type People = {
+  /** With a few records. */
+  readonly rich: Account;
+  /** With none. */
+  readonly fresh: Account;
+};
+
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** Who looks at it; nobody if it is left out. */
+  readonly who?: keyof People;
+  readonly consented?: boolean;
+  /** What is done there before it is looked at. */
+  readonly act: (page: Page) => Promise<void>;
+};
+
+const screen = (title: string) => (page: Page) => seesScreen(page, title);
+const dashboard = screen("Dashboard");
+const dialog = (page: Page) => sees(page.getByRole("dialog"));
+
+const choose = (name: string) => async (page: Page) => {
+  await control(page, "button", name).click();
+  await dialog(page);
+};
+
+const openForm = async (page: Page) => {
+  await dashboard(page);
+  const round = page.getByRole("button", { name: "Adicionar despesa" }).last();
+  await ((await round.isVisible()) ? round.click() : openExpense(page));
+  await dialog(page);
+};
+
+/** Every screen and every dialog that the product has, each as a way to get there. */
+export const screens: readonly Screen[] = [
+  { name: "landing", path: "/", act: screen("O seu dinheiro, finalmente à vista.") },
+  { name: "free plan", path: "/", act: choose("Escolher Free") },
+  { name: "premium plan", path: "/", act: choose("Escolher Premium") },
+  { name: "privacy", path: "/privacidade", act: screen("Política de Privacidade") },
+  { name: "terms", path: "/termos", act: screen("Termos de Utilização") },
+  {
+    name: "login",
+    path: "/login",
+    act: async (page) => {
+      await control(page, "button", "Entrar").click();
+      await sees(page.getByText("Este campo é obrigatório.").first());
+    },
+  },
+  {
+    name: "registration",
+    path: "/register",
+    act: async (page) => {
+      await control(page, "button", "Criar Conta").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
+  {
+    name: "consent",
+    path: "/",
+    who: "fresh",
+    consented: false,
+    act: screen("Privacidade e termos"),
+  },
+  {
+    name: "denial",
+    path: "/",
+    who: "fresh",
+    consented: false,
+    act: async (page) => {
+      await page.getByRole("region").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      await control(page, "button", "Recusar").click();
+      await seesScreen(page, "Acesso Negado");
+    },
+  },
+  { name: "empty dashboard", path: "/", who: "fresh", act: dashboard },
+  { name: "empty expenses", path: "/despesas", who: "fresh", act: screen("Despesas") },
+  {
+    name: "dashboard",
+    path: "/",
+    who: "rich",
+    act: async (page) => {
+      await dashboard(page);
+      await sees(page.getByRole("main").locator("svg path[role=presentation]").first());
+    },
+  },
+  { name: "income", path: "/receitas", who: "rich", act: screen("Receitas") },
+  { name: "expenses", path: "/despesas", who: "rich", act: screen("Despesas") },
+  {
+    name: "own privacy",
+    path: "/privacidade",
+    who: "rich",
+    act: screen("Política de Privacidade"),
+  },
+  {
+    name: "new expense",
+    path: "/",
+    who: "rich",
+    act: async (page) => {
+      await openForm(page);
+      await control(page, "button", "Guardar").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
+  {
+    name: "edited expense",
+    path: "/despesas",
+    who: "rich",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Editar / })
+        .first()
+        .click();
+      await dialog(page);
+    },
+  },
+  {
+    name: "removal",
+    path: "/despesas",
+    who: "rich",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Remover / })
+        .first()
+        .click();
+      await dialog(page);
+    },
+  },
+  {
+    name: "premium offer",
+    path: "/",
+    who: "rich",
+    act: async (page) => {
+      await control(page, "button", "Desbloquear com Premium").click();
+      await sees(page.getByRole("link", { name: /^Ativar Premium Agora/ }));
+    },
+  },
+  {
+    name: "failed screen",
+    path: "/despesas",
+    who: "rich",
+    act: async (page) => {
+      await seesScreen(page, "Despesas");
+      await page.route("**/api/receitas*", (route) => route.abort());
+      await page.evaluate(() => history.pushState(null, "", "/receitas"));
+      await sees(page.getByRole("alert"));
+    },
+  },
+];
