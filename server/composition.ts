@@ -18,6 +18,7 @@ import {
   readBudgetStatus,
   readBudgetStatuses,
 } from "./application/use-cases/read-budget-statuses.ts";
+import { readPhoto } from "./application/use-cases/read-photo.ts";
 import { readProfile } from "./application/use-cases/read-profile.ts";
 import { register } from "./application/use-cases/register.ts";
 import { removeBudget } from "./application/use-cases/remove-budget.ts";
@@ -28,6 +29,7 @@ import { updateBudget } from "./application/use-cases/update-budget.ts";
 import { updateGoal } from "./application/use-cases/update-goal.ts";
 import { updateProfile } from "./application/use-cases/update-profile.ts";
 import { updateTransaction } from "./application/use-cases/update-transaction.ts";
+import { uploadPhoto } from "./application/use-cases/upload-photo.ts";
 import type { Config } from "./config.ts";
 import { makeApp } from "./http/app.ts";
 import { photoAddresses } from "./http/photo-addresses.ts";
@@ -36,6 +38,8 @@ import { kyselyStores, kyselyUnitOfWork } from "./infrastructure/persistence/kys
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "./infrastructure/photos/directory-photo-files.ts";
+import { randomPhotoName } from "./infrastructure/photos/random-photo-name.ts";
+import { sharpPhotos } from "./infrastructure/photos/sharp-photos.ts";
 import { argon2Hasher, type HashCost } from "./infrastructure/security/argon2-hasher.ts";
 import { randomPassword } from "./infrastructure/security/random-password.ts";
 import { randomTokenMint } from "./infrastructure/security/random-token-mint.ts";
@@ -82,6 +86,8 @@ export async function compose(
     newId: timeOrderedId,
     newPassword: randomPassword,
     photoAddresses,
+    makePhoto: sharpPhotos(),
+    newPhotoName: randomPhotoName,
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     clock,
     calendar: lisbonCalendar(clock),
@@ -103,6 +109,8 @@ export async function compose(
     createGoal: createGoal(ports),
     updateGoal: updateGoal(ports),
     removeGoal: removeGoal(ports),
+    uploadPhoto: uploadPhoto({ ...ports, limit: limits.uploads }),
+    readPhoto: readPhoto(ports),
     listBudgets: listBudgets(ports),
     readBudgetStatuses: readBudgetStatuses(ports),
     readBudgetStatus: readBudgetStatus(ports),

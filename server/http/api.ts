@@ -23,8 +23,8 @@ export type Api = FastifyInstance<
   ValibotTypes
 >;
 
-/** What a success answers: its schema, or null for an empty body. */
-export type Answers = Readonly<Record<number, GenericSchema | null>>;
+/** What a success answers: its schema, the type of a file, or null for an empty body. */
+export type Answers = Readonly<Record<number, GenericSchema | string | null>>;
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -35,6 +35,8 @@ declare module "fastify" {
     readonly answers?: Answers;
     /** Whether the call creates something, and heeds a key under which it may be repeated. */
     readonly repeatable?: boolean;
+    /** The field of the form in which the call takes one file. */
+    readonly upload?: string;
   }
 
   interface FastifyRequest {

@@ -21,6 +21,7 @@ import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes } from "./routes/categories.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
@@ -37,6 +38,7 @@ export type AppParts = AuthUseCases &
   TransactionUseCases &
   ProfileUseCases &
   GoalUseCases &
+  PhotoUseCases &
   BudgetUseCases &
   SimulationUseCases &
   SystemUseCases & {
@@ -111,6 +113,7 @@ async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly 
       categoryRoutes(api);
       profileRoutes(api, parts);
       goalRoutes(api, parts);
+      photoRoutes(api, parts);
       budgetRoutes(api, parts);
       simulationRoutes(api, parts);
       systemRoutes(api, parts);

@@ -37,12 +37,19 @@ const content = (schema: GenericSchema): Json => ({
   "application/json": { schema: jsonSchemaOf(schema) },
 });
 
-const answerOf = ([status, schema]: [string, GenericSchema | null]) => [
-  status,
-  schema === null
-    ? { description: "Sem conteúdo" }
-    : { description: "Sucesso", content: content(schema) },
-];
+const answerOf = ([status, answer]: [string, GenericSchema | string | null]) => {
+  if (answer === null) return [status, { description: "Sem conteúdo" }];
+  const body = typeof answer === "string" ? { [answer]: {} } : content(answer);
+  return [status, { description: "Sucesso", content: body }];
+};
+
+const requestOf = ({ body, upload }: RouteEntry): Json => {
+  if (body !== null) return { requestBody: { required: true, content: content(body) } };
+  if (upload === null) return {};
+  const properties = { [upload]: { type: "string", format: "binary" } };
+  const form = { schema: { type: "object", required: [upload], properties } };
+  return { requestBody: { required: true, content: { "multipart/form-data": form } } };
+};
 
 const KEY_PARAMETER: Json = {
   name: IDEMPOTENCY_HEADER,
@@ -71,7 +78,7 @@ const operationOf = (route: RouteEntry): Json => ({
   summary: route.summary,
   ...(typeof route.access === "object" ? { description: "Exige o plano Premium." } : {}),
   parameters: parametersOf(route),
-  ...(route.body === null ? {} : { requestBody: { required: true, content: content(route.body) } }),
+  ...requestOf(route),
   responses: {
     ...Object.fromEntries(Object.entries(route.answers).map(answerOf)),
     default: { description: "Recusa", content: content(problemSchema) },

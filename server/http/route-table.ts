@@ -12,6 +12,7 @@ export type RouteEntry = {
   readonly summary: string;
   readonly answers: Answers;
   readonly repeatable: boolean;
+  readonly upload: string | null;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;
   readonly params: GenericSchema | null;
@@ -37,6 +38,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     summary: config.summary ?? "",
     answers: config.answers ?? {},
     repeatable: config.repeatable ?? false,
+    upload: config.upload ?? null,
     body: (schema?.body ?? null) as GenericSchema | null,
     query: (schema?.querystring ?? null) as GenericSchema | null,
     params: (schema?.params ?? null) as GenericSchema | null,

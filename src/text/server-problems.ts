@@ -20,8 +20,13 @@ export type ServerProblem =
   | "budget-exists"
   | "key-reused"
   | "too-large"
+  | "photo-too-large"
+  | "too-many-pixels"
+  | "photos-full"
   | "address-too-long"
   | "not-json"
+  | "not-a-form"
+  | "not-an-image"
   | "no-such-range"
   | "unmet-expectation"
   | "too-many-requests"
@@ -59,15 +64,21 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "budget-exists": "Já existe um orçamento para esta categoria neste mês.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
   "too-large": "O pedido é demasiado grande.",
+  "photo-too-large": "A foto não pode ter mais de 5 MB.",
+  "too-many-pixels": "A foto não pode ter mais de 40 megapíxeis.",
+  "photos-full":
+    "As suas fotos já ocupam os 50 MB disponíveis. Remova a foto de um objetivo e tente novamente.",
   "address-too-long": "O endereço é demasiado longo.",
   "not-json": "O corpo do pedido tem de ser JSON.",
+  "not-a-form": "A foto tem de ser enviada como ficheiro de um formulário.",
+  "not-an-image": "O ficheiro não é uma imagem PNG, JPEG, WebP, GIF ou AVIF que se consiga ler.",
   "no-such-range": "A parte pedida do ficheiro não existe.",
   "unmet-expectation": "O servidor não pode cumprir o que o pedido espera.",
   "too-many-requests": "Demasiadas tentativas. Aguarde um pouco e tente novamente.",
   "headers-too-large": "Os cabeçalhos do pedido são demasiado grandes.",
   internal: "Ocorreu um erro inesperado no servidor.",
   unavailable: "O serviço está temporariamente indisponível. Tente novamente dentro de momentos.",
-  busy: "Há demasiados pedidos de acesso neste momento. Tente novamente dentro de momentos.",
+  busy: "Há demasiados pedidos neste momento. Tente novamente dentro de momentos.",
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
@@ -76,4 +87,5 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 /** Why a field is refused that is well-formed in itself. */
 export const refusedFields = {
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
+  notOneFile: "Envie uma só foto, no campo «file».",
 } as const;

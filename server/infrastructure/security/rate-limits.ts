@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE;
 export type RateLimits = {
   readonly login: LoginLimits;
   readonly registration: RateLimit;
+  readonly uploads: RateLimit;
   readonly perUser: RateLimit;
 };
 
@@ -19,6 +20,7 @@ export function rateLimits(factor: number): RateLimits {
   return {
     login: { perAccount: limit(10, 15 * MINUTE), perAddress: limit(100, 15 * MINUTE) },
     registration: limit(10, HOUR),
+    uploads: limit(20, HOUR),
     perUser: limit(300, MINUTE),
   };
 }

@@ -34,6 +34,7 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["POST", "/objetivos", "user", GOAL],
   ["PUT", "/objetivos/:id", "user", GOAL],
   ["DELETE", "/objetivos/:id", "user"],
+  ["GET", "/fotos/:ficheiro", "public"],
   ["GET", "/orcamento", BUDGETS],
   ["GET", "/orcamento/status/:id_ou_mes", BUDGETS],
   ["POST", "/orcamento", BUDGETS, BUDGET],
@@ -45,6 +46,7 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["GET", "/openapi.json", "public"],
   ["GET", "/docs", "public"],
   ["GET", "/docs/estilo.css", "public"],
+  ["POST", "/objetivos/upload-foto", "user"],
 ];
 
 const CASES = CALLS.map(([method, path, access, body]) => ({ method, path, access, body }));

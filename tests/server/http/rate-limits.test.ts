@@ -98,6 +98,18 @@ describe("a rate limit", () => {
     expect((await read(one.token)).status).toBe(200);
   });
 
+  it("lets one user upload twenty times an hour, whatever comes of it", async () => {
+    const [one, other] = [await newPerson(server), await newPerson(server)];
+    const upload = (token: string) => call(server, "POST", "/objetivos/upload-foto", { token });
+    expect(await times(20, () => upload(one.token))).toEqual(new Set([415]));
+    const refused = await upload(one.token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("3600");
+    expect((await upload(other.token)).status).toBe(415);
+    later(HOUR);
+    expect((await upload(one.token)).status).toBe(415);
+  });
+
   it("is multiplied by the factor", async () => {
     const strict = await startTestServer({ rateLimitFactor: 0.1 });
     const body = { username: "ninguem", password: "x" };

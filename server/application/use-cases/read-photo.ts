@@ -1,0 +1,10 @@
+import type { PhotoFiles } from "../ports/photo-files.ts";
+import type { Photos } from "../ports/photos.ts";
+
+type Ports = { readonly photos: Photos; readonly photoFiles: PhotoFiles };
+
+/** What a photo shows, as WebP; null once nobody has it any more (§2, goals). */
+export const readPhoto =
+  ({ photos, photoFiles }: Ports) =>
+  async (name: string): Promise<Uint8Array | null> =>
+    (await photos.exists(name)) ? photoFiles.read(name) : null;

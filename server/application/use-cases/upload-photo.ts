@@ -1,0 +1,70 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { removeFiles } from "../goal-photo.ts";
+import { storePhoto } from "../photo-room.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { MakePhoto, PhotoFault } from "../ports/make-photo.ts";
+import type { PhotoAddresses } from "../ports/photo-addresses.ts";
+import type { PhotoFiles } from "../ports/photo-files.ts";
+import type { Photos } from "../ports/photos.ts";
+import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { UnitOfWork } from "../ports/stores.ts";
+
+type Ports = {
+  readonly unitOfWork: UnitOfWork;
+  readonly limit: RateLimit;
+  readonly makePhoto: MakePhoto;
+  readonly photos: Photos;
+  readonly photoFiles: PhotoFiles;
+  readonly photoAddresses: PhotoAddresses;
+  readonly newPhotoName: () => string;
+  readonly clock: Clock;
+};
+
+/** Receives what is uploaded, or tells why it did not come. */
+export type Receive<Fault> = () => Promise<Result<Uint8Array, Fault>>;
+
+export type UploadRefusal = PhotoFault | "photos-full" | TooMany;
+
+/** Makes a photo of an upload and stores it; what comes of it is its address (§2, goals; §7). */
+export const uploadPhoto =
+  (ports: Ports) =>
+  async <Fault>(
+    owner: UserId,
+    receive: Receive<Fault>,
+  ): Promise<Result<string, Fault | UploadRefusal>> => {
+    const { limit, makePhoto, photoAddresses, newPhotoName } = ports;
+    const taken = await limit.take(owner);
+    if (!taken.ok) return taken;
+    const upload = await receive();
+    if (!upload.ok) return upload;
+    const photo = await makePhoto(upload.value);
+    if (!photo.ok) return photo;
+    const name = newPhotoName();
+    const stored = await store(ports, owner, name, photo.value);
+    return stored ? accepted(photoAddresses.addressOf(name)) : refused("photos-full");
+  };
+
+/** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
+async function store(
+  { unitOfWork, photos, photoFiles, photoAddresses, clock }: Ports,
+  owner: UserId,
+  name: string,
+  webp: Uint8Array,
+): Promise<boolean> {
+  const now = clock.now();
+  const photo = { name, bytes: webp.byteLength, createdAt: now };
+  const { fits, removed } = await unitOfWork(owner, (stores) =>
+    storePhoto(photoAddresses, stores)(owner, photo, now),
+  );
+  await removeFiles(photoFiles, removed);
+  if (!fits) return false;
+  try {
+    await photoFiles.save(name, webp);
+  } catch (error) {
+    await removeFiles(photoFiles, [name]);
+    await photos.remove(owner, name);
+    throw error;
+  }
+  return true;
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
+import { errorCode } from "../shared/error-code.ts";
+
+/** The field of a form that carries the one file. */
+export const UPLOAD_FIELD = "file";
+
+/** The largest file that may be uploaded, in bytes. */
+const MAX_FILE = 5 * 1024 * 1024;
+
+const LIMITS = { fileSize: MAX_FILE, parts: 3, fieldSize: 1024, headerPairs: 20 };
+
+export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
+
+/** What the library's errors mean here; every other one is a form that cannot be read. */
+const FAULTS: Readonly<Record<string, UploadFault>> = {
+  FST_REQ_FILE_TOO_LARGE: "photo-too-large",
+  FST_PARTS_LIMIT: "not-one-file",
+};
+
+/** Reads a form that consists of one file, into memory and nowhere else. */
+export async function readUpload(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
+  if (!request.isMultipart()) return refused("not-a-form");
+  try {
+    return await onlyFileOf(request);
+  } catch (error) {
+    // Whoever still sends has to come to the end of it to hear the answer.
+    request.raw.unpipe().resume();
+    return refused(FAULTS[errorCode(error)] ?? "bad-request");
+  }
+}
+
+async function onlyFileOf(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
+  let parts = 0;
+  let file: Buffer | null = null;
+  for await (const part of request.parts({ limits: LIMITS })) {
+    parts += 1;
+    if (part.type !== "file") continue;
+    if (part.fieldname === UPLOAD_FIELD && parts === 1) file = await part.toBuffer();
+    else part.file.resume();
+  }
+  return file !== null && parts === 1 ? accepted(file) : refused("not-one-file");
+}

@@ -1,0 +1,78 @@
+import multipart from "@fastify/multipart";
+import { object, pipe, regex, string, transform } from "valibot";
+import { photoSchema } from "../../../src/contract/goals.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { Receive, UploadRefusal } from "../../application/use-cases/upload-photo.ts";
+import type { Api } from "../api.ts";
+import { nameOfFile, PHOTO_FILE } from "../photo-addresses.ts";
+import { readUpload, UPLOAD_FIELD, type UploadFault } from "../read-upload.ts";
+import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type PhotoUseCases = {
+  readonly uploadPhoto: (
+    owner: UserId,
+    receive: Receive<UploadFault>,
+  ) => Promise<Result<string, UploadFault | UploadRefusal>>;
+  readonly readPhoto: (name: string) => Promise<Uint8Array | null>;
+};
+
+/** The photo in a path; what cannot be one is none. */
+const photoInPath = object({
+  ficheiro: pipe(string(), regex(PHOTO_FILE), transform(nameOfFile)),
+});
+
+/** A photo never changes, and is nobody's to keep but the browser's that was shown it. */
+const KEPT = "private, max-age=31536000, immutable";
+
+/** The photos of goals: stored by their owner, shown to whoever knows their address (§7, upload-foto). */
+export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases): void {
+  api.get(
+    paths.photo(":ficheiro"),
+    {
+      schema: { params: photoInPath },
+      config: {
+        access: "public",
+        summary: "Ver uma foto; o endereço não se adivinha",
+        answers: { 200: "image/webp" },
+      },
+    },
+    async (request, reply) => {
+      const webp = await readPhoto(request.params.ficheiro);
+      if (webp === null) return refuse(reply, "no-such-record");
+      return reply.header("cache-control", KEPT).type("image/webp").send(webp);
+    },
+  );
+
+  // Forms are read here and nowhere else, JSON everywhere but here.
+  void api.register(async (forms: Api) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    await forms.register(multipart);
+
+    forms.post(
+      paths.goalPhoto,
+      {
+        config: {
+          access: "user",
+          summary: "Carregar a foto de um objetivo",
+          answers: { 201: photoSchema },
+          upload: UPLOAD_FIELD,
+        },
+      },
+      async (request, reply) => {
+        const { user } = sessionOf(request);
+        const address = await uploadPhoto(user.id, () => readUpload(request));
+        if (address.ok) return reply.code(201).send({ foto_url: address.value });
+        const { reason } = address;
+        if (typeof reason === "object") return refuseTooMany(reply, reason);
+        if (reason === "not-one-file")
+          return refuseField(reply, UPLOAD_FIELD, refusedFields.notOneFile);
+        return refuse(reply, reason);
+      },
+    );
+  });
+}

@@ -1,0 +1,460 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { connect } from "node:net";
+import fc from "fast-check";
+import sharp from "sharp";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { problemSchema } from "../../../src/contract/errors.ts";
+import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import {
+  refusedFields,
+  serverProblems,
+  type ServerProblem,
+} from "../../../src/text/server-problems.ts";
+import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
+import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
+import { GOAL } from "../support/bodies.ts";
+import { call } from "../support/caller.ts";
+import {
+  animatedGif,
+  blankPng,
+  noisyPicture,
+  photoWithPlace,
+  picture,
+  pictureOfSize,
+} from "../support/images.ts";
+import { newPerson } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { DAY, HOUR, testClock } from "../support/test-clock.ts";
+
+const MAX_FILE = 5 * 1024 * 1024;
+const ROOM = 50 * 1024 * 1024;
+
+const refusal = (problem: ServerProblem) => ({
+  status: PROBLEM_STATUS[problem],
+  body: { detail: serverProblems[problem] },
+});
+
+const NOT_ONE_FILE = {
+  status: 422,
+  body: {
+    detail: [{ loc: ["body", "file"], msg: refusedFields.notOneFile, type: "value_error" }],
+  },
+};
+
+const formWith = (
+  file: Uint8Array,
+  { field = "file", name = "foto.png", type = "image/png" } = {},
+) => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(file)], { type }), name);
+  return form;
+};
+
+const padded = (file: Buffer, size: number) =>
+  Buffer.concat([file, Buffer.alloc(size - file.length)]);
+
+describe("the photo of a goal", () => {
+  const clock = testClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ clock });
+  });
+  afterAll(() => server.close());
+
+  const send = async (token: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${server.url}/api/objetivos/upload-foto`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      body,
+    });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+
+  const upload = async ({ token }: Pick<Session, "token">, file: Uint8Array) => {
+    const answer = await send(token, formWith(file));
+    expect(answer.status).toBe(201);
+    return v.parse(photoSchema, answer.body).foto_url;
+  };
+
+  const see = async (address: string) => {
+    const answer = await fetch(`${server.url}${address}`);
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), answer };
+  };
+
+  const folder = () => join(server.dataDirectory, "photos");
+  const files = async () => (await readdir(folder()).catch(() => [])).length;
+  const photosOf = (owner: UserId) => server.stores.photos.list(owner);
+
+  const refusesTo = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const { token, user } = await newPerson(server);
+    const before = await files();
+    const answer = await send(token, body, headers);
+    expect(await photosOf(user.id)).toEqual([]);
+    expect(await files()).toBe(before);
+    return answer;
+  };
+
+  it.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
+    "that is %s is stored as WebP and shown to whoever knows its address",
+    async (format) => {
+      const person = await newPerson(server);
+      const address = await upload(person, await picture(format));
+      expect(address).toMatch(/^\/api\/fotos\/[0-9a-f]{64}\.webp$/);
+      const { status, bytes } = await see(address);
+      expect(status).toBe(200);
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: "webp",
+        width: 40,
+        height: 20,
+      });
+      const [photo] = await photosOf(person.user.id);
+      expect(photo?.bytes).toBe(bytes.length);
+    },
+  );
+
+  it("is known by its content, whatever it calls itself", async () => {
+    const { token } = await newPerson(server);
+    const form = formWith(await picture("jpeg"), { name: "../../a.html", type: "text/html" });
+    expect((await send(token, form)).status).toBe(201);
+    expect((await readdir(folder())).every((name) => /^[0-9a-f]{64}\.webp$/.test(name))).toBe(true);
+  });
+
+  it("is shown so that nothing in it can run, and for as long as a browser likes", async () => {
+    const person = await newPerson(server);
+    const { answer } = await see(await upload(person, await picture("png")));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "private, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("says nothing of where and with what it was taken, and stands upright", async () => {
+    const taken = await photoWithPlace();
+    expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6, width: 40 });
+    expect(taken.includes("em casa")).toBe(true);
+    const { bytes } = await see(await upload(await newPerson(server), taken));
+    const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect([width, height]).toEqual([20, 40]);
+    for (const trace of ["em casa", "Telefone", "EXIF", "GPS", "xmpmeta"]) {
+      expect(bytes.includes(trace)).toBe(false);
+    }
+  });
+
+  it("is at most 1024 pixels wide, and never made larger", async () => {
+    const person = await newPerson(server);
+    const sizeOf = async (file: Buffer) => {
+      const { bytes } = await see(await upload(person, file));
+      const { width, height } = await sharp(bytes).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf(await pictureOfSize(2048, 1000))).toEqual([1024, 500]);
+    expect(await sizeOf(await pictureOfSize(1024, 3000))).toEqual([1024, 3000]);
+    expect(await sizeOf(await pictureOfSize(3, 3))).toEqual([3, 3]);
+    expect(await sizeOf(blankPng(100, 60_000))).toEqual([27, 16_383]);
+  });
+
+  it("of an animation is its first frame", async () => {
+    const { bytes } = await see(await upload(await newPerson(server), await animatedGif()));
+    expect((await sharp(bytes).metadata()).pages).toBe(undefined);
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(dominant.b).toBeLessThan(50);
+  });
+
+  it.each([
+    ["an SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><a/></svg>')],
+    ["HTML", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["a TIFF", () => picture("tiff")],
+    ["a PDF", async () => Buffer.from("%PDF-1.7\n1 0 obj\n")],
+    ["half a PNG", async () => half(await noisyPicture("png"))],
+    ["half a JPEG", async () => half(await noisyPicture("jpeg"))],
+    ["half a WebP", async () => half(await noisyPicture("webp"))],
+    ["half a GIF", async () => half(await noisyPicture("gif"))],
+    ["half an AVIF", async () => half(await noisyPicture("avif"))],
+    ["a PNG's first bytes", async () => (await picture("png")).subarray(0, 24)],
+    ["empty", async () => Buffer.alloc(0)],
+    ["noise", async () => Buffer.from(Array.from({ length: 999 }, (_, at) => (at * 7919) % 251))],
+  ] as const)("is refused if it is %s under the name of a JPEG", async (_, make) => {
+    const form = formWith(await make(), { name: "foto.jpg", type: "image/jpeg" });
+    expect(await refusesTo(form)).toMatchObject(refusal("not-an-image"));
+  });
+
+  it("is refused above 40 megapixels, however small its file", async () => {
+    const bomb = blankPng(16_000, 16_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await refusesTo(formWith(bomb))).toMatchObject(refusal("too-many-pixels"));
+    expect(await refusesTo(formWith(blankPng(8_001, 5_000)))).toMatchObject(
+      refusal("too-many-pixels"),
+    );
+    await upload(await newPerson(server), blankPng(8_000, 5_000));
+  });
+
+  it("is refused from one byte above 5 MiB on", async () => {
+    const png = await picture("png");
+    await upload(await newPerson(server), padded(png, MAX_FILE));
+    for (const size of [MAX_FILE + 1, 3 * MAX_FILE]) {
+      const answer = await refusesTo(formWith(padded(png, size)));
+      expect(answer).toMatchObject(refusal("photo-too-large"));
+    }
+  });
+
+  it("comes alone, as a file, under its name", async () => {
+    const png = await picture("png");
+    const two = formWith(png);
+    two.append("file", new Blob([new Uint8Array(png)]), "b.png");
+    const many = formWith(png);
+    for (let more = 0; more < 20; more += 1) many.append("file", new Blob(["x"]), "b.png");
+    const withField = formWith(png);
+    withField.append("user_id", "x");
+    const asText = new FormData();
+    asText.append("file", "x");
+    const bodies = [two, many, withField, asText, new FormData(), formWith(png, { field: "foto" })];
+    for (const body of bodies) expect(await refusesTo(body)).toMatchObject(NOT_ONE_FILE);
+  });
+
+  it.each(["application/json", "image/png", "text/plain", "application/x-www-form-urlencoded"])(
+    "is not read from a body of the type %s",
+    async (type) => {
+      const answer = await refusesTo(new Uint8Array(await picture("png")), {
+        "content-type": type,
+      });
+      expect(answer).toMatchObject(refusal("not-a-form"));
+    },
+  );
+
+  it.each([
+    ["no boundary", "multipart/form-data", "abc"],
+    [
+      "no end",
+      "multipart/form-data; boundary=x",
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    ],
+    ["nothing of a form", "multipart/form-data; boundary=x", "abc"],
+    [
+      "a field of the prototype",
+      "multipart/form-data; boundary=x",
+      '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--\r\n',
+    ],
+  ])("is not read from a form with %s", async (_, type, body) => {
+    expect(await refusesTo(body, { "content-type": type })).toMatchObject(refusal("bad-request"));
+  });
+
+  it("of any other making gets a sentence and never a fault", async () => {
+    const { token, user } = await newPerson(server);
+    const part = fc.constantFrom(
+      "--x",
+      "--x--",
+      "\r\n",
+      'content-disposition: form-data; name="file"; filename="a.png"',
+      'content-disposition: form-data; name="file"',
+      "content-type: image/png",
+      "content-transfer-encoding: base64",
+      "\u0089PNG\r\n",
+      "x".repeat(70_000),
+    );
+    const bodies = fc.array(fc.oneof(part, fc.string({ unit: "binary" })), { maxLength: 12 });
+    const types = fc.constantFrom("x", '"x"', "x; charset=utf-16", "", "y".repeat(80));
+    await fc.assert(
+      fc.asyncProperty(bodies, types, async (body, boundary) => {
+        const answer = await call(server, "POST", "/objetivos/upload-foto", {
+          token,
+          body: Buffer.from(body.join(""), "latin1"),
+          headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+        });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(answer.status).toBeLessThan(500);
+        v.parse(problemSchema, answer.body);
+      }),
+      { numRuns: 150 },
+    );
+    expect(await photosOf(user.id)).toEqual([]);
+  });
+
+  it("that is cut off midway leaves nothing, and the server well", async () => {
+    const { token, user } = await newPerson(server);
+    const before = await files();
+    const { port, hostname } = new URL(server.url);
+    for (const sent of [
+      "",
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n',
+      "half",
+    ]) {
+      const png = await noisyPicture("png");
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /api/objetivos/upload-foto HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n` +
+          `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${png.length * 2}\r\n\r\n`,
+      );
+      socket.write(
+        sent === "half"
+          ? Buffer.concat([
+              Buffer.from(
+                '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n',
+              ),
+              png,
+            ])
+          : sent,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      socket.destroy();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await photosOf(user.id)).toEqual([]);
+    expect(await files()).toBe(before);
+    await upload({ token }, await picture("png"));
+  });
+
+  it.each([
+    "nada.webp",
+    `${"a".repeat(64)}.webp`,
+    `${"A".repeat(64)}.webp`,
+    `${"a".repeat(64)}.png`,
+    "a".repeat(64),
+    "..%2ffincontrol.sqlite",
+    "..%2f..%2f..%2fetc%2fpasswd",
+    `..%2f${"a".repeat(64)}.webp`,
+    "%00",
+  ])("is not found at %s", async (file) => {
+    const answer = await call(server, "GET", `/fotos/${file}`);
+    expect(answer).toMatchObject(refusal("no-such-record"));
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  describe("that a goal shows", () => {
+    const save = async (token: string, foto_url: string | null, id?: string) => {
+      const [method, path] = id === undefined ? ["POST", ""] : ["PUT", `/${id}`];
+      const body = { ...GOAL, foto_url };
+      const answer = await call(server, method as "POST", `/objetivos${path}`, { token, body });
+      return v.parse(goalSchema, answer.body).id;
+    };
+    const isShown = async (address: string) => (await see(address)).status === 200;
+
+    it("goes with the goal", async () => {
+      const person = await newPerson(server);
+      const address = await upload(person, await picture("png"));
+      const id = await save(person.token, address);
+      const before = await files();
+      await call(server, "DELETE", `/objetivos/${id}`, { token: person.token });
+      expect(await isShown(address)).toBe(false);
+      expect(await photosOf(person.user.id)).toEqual([]);
+      expect(await files()).toBe(before - 1);
+    });
+
+    it("goes when another one, or none, takes its place, and stays when only the rest changes", async () => {
+      const person = await newPerson(server);
+      const [first, second] = [
+        await upload(person, await picture("png")),
+        await upload(person, await picture("png")),
+      ];
+      const id = await save(person.token, first);
+      await save(person.token, first, id);
+      expect(await isShown(first)).toBe(true);
+      await save(person.token, second, id);
+      expect([await isShown(first), await isShown(second)]).toEqual([false, true]);
+      await save(person.token, null, id);
+      expect(await isShown(second)).toBe(false);
+    });
+
+    it("stays as long as another goal shows it", async () => {
+      const person = await newPerson(server);
+      const address = await upload(person, await picture("png"));
+      const [one, other] = [await save(person.token, address), await save(person.token, address)];
+      await call(server, "DELETE", `/objetivos/${one}`, { token: person.token });
+      expect(await isShown(address)).toBe(true);
+      await save(person.token, null, other);
+      expect(await isShown(address)).toBe(false);
+    });
+
+    it("stays when the change of the goal is refused", async () => {
+      const person = await newPerson(server);
+      const address = await upload(person, await picture("png"));
+      const id = await save(person.token, address);
+      const body = { ...GOAL, foto_url: "javascript:alert(1)" };
+      await call(server, "PUT", `/objetivos/${id}`, { token: person.token, body });
+      expect(await isShown(address)).toBe(true);
+    });
+  });
+
+  describe("beyond 50 MB of photos", () => {
+    const fill = async (owner: UserId, bytes: number, age = 0) => {
+      const name = randomPhotoName();
+      await server.stores.photos.add(owner, { name, bytes, createdAt: clock.now() - age });
+      return name;
+    };
+
+    it("is refused, and one of just that many bytes is not", async () => {
+      const png = await picture("png");
+      const { bytes } = await see(await upload(await newPerson(server), png));
+      const [full, fitting] = [await newPerson(server), await newPerson(server)];
+      await fill(full.user.id, ROOM - bytes.length + 1);
+      await fill(fitting.user.id, ROOM - bytes.length);
+      const before = await files();
+      expect(await send(full.token, formWith(png))).toMatchObject(refusal("photos-full"));
+      expect(await files()).toBe(before);
+      await upload(fitting, png);
+    });
+
+    it("takes the room of photos that no goal has shown for a day", async () => {
+      const person = await newPerson(server);
+      const name = await fill(person.user.id, ROOM, DAY);
+      await writeFile(join(folder(), `${name}.webp`), "old");
+      const before = await files();
+      const png = await picture("png");
+      expect(await send(person.token, formWith(png))).toMatchObject(refusal("photos-full"));
+      clock.advance(1);
+      await upload(person, png);
+      expect(await server.stores.photos.exists(name)).toBe(false);
+      expect(await files()).toBe(before);
+    });
+
+    it("does not take the room of a photo that a goal shows", async () => {
+      const person = await newPerson(server);
+      const address = await upload(person, await picture("png"));
+      const body = { ...GOAL, foto_url: address };
+      await call(server, "POST", "/objetivos", { token: person.token, body });
+      clock.advance(2 * DAY);
+      await fill(person.user.id, ROOM, HOUR);
+      const answer = await send(person.token, formWith(await picture("png")));
+      expect(answer).toMatchObject(refusal("photos-full"));
+      expect((await see(address)).status).toBe(200);
+    });
+
+    it("holds when ten come at the same time", async () => {
+      const png = await picture("png");
+      const { bytes } = await see(await upload(await newPerson(server), png));
+      const person = await newPerson(server);
+      await fill(person.user.id, ROOM - 2 * bytes.length);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => send(person.token, formWith(png))),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+      expect(answers.filter(({ status }) => status === 413)).toHaveLength(8);
+    });
+  });
+
+  it("that cannot be written is refused, and takes no room", async () => {
+    const blocked = await startTestServer();
+    await writeFile(join(blocked.dataDirectory, "photos"), "not a folder");
+    const { token, user } = await newPerson(blocked);
+    const answer = await fetch(`${blocked.url}/api/objetivos/upload-foto`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: formWith(await picture("png")),
+    });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ detail: serverProblems.internal });
+    expect(await blocked.stores.photos.list(user.id)).toEqual([]);
+    expect(await readFile(join(blocked.dataDirectory, "photos"), "utf8")).toBe("not a folder");
+    await blocked.close();
+  });
+});
+
+const half = (file: Buffer) => file.subarray(0, file.length / 2);
