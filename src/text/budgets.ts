@@ -8,6 +8,10 @@ const counted = (count: number, one: string, many: string) =>
 export const budgetTexts = {
   title: "Orçamento",
   subtitle: "Um limite por mês para cada categoria",
+  subtitleOf: (month: YearMonth) => {
+    const name = formatMonth(month);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} · um limite para cada categoria`;
+  },
   add: "Novo orçamento",
   addFirst: "Criar o primeiro orçamento",
   totalLimit: "Total orçamentado",

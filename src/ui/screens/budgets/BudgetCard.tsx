@@ -30,13 +30,13 @@ export function BudgetCard({ status, actions }: BudgetCardProps) {
       </div>
       <Progress label={category} value={used} tone={TONES[alert]} />
       <dl className={styles.figures}>
-        <div>
+        <div className={styles.part}>
           <dt className={styles.label}>{texts.spent}</dt>
           <dd className={styles.figure}>
             <Money amount={spent} />
           </dd>
         </div>
-        <div>
+        <div className={styles.part}>
           <dt className={styles.label}>{texts.limit}</dt>
           <dd className={styles.figure}>
             <Money amount={limit} />

@@ -1,18 +1,21 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { BudgetCard } from "./BudgetCard.tsx";
+import { BudgetRowActions } from "./BudgetRowActions.tsx";
+import type { BudgetsActors } from "./budgets-feature.ts";
 import { grid } from "./budgets.css.ts";
 
 type BudgetGridProps = {
   readonly month: YearMonth;
   readonly statuses: readonly BudgetStatus[];
-  readonly actionsOf?: (status: BudgetStatus) => ReactNode;
+  /** What changes and removes them; an example has none. */
+  readonly actors?: BudgetsActors;
 };
 
-export function BudgetGrid({ month, statuses, actionsOf }: BudgetGridProps) {
+export function BudgetGrid({ month, statuses, actors }: BudgetGridProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -21,7 +24,11 @@ export function BudgetGrid({ month, statuses, actionsOf }: BudgetGridProps) {
       </h2>
       <ul className={grid}>
         {statuses.map((status) => (
-          <BudgetCard key={status.id} status={status} actions={actionsOf?.(status)} />
+          <BudgetCard
+            key={status.id}
+            status={status}
+            actions={actors && <BudgetRowActions budget={status} actors={actors} />}
+          />
         ))}
       </ul>
     </section>

@@ -2,11 +2,11 @@ import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
-import { BudgetActions } from "./BudgetActions.tsx";
 import { BudgetDialog } from "./BudgetDialog.tsx";
 import { BudgetExample } from "./BudgetExample.tsx";
 import { BudgetMonth } from "./BudgetMonth.tsx";
 import { BudgetRemoval } from "./BudgetRemoval.tsx";
+import { NewBudget } from "./NewBudget.tsx";
 import type { BudgetsContent } from "./budgets-feature.ts";
 import { BudgetsSkeleton } from "./BudgetsSkeleton.tsx";
 
@@ -15,8 +15,8 @@ export const BudgetsScreen = ({ content }: { readonly content: BudgetsContent | 
   <>
     <PageHeader
       title={texts.title}
-      subtitle={texts.subtitle}
-      actions={content === null ? <PremiumBadge /> : <BudgetActions {...content} />}
+      subtitle={content === null ? texts.subtitle : texts.subtitleOf(content.book.month)}
+      actions={content === null ? <PremiumBadge /> : <NewBudget {...content} />}
     />
     <FeatureGate feature="budgets" example={<BudgetExample />}>
       {content === null ? (

@@ -9,9 +9,12 @@ type MonthInputProps = {
   readonly onMonth: (month: YearMonth) => void;
 };
 
+/** What is typed, and over which month. */
+type Typed = { readonly over: YearMonth; readonly text: string };
+
 /** Keeps what is typed until it is a month: half a year is no place to go to. */
 export function MonthInput({ month, onMonth }: MonthInputProps) {
-  const [typed, setTyped] = useState({ over: month, text: month as string });
+  const [typed, setTyped] = useState<Typed>({ over: month, text: month });
   const change = (text: string) => {
     setTyped({ over: month, text });
     const chosen = parseYearMonth(text);

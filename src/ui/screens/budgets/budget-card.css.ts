@@ -32,15 +32,17 @@ export const state = style([row, { flexWrap: "wrap", margin: `${space(2)} 0 ${sp
 export const used = style({ color: color.muted, fontSize: text.small });
 
 export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
-  justifyContent: "space-between",
-  gap: space(3),
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space(2)} ${space(3)}`,
   marginTop: space(4),
 });
+
+/** Three in a row, unless the amounts are too long for that. */
+export const part = style({ flex: "1 1 84px" });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 
 export const figure = style({ fontSize: text.label, fontWeight: weight.strong });
 
-export const last = style({ textAlign: "end" });
+export const last = style([part, { textAlign: "end" }]);

@@ -1,5 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { card, space } from "../../design/scale.ts";
+import { card, media, space } from "../../design/scale.ts";
+
+export const toolbar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  gap: space(3),
+  marginBottom: card.gap,
+  "@media": { [media.phone]: { flexDirection: "column", alignItems: "stretch" } },
+});
 
 export const grid = style({
   display: "grid",

@@ -1,15 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import { media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-export const picker = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space(2),
-  marginBottom: card.gap,
-});
+export const picker = style({ display: "flex", alignItems: "center", gap: space(2) });
 
 export const step = style({
   display: "grid",

@@ -11,7 +11,6 @@ const factsOf = (impact: GoalImpact) =>
     [texts.missing, formatEuros(impact.missing)],
     [texts.currentMonths, texts.months(impact.currentMonths)],
     [texts.newMonths, texts.months(impact.newMonths)],
-    [texts.monthsSaved, texts.months(impact.monthsSaved)],
   ] as const;
 
 /** What the saving does to each goal (§2): what is missing, and how long it takes now and then. */
@@ -21,19 +20,23 @@ export const GoalImpacts = ({ impacts }: { readonly impacts: readonly GoalImpact
       <EmptyState icon={<Target size={24} />} message={texts.noGoals} hint={texts.noGoalsHint} />
     ) : (
       <ul className={styles.list}>
-        {impacts.map((impact, index) => (
+        {[...impacts.entries()].map(([place, impact]) => (
           // Two goals may have one name, and the answer has no ids.
-          <li key={`${index} ${impact.goal}`} className={styles.goal}>
+          <li key={place} className={styles.goal}>
             <h3 className={styles.name}>{impact.goal}</h3>
             <dl className={styles.facts}>
               {factsOf(impact).map(([label, fact]) => (
                 <div key={label}>
                   <dt className={styles.label}>{label}</dt>
-                  <dd className={label === texts.monthsSaved ? styles.saved : styles.fact}>
-                    {fact}
-                  </dd>
+                  <dd className={styles.fact}>{fact}</dd>
                 </div>
               ))}
+              <div>
+                <dt className={styles.label}>{texts.monthsSaved}</dt>
+                <dd className={(impact.monthsSaved ?? 0) > 0 ? styles.saved : styles.fact}>
+                  {texts.months(impact.monthsSaved)}
+                </dd>
+              </div>
             </dl>
           </li>
         ))}

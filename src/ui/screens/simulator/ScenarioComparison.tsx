@@ -17,6 +17,13 @@ const MEASURES = ["income", "expenses", "balance", "categorySpent"] as const;
 const nameOf = (measure: keyof Scenario, category: string) =>
   measure === "categorySpent" ? texts.categorySpent(category) : texts[measure];
 
+/** Names a figure where the phone has no columns. */
+const Key = ({ name }: { readonly name: string }) => (
+  <span className={styles.phoneKey} aria-hidden>
+    {name}
+  </span>
+);
+
 /** The month as it is and as it would be: bars to see, and the same in figures (§2). */
 export function ScenarioComparison({ simulation, category }: ScenarioComparisonProps) {
   const { current, simulated } = simulation;
@@ -54,9 +61,11 @@ export function ScenarioComparison({ simulation, category }: ScenarioComparisonP
                 <ScenarioBars bars={bars[index] ?? []} />
               </td>
               <td role="cell" className={styles.current}>
+                <Key name={texts.current} />
                 <Money amount={current[measure]} />
               </td>
               <td role="cell" className={styles.simulated}>
+                <Key name={texts.simulated} />
                 <Money amount={simulated[measure]} />
               </td>
               <td role="cell" className={styles.change}>

@@ -24,6 +24,14 @@ const key = style({
 export const currentKey = style([key, { "::before": { background: CURRENT } }]);
 export const simulatedKey = style([key, { "::before": { background: SIMULATED } }]);
 
+/** Where there are columns, their heads name the figures. */
+export const phoneKey = style({
+  marginInlineEnd: space(2),
+  color: color.muted,
+  fontWeight: weight.regular,
+  "@media": { [desktop]: { display: "none" } },
+});
+
 const block = style({ "@media": { [phone]: { display: "block" } } });
 
 export const table = style([block, numbers]);
@@ -31,7 +39,7 @@ export const body = style([block]);
 
 export const head = style({
   "@media": {
-    // On the phone each figure stands beside the key of its bar; the words stay for screen readers.
+    // On the phone each figure has its name beside it; the words stay for screen readers.
     [phone]: {
       position: "absolute",
       width: 1,

@@ -1,0 +1,15 @@
+import { Plus } from "lucide-react";
+import { blankBudget } from "../../../application/forms/budget-form.ts";
+import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import type { BudgetsContent } from "./budgets-feature.ts";
+
+/** Opens the dialog for a new budget of the month that is shown. */
+export const NewBudget = ({ book, actors }: BudgetsContent) => (
+  <Button
+    icon={<Plus size={16} aria-hidden />}
+    onClick={() => actors.dialog.send({ type: "OPEN_CREATE", fields: blankBudget(book.month) })}
+  >
+    {texts.add}
+  </Button>
+);
