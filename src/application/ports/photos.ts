@@ -1,6 +1,5 @@
 /** A file as the user has chosen it: its media type, its size in bytes, and a way to what is in it. */
 export type PhotoFile = {
-  readonly name: string;
   readonly type: string;
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;

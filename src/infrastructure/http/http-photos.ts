@@ -19,7 +19,6 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
   upload: (file, onProgress) => {
     const request = new XMLHttpRequest();
     const stop = new AbortController();
-    stop.signal.addEventListener("abort", () => request.abort());
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       onProgress(total > 0 ? loaded / total : 0);
     });
@@ -30,7 +29,7 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
       request.timeout = TIMEOUT;
       const token = session.token();
       if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
-      const answer = stop.signal.aborted || !(await answered(request, form)) ? null : request;
+      const answer = (await answered(request, form, stop.signal)) ? request : null;
       const outcome = read(answer);
       if (outcome.ok) return outcome.value;
       if (outcome.reason.type === "unauthenticated") session.onUnauthenticated();
@@ -40,20 +39,22 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
   },
 });
 
-/** The body of the call; null if the file can no longer be read. */
+/** The body of the call; null if the file can no longer be read. Its name stays here. */
 async function formOf(file: PhotoFile): Promise<FormData | null> {
   try {
     const form = new FormData();
-    form.append("file", new Blob([await file.arrayBuffer()], { type: file.type }), file.name);
+    form.append("file", new Blob([await file.arrayBuffer()], { type: file.type }));
     return form;
   } catch {
     return null;
   }
 }
 
-/** Sends a body; whether an answer came. */
-const answered = (request: XMLHttpRequest, body: FormData): Promise<boolean> =>
+/** Sends a body, unless it was stopped before; whether an answer came. */
+const answered = (request: XMLHttpRequest, body: FormData, stop: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
+    if (stop.aborted) return resolve(false);
+    stop.addEventListener("abort", () => request.abort());
     request.addEventListener("loadend", () => resolve(request.status > 0));
     request.send(body);
   });

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { goalMissing, goalProgress, isReached, putAside } from "../../../src/domain/goals/goal.ts";
+import {
+  goalMissing,
+  goalProgress,
+  isReached,
+  isReachedBy,
+  putAside,
+} from "../../../src/domain/goals/goal.ts";
 import { MAX_AMOUNT, ZERO } from "../../../src/domain/shared/cents.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
@@ -55,6 +61,17 @@ describe("a goal", () => {
     fc.assert(
       fc.property(anyGoal, (goal) => {
         expect(isReached(goal)).toBe(goalMissing(goal) === 0);
+      }),
+    );
+  });
+
+  it("is reached by a change that ends short of nothing and began short of something", () => {
+    fc.assert(
+      fc.property(anyGoal, anyGoal, (before, after) => {
+        const wanted = goalMissing(before) > 0 && goalMissing(after) === 0;
+        expect(isReachedBy(before, after)).toBe(wanted);
+        expect(isReachedBy(after, after)).toBe(false);
+        expect(isReachedBy(null, after)).toBe(isReached(after));
       }),
     );
   });

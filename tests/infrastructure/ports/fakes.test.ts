@@ -4,6 +4,7 @@ import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
 import { fakeThemeStore } from "../../support/fakes/fake-theme-store.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
@@ -14,6 +15,7 @@ import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
+import { profilesSuite } from "./profiles.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { themeStoreSuite } from "./theme-store.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
@@ -28,6 +30,7 @@ describe("in memory", () => {
   transactionsSuite(async () => lines((line) => fakeTransactions([], line)));
   categoriesSuite(async () => lines(fakeCategories));
   goalsSuite(async (goals) => lines((line) => fakeGoals(goals, line, 2)));
+  profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
   checkoutSuite(async (address) => ({
     ...lines((line) => fakeCheckout(address, line)),
     signedOut: fakeCheckout(address),

@@ -6,6 +6,7 @@ import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts"
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { newPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
@@ -15,6 +16,7 @@ import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
+import { profilesSuite } from "./profiles.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
 
 let server: TestServer;
@@ -58,6 +60,7 @@ describe("over HTTP", () => {
     await keep(opened.owner, goals);
     return opened;
   });
+  profilesSuite(() => lines(httpProfiles));
   checkoutSuite(async (address) => {
     const origin = address === null ? withoutCheckout.url : server.url;
     const checkout = httpCheckout(api(() => null, origin));

@@ -1,0 +1,16 @@
+import type { Goal } from "../../src/domain/goals/goal.ts";
+import { cents } from "../../src/domain/shared/cents.ts";
+import { goalId } from "../../src/domain/shared/ids.ts";
+
+let made = 0;
+
+/** A goal of 1000 € of which 250 € are there, without deadline and photo, unless told otherwise. */
+export const goalWith = (changes: Partial<Goal> = {}): Goal => ({
+  id: goalId(`goal-${(made += 1)}`),
+  name: "Férias",
+  total: cents(100_000),
+  current: cents(25_000),
+  deadline: null,
+  photoUrl: null,
+  ...changes,
+});
