@@ -51,7 +51,7 @@ module.exports = {
     reachesOnly("src/application", ["^src/domain/", "node_modules/xstate/"]),
     reachesOnly("src/infrastructure", [
       "^src/(application|contract|domain)/",
-      "node_modules/(ky|valibot)/",
+      "node_modules/(ky|valibot|@cantoo/pdf-lib)/",
     ]),
     neverReaches("src/infrastructure", "^src/application/machines/"),
     reachesOnly("src/ui", ["^src/(application|text|domain)/", ANY_PACKAGE]),
@@ -90,6 +90,7 @@ module.exports = {
     livesOnlyIn("inversify", "(inversify|@inversifyjs/[^/]+|reflect-metadata)", [
       "^src/composition/",
     ]),
+    livesOnlyIn("pdf-lib", "@cantoo/pdf-lib", ["^src/infrastructure/pdf/"]),
     livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),
     livesOnlyIn("kysely", "(kysely|pg|better-sqlite3)", ["^server/infrastructure/persistence/"]),
     livesOnlyIn("fastify", "(fastify|@fastify/[^/]+)", ["^server/http/", "^server/[^/]+\\.ts$"]),

@@ -34,7 +34,10 @@ export default defineConfig({
               name: "parts",
               test: /src\/(ui\/components\/(Badge|Card|EmptyState|LockedPreview|Money|PageHeader|Progress|Skeleton|Sparkline)\/|ui\/screens\/transactions\/TopCategories|text\/format)/,
             },
-            { name: "core", test: /node_modules\/(xstate|@xstate|@tanstack|ky|valibot|use-)/ },
+            {
+              name: "core",
+              test: /node_modules\/(xstate|@xstate|@tanstack\/(?!react-virtual|virtual-core)|ky|valibot|use-)/,
+            },
           ],
         },
       },

@@ -1,8 +1,17 @@
+import type { PhotoFault } from "../domain/goals/photo.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import type { Failure } from "./failure.ts";
 
 /** What a successful write did to a record. */
 export type Change = "created" | "updated" | "removed";
+
+/** Why a photo did not become one: its file was refused before it was sent, or the upload failed. */
+export type PhotoProblem =
+  | { readonly type: "refused"; readonly fault: PhotoFault }
+  | { readonly type: "failed"; readonly failure: Failure };
+
+/** What was handed to the user as a file. */
+export type ExportedFile = "history" | "report-csv" | "report-pdf";
 
 /** All that a toast can tell (§8, success notices and failed saves). */
 export type Notice =
@@ -11,4 +20,12 @@ export type Notice =
       readonly kind: TransactionKind;
       readonly change: Change;
     }
+  | { readonly type: "profile-changed"; readonly change: Exclude<Change, "removed"> }
+  | { readonly type: "goal-changed"; readonly change: Change }
+  | { readonly type: "photo-uploaded" }
+  | { readonly type: "photo-failed"; readonly problem: PhotoProblem }
+  | { readonly type: "budget-changed"; readonly change: Change }
+  | { readonly type: "budgets-copied"; readonly count: number }
+  | { readonly type: "exported"; readonly file: ExportedFile }
+  | { readonly type: "nothing-to-export" }
   | { readonly type: "failed"; readonly failure: Failure };

@@ -6,6 +6,7 @@ import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
 import { keys } from "./keys.ts";
+import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 import type { Shell } from "./shell.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
@@ -25,6 +26,11 @@ export function makeSignedInApp(page: Page) {
     loadCategories: container.get(keys.loadCategories),
     loadDashboard: container.get(keys.loadDashboard),
     loadTransactions: container.get(keys.loadTransactions),
+    history: once(async () => (await import("./features/history.ts")).startHistory(shell)),
+    reports: once(async () => (await import("./features/reports.ts")).startReports(shell)),
+    budgets: once(async () => (await import("./features/budgets.ts")).startBudgets(shell)),
+    simulator: once(async () => (await import("./features/simulator.ts")).startSimulator(shell)),
+    profile: once(async () => (await import("./features/profile.ts")).startProfile(shell)),
   });
   reloadOnNewPlan(page.session, plan, shell.reload);
   const menu = createActor(menuMachine).start();

@@ -1,23 +1,45 @@
+import type { Budgets } from "../application/ports/budgets.ts";
 import type { Categories } from "../application/ports/categories.ts";
 import type { Checkout } from "../application/ports/checkout.ts";
 import type { Clock } from "../application/ports/clock.ts";
+import type { FileSaver } from "../application/ports/file-saver.ts";
 import type { Goals } from "../application/ports/goals.ts";
 import type { IdGenerator } from "../application/ports/id-generator.ts";
+import type { Photos } from "../application/ports/photos.ts";
+import type { Profiles } from "../application/ports/profiles.ts";
+import type { Simulations } from "../application/ports/simulations.ts";
+import type { SmartAlerts } from "../application/ports/smart-alerts.ts";
 import type { Transactions } from "../application/ports/transactions.ts";
+import type { loadHistory } from "../application/use-cases/load-history.ts";
+import type { loadReport } from "../application/use-cases/load-report.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import type { SignedInLoaders } from "../ui/routes/signed-in/root.route.tsx";
+import type { ProfileFeature } from "../ui/screens/profile/profile-feature.ts";
+import type { BudgetsFeature } from "../ui/screens/budgets/budgets-feature.ts";
+import type { SimulatorFeature } from "../ui/screens/simulator/simulator-feature.ts";
 import { key } from "./bind.ts";
 
 /** All that the container knows by name. */
 export const keys = {
   api: key<Api>("api"),
+  budgets: key<Budgets>("budgets"),
   categories: key<Categories>("categories"),
   checkout: key<Checkout>("checkout"),
   clock: key<Clock>("clock"),
+  files: key<FileSaver>("files"),
   goals: key<Goals>("goals"),
   ids: key<IdGenerator>("ids"),
+  photos: key<Photos>("photos"),
+  profiles: key<Profiles>("profiles"),
+  simulations: key<Simulations>("simulations"),
+  smartAlerts: key<SmartAlerts>("smartAlerts"),
   transactions: key<Transactions>("transactions"),
+  loadBudgets: key<BudgetsFeature["load"]>("loadBudgets"),
   loadCategories: key<SignedInLoaders["loadCategories"]>("loadCategories"),
   loadDashboard: key<SignedInLoaders["loadDashboard"]>("loadDashboard"),
+  loadProfile: key<ProfileFeature["load"]>("loadProfile"),
+  loadHistory: key<ReturnType<typeof loadHistory>>("loadHistory"),
+  loadReport: key<ReturnType<typeof loadReport>>("loadReport"),
+  loadSimulator: key<SimulatorFeature["load"]>("loadSimulator"),
   loadTransactions: key<SignedInLoaders["loadTransactions"]>("loadTransactions"),
 };

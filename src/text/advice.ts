@@ -8,8 +8,8 @@ export type AdviceText = {
   readonly tone: "danger" | "warning" | "info" | "success";
 };
 
-/** A tip in words, with its amounts (§5, advice rules). */
-export function adviceText(advice: Advice): AdviceText {
+/** A tip in words, with its amounts, on a month or on a longer period (§5, advice rules). */
+export function adviceText(advice: Advice, span: "month" | "period" = "month"): AdviceText {
   switch (advice.type) {
     case "negative-balance":
       return {
@@ -20,7 +20,7 @@ export function adviceText(advice: Advice): AdviceText {
     case "heavy-category":
       return {
         title: `${advice.category} pesa ${formatPercent(advice.share, 1)} das despesas`,
-        message: `Reduza 10 % desta categoria e poupe ${formatEuros(advice.cut)} por mês.`,
+        message: `Reduza 10 % desta categoria e poupe ${formatEuros(advice.cut)}${span === "month" ? " por mês" : ""}.`,
         tone: "warning",
       };
     case "positive-balance":

@@ -18,6 +18,10 @@ export function failureText(failure: Failure): string {
 export const loadFailureText = (failure: Failure): string =>
   `Erro ao carregar dados: ${failureText(failure)}`;
 
+/** The history that could not be loaded (§8). */
+export const historyFailureText = (failure: Failure): string =>
+  `Erro ao carregar histórico: ${failureText(failure)}`;
+
 /** What the login form says of a failure (§8). */
 export function loginFailureText(failure: Failure): string {
   if (failure.type === "offline") return "Erro ao conectar ao servidor";

@@ -45,6 +45,10 @@ export const formatEuros = (amount: Cents): string => withMinus(euros.format(amo
 /** As `formatEuros`, with a plus before a gain. */
 export const formatSignedEuros = (amount: Cents): string => withPlus(amount, formatEuros(amount));
 
+/** An amount beside a line of a picture, without its cents: `1500 €`. */
+export const formatAxisEuros = (amount: number): string =>
+  `${withMinus(decimals[0]?.format(amount / 100) ?? "")}\u00a0€`;
+
 /** A ratio as a percentage: 0.465 is `46,5 %`. */
 export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
   `${withMinus(decimals[digits]?.format(ratio * 100) ?? "")}\u00a0%`;

@@ -1,5 +1,13 @@
 import type { Notice } from "../application/notice.ts";
+import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
+import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
 import { failureText } from "./failures.ts";
+import {
+  goalChanged,
+  PHOTO_UPLOADED,
+  photoProblemText,
+  profileChanged,
+} from "./profile-notices.ts";
 import { transactionChanged } from "./transactions.ts";
 
 export type NoticeText = {
@@ -8,16 +16,36 @@ export type NoticeText = {
   readonly destructive: boolean;
 };
 
+const success = (message: string): NoticeText => ({
+  title: "Sucesso",
+  message,
+  destructive: false,
+});
+
+const error = (message: string): NoticeText => ({ title: "Erro", message, destructive: true });
+
 /** What a toast says (§8). */
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.type) {
     case "transaction-changed":
-      return {
-        title: "Sucesso",
-        message: transactionChanged(notice.kind, notice.change),
-        destructive: false,
-      };
+      return success(transactionChanged(notice.kind, notice.change));
+    case "profile-changed":
+      return success(profileChanged[notice.change]);
+    case "goal-changed":
+      return success(goalChanged[notice.change]);
+    case "photo-uploaded":
+      return success(PHOTO_UPLOADED);
+    case "photo-failed":
+      return error(photoProblemText(notice.problem));
+    case "budget-changed":
+      return success(budgetChanged[notice.change]);
+    case "budgets-copied":
+      return success(budgetsCopied(notice.count));
+    case "exported":
+      return success(exported[notice.file]);
+    case "nothing-to-export":
+      return { title: "Aviso", message: NOTHING_TO_EXPORT, destructive: false };
     case "failed":
-      return { title: "Erro", message: failureText(notice.failure), destructive: true };
+      return error(failureText(notice.failure));
   }
 }

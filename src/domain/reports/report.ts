@@ -1,12 +1,15 @@
 import { reportAdvice, type Advice } from "../advice/advice.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { monthOf } from "../shared/year-month.ts";
 import { sharesByCategory, type CategoryShare } from "../transactions/category-shares.ts";
 import { totalsOf, type Totals } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { monthlyTotals, type MonthlyTotals } from "./monthly-totals.ts";
 import { project, PROJECTION_BASE, type ProjectedMonth } from "./projection.ts";
-import { monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
+import { daysOfPeriod, monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
+
+/** How far back the projection looks for full months. */
+const PROJECTION_PERIOD: ReportPeriod = "12";
 
 /** All that a report says about a period; amounts in cents (§2, Relatórios). */
 export type Report = {
@@ -18,7 +21,7 @@ export type Report = {
   readonly advice: readonly Advice[];
 };
 
-/** Reports on a period out of all of the user's records; nothing in it is made up (§2). */
+/** Reports on a period out of the records of `daysOfReport`, or more; nothing in it is made up (§2). */
 export function report(
   transactions: readonly Transaction[],
   period: ReportPeriod,
@@ -34,23 +37,24 @@ export function report(
     totals,
     shares,
     months: monthlyTotals(within, months),
-    projection: project(fullMonths(transactions, monthOf(today)), monthOf(today)),
+    projection: project(fullMonths(transactions, today), monthOf(today)),
     advice: reportAdvice(totals.balance, totals.expenses, shares),
   };
 }
 
-/** The last full months since the first record, quiet ones included. */
+/** The last full months since the first record of the last 12 months, quiet ones included. */
 function fullMonths(
   transactions: readonly Transaction[],
-  current: YearMonth,
+  today: CivilDate,
 ): readonly MonthlyTotals[] {
-  const earlier = transactions.filter(({ date }) => monthOf(date) < current);
-  const first = earlier.reduce(
-    (least, { date }) => (monthOf(date) < least ? monthOf(date) : least),
-    current,
-  );
-  const last = monthsOfPeriod("12", `${current}-01` as CivilDate)
-    .filter((month) => month >= first && month < current)
-    .slice(-PROJECTION_BASE);
-  return monthlyTotals(earlier, last);
+  const totals = monthlyTotals(transactions, monthsOfPeriod(PROJECTION_PERIOD, today).slice(0, -1));
+  const first = totals.findIndex(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
+  return first === -1 ? [] : totals.slice(first).slice(-PROJECTION_BASE);
+}
+
+/** The days, both inclusive, whose records a report needs: those of its period and those of the projection. */
+export function daysOfReport(period: ReportPeriod, today: CivilDate) {
+  const { from, to } = daysOfPeriod(period, today);
+  const base = daysOfPeriod(PROJECTION_PERIOD, today).from;
+  return { from: from < base ? from : base, to };
 }

@@ -26,10 +26,10 @@ export const NO_FILTER: TransactionFilter = {
 };
 
 /** Another kind has other categories, so changing it resets the category (§4, history filters). */
-export const withKind = (
-  filter: TransactionFilter,
+export const withKind = <Filter extends Pick<TransactionFilter, "kind" | "category">>(
+  filter: Filter,
   kind: TransactionKind | null,
-): TransactionFilter => ({ ...filter, kind, category: null });
+): Filter => ({ ...filter, kind, category: null });
 
 /** Keeps the records that a filter lets through, in their order (§5: >= min, <= max, dates inclusive). */
 export function filterTransactions(

@@ -9,8 +9,10 @@ import type { TransactionKind } from "../../../src/domain/transactions/transacti
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { PageContext } from "../../../src/ui/page-context.ts";
+import type { SignedInLoaders } from "../../../src/ui/routes/signed-in/root.route.tsx";
 import { signedInRouter } from "../../../src/ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
+import { failing } from "./promises.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "./users.ts";
@@ -24,7 +26,11 @@ type AppOptions = {
   readonly revoke?: () => Promise<void>;
   readonly address?: Checkout["address"];
   readonly loadDashboard?: LoadDashboard;
+  /** The parts that a test goes to; no other can be fetched. */
+  readonly features?: Partial<SignedInLoaders>;
 };
+
+const absent = failing({ type: "unexpected" });
 
 const nothing: TransactionBook = { transactions: [], total: ZERO, topCategories: [] };
 
@@ -47,6 +53,12 @@ export async function renderApp(options: AppOptions = {}) {
       options.loadDashboard ?? (() => Promise.resolve(emptyDashboard)),
     ),
     loadTransactions: vi.fn<LoadTransactions>(() => Promise.resolve(nothing)),
+    budgets: absent,
+    simulator: absent,
+    reports: absent,
+    history: absent,
+    profile: absent,
+    ...options.features,
   };
   const router = signedInRouter(loaders);
   render(

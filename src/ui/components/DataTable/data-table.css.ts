@@ -86,7 +86,11 @@ export const cells = styleVariants({
   ],
 });
 
-export const aligned = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
+/** On the phone a cell's place says where its text begins. */
+export const aligned = styleVariants({
+  start: { textAlign: "start" },
+  end: { "@media": { [desktop]: { textAlign: "end" } } },
+});
 
 globalStyle(`${row} > :is(td, th):first-child, ${headCell}:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${row} > td:last-child, ${headCell}:last-child`, { paddingInlineEnd: 0 });

@@ -1,15 +1,19 @@
 import { useRouter, useRouterState, type ErrorComponentProps } from "@tanstack/react-router";
-import { failureOf } from "../../../application/failure.ts";
+import { failureOf, type Failure } from "../../../application/failure.ts";
 import { loadFailureText } from "../../../text/failures.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 
+type LoadFailureProps = ErrorComponentProps<unknown> & {
+  readonly sentence?: (failure: Failure) => string;
+};
+
 /** Stands in for a screen that could not be loaded (§8, failed loads). */
-export function LoadFailure({ error }: ErrorComponentProps) {
+export function LoadFailure({ error, sentence = loadFailureText }: LoadFailureProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
     <FailureState
-      message={loadFailureText(failureOf(error))}
+      message={sentence(failureOf(error))}
       retrying={loading}
       onRetry={() => void router.invalidate()}
     />

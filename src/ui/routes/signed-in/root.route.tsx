@@ -4,7 +4,12 @@ import type { TransactionKind } from "../../../domain/transactions/transaction.t
 import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
 import type { Dashboard } from "../../../application/use-cases/load-dashboard.ts";
 import type { TransactionBook } from "../../../application/use-cases/load-transactions.ts";
+import type { HistoryFeature } from "../../screens/history/history-feature.ts";
+import type { BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { Layout } from "../../screens/layout/Layout.tsx";
+import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
+import type { SimulatorFeature } from "../../screens/simulator/simulator-feature.ts";
+import type { ReportsFeature } from "../../screens/reports/reports-feature.ts";
 
 /** The reads of the signed-in routes; every one rejects with a Failure. */
 export type SignedInLoaders = {
@@ -12,6 +17,11 @@ export type SignedInLoaders = {
   readonly plan: () => Plan;
   readonly loadCategories: () => Promise<CategoryLists>;
   readonly loadDashboard: () => Promise<Dashboard>;
+  readonly history: () => Promise<HistoryFeature>;
+  readonly reports: () => Promise<ReportsFeature>;
+  readonly budgets: () => Promise<BudgetsFeature>;
+  readonly simulator: () => Promise<SimulatorFeature>;
+  readonly profile: () => Promise<ProfileFeature>;
   readonly loadTransactions: (kind: TransactionKind) => Promise<TransactionBook>;
 };
 

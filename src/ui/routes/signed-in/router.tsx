@@ -1,10 +1,15 @@
 import { createRouter } from "@tanstack/react-router";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { budgetsRoute } from "./budgets.route.tsx";
 import { dashboardRoute } from "./dashboard.route.tsx";
+import { historyRoute } from "./history.route.tsx";
 import { privacyRoute, termsRoute } from "./legal.route.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { otherRoute } from "./other.route.ts";
+import { profileRoute } from "./profile.route.tsx";
+import { reportsRoute } from "./reports.route.tsx";
 import { signedInRoot, type SignedInLoaders } from "./root.route.tsx";
+import { simulatorRoute } from "./simulator.route.tsx";
 import { expenseRoute, incomeRoute } from "./transactions.route.tsx";
 
 /** The routes of those who are signed in and have consented (§2, Logged-in routes). */
@@ -14,6 +19,11 @@ export const signedInRouter = (loaders: SignedInLoaders) =>
       dashboardRoute,
       incomeRoute,
       expenseRoute,
+      budgetsRoute,
+      simulatorRoute,
+      reportsRoute,
+      historyRoute,
+      profileRoute,
       privacyRoute,
       termsRoute,
       otherRoute,

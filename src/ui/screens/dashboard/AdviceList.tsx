@@ -11,12 +11,19 @@ const ICONS = {
   success: CircleCheck,
 } as const;
 
-export const AdviceList = ({ advice }: { readonly advice: readonly Advice[] }) =>
+type AdviceListProps = {
+  readonly advice: readonly Advice[];
+  /** What the figures of the tips are about. */
+  readonly span?: "month" | "period";
+};
+
+export const AdviceList = ({ advice, span = "month" }: AdviceListProps) =>
   advice.length === 0 ? (
     <p className={styles.message}>{texts.noSteps}</p>
   ) : (
     <ul className={styles.list}>
-      {advice.map(adviceText).map(({ title, message, tone }) => {
+      {advice.map((tip) => {
+        const { title, message, tone } = adviceText(tip, span);
         const Icon = ICONS[tone];
         return (
           <li key={title} className={styles.item}>

@@ -1,4 +1,14 @@
-import { LayoutDashboard, TrendingDown, TrendingUp, type LucideIcon } from "lucide-react";
+import {
+  ChartPie,
+  History,
+  LayoutDashboard,
+  TrendingDown,
+  TrendingUp,
+  User,
+  SlidersHorizontal,
+  WalletCards,
+  type LucideIcon,
+} from "lucide-react";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 
 type Entry = { readonly to: string; readonly label: string; readonly icon: LucideIcon };
@@ -8,4 +18,9 @@ export const navigation: readonly Entry[] = [
   { to: "/", label: texts.dashboard, icon: LayoutDashboard },
   { to: "/receitas", label: texts.income, icon: TrendingUp },
   { to: "/despesas", label: texts.expenses, icon: TrendingDown },
+  { to: "/orcamento", label: texts.budgets, icon: WalletCards },
+  { to: "/simulador", label: texts.simulator, icon: SlidersHorizontal },
+  { to: "/relatorios", label: texts.reports, icon: ChartPie },
+  { to: "/historico", label: texts.history, icon: History },
+  { to: "/perfil", label: texts.profile, icon: User },
 ];

@@ -1,0 +1,58 @@
+import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
+import { parseCivilDate } from "../../domain/shared/civil-date.ts";
+import { parseAmount } from "../../domain/shared/parse-amount.ts";
+import { NO_FILTER, type TransactionFilter } from "../../domain/transactions/filter.ts";
+import type { HistoryQuery } from "../../domain/transactions/history-view.ts";
+
+/** The filters of the history as they were chosen and typed; dates, amounts and words are text (§3). */
+export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "search"> &
+  Pick<HistoryQuery, "order"> & {
+    readonly from: string;
+    readonly to: string;
+    readonly least: string;
+    readonly most: string;
+  };
+
+/** What the history shows of its own accord (§4, 'Limpar Filtros'). */
+export const DEFAULT_QUERY: HistoryQuery = { filter: NO_FILTER, order: "date-desc" };
+
+/** What the fields ask for; what cannot be read asks for nothing. */
+export const readHistoryFields = ({ order, ...fields }: HistoryFields): HistoryQuery => ({
+  order,
+  filter: {
+    kind: fields.kind,
+    category: fields.category,
+    from: parseCivilDate(fields.from),
+    to: parseCivilDate(fields.to),
+    least: readAmount(fields.least),
+    most: readAmount(fields.most),
+    search: fields.search.trim(),
+  },
+});
+
+/** The fields that ask for a query. */
+export const historyFields = ({ filter, order }: HistoryQuery): HistoryFields => ({
+  kind: filter.kind,
+  category: filter.category,
+  from: filter.from ?? "",
+  to: filter.to ?? "",
+  least: amountText(filter.least),
+  most: amountText(filter.most),
+  search: filter.search,
+  order,
+});
+
+/** Whether two queries ask for the same. */
+export const sameQuery = (left: HistoryQuery, right: HistoryQuery): boolean =>
+  left.order === right.order &&
+  (Object.keys(left.filter) as (keyof TransactionFilter)[]).every(
+    (part) => left.filter[part] === right.filter[part],
+  );
+
+function readAmount(text: string): Cents | null {
+  const amount = parseAmount(text);
+  return amount.ok ? amount.value : null;
+}
+
+const amountText = (amount: Cents | null): string =>
+  amount === null ? "" : String(eurosFromCents(amount)).replace(".", ",");

@@ -1,0 +1,9 @@
+/** A file as the user gets it; `type` is its media type. */
+export type ReadyFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+};
+
+/** Hands a file to the user (§2, exports). */
+export type FileSaver = { save(file: ReadyFile): void };

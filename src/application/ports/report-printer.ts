@@ -1,0 +1,46 @@
+import type { Cents } from "../../domain/shared/cents.ts";
+
+type PrintedTable = { readonly headers: readonly string[]; readonly rows: readonly string[][] };
+
+/** A report in words and in the figures that its pictures are drawn from (§2, Relatórios). */
+export type PrintedReport = {
+  readonly language: string;
+  readonly title: string;
+  readonly period: string;
+  readonly madeOn: string;
+  readonly totals: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly note: string;
+    readonly tone: "positive" | "negative";
+  }[];
+  readonly ring: {
+    readonly title: string;
+    readonly middle: readonly [label: string, total: string];
+    readonly slices: readonly { readonly label: string; readonly share: number }[];
+    readonly empty: string;
+  };
+  readonly line: {
+    readonly title: string;
+    readonly points: readonly { readonly label: string; readonly value: Cents }[];
+    readonly band: readonly {
+      readonly label: string;
+      readonly low: Cents;
+      readonly expected: Cents;
+      readonly high: Cents;
+    }[];
+    readonly note: string;
+    readonly amount: (value: Cents) => string;
+  };
+  readonly tables: readonly (PrintedTable & { readonly title: string })[];
+  readonly advice: {
+    readonly title: string;
+    readonly tips: readonly { readonly title: string; readonly message: string }[];
+  };
+  readonly page: (number: number, count: number) => string;
+};
+
+/** Makes a document of a report. Rejects with a Failure. */
+export type ReportPrinter = {
+  print(report: PrintedReport): Promise<Uint8Array<ArrayBuffer>>;
+};

@@ -1,0 +1,17 @@
+import { toCsv, type CsvCell } from "../../domain/shared/csv.ts";
+import type { Transaction } from "../../domain/transactions/transaction.ts";
+import type { Notice } from "../notice.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { FileSaver } from "../ports/file-saver.ts";
+
+type Wording = (transactions: readonly Transaction[]) => readonly (readonly CsvCell[])[];
+
+/** Saves the listed records as a table, unless there are none (§5, History CSV export). */
+export const exportHistory =
+  (files: FileSaver, clock: Clock, wording: Wording) =>
+  (transactions: readonly Transaction[]): Notice => {
+    if (transactions.length === 0) return { type: "nothing-to-export" };
+    const name = `fincontrol-historico-${clock.today()}.csv`;
+    files.save({ name, type: "text/csv;charset=utf-8", content: toCsv(wording(transactions)) });
+    return { type: "exported", file: "history" };
+  };

@@ -1,0 +1,18 @@
+import type { Report } from "../../domain/reports/report.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import type { Notice } from "../notice.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { FileSaver } from "../ports/file-saver.ts";
+import type { PrintedReport, ReportPrinter } from "../ports/report-printer.ts";
+
+type Wording = (report: Report, today: CivilDate) => PrintedReport;
+
+/** Saves the report that is on the screen as a document (§2, Relatórios). Rejects with a Failure. */
+export const exportReportPdf =
+  (printer: ReportPrinter, files: FileSaver, clock: Clock, wording: Wording) =>
+  async (report: Report): Promise<Notice> => {
+    const today = clock.today();
+    const content = await printer.print(wording(report, today));
+    files.save({ name: `fincontrol-relatorio-${today}.pdf`, type: "application/pdf", content });
+    return { type: "exported", file: "report-pdf" };
+  };

@@ -1,0 +1,46 @@
+import type { PrintedReport } from "../../application/ports/report-printer.ts";
+import { A4, inks, type Paper } from "./paper.ts";
+import { takeTitled } from "./take-titled.ts";
+
+const ROW = 18;
+/** Up to so many rows surely fit on one page. */
+const SHORT = 30;
+const WIDTH = A4.width - 2 * A4.margin;
+
+/** A table whose first column is words and whose others are figures; it may run over several pages. */
+export function drawTable(paper: Paper, { title, headers, rows }: PrintedReport["tables"][number]) {
+  // The first column has two parts of the width, each other one.
+  const part = WIDTH / (headers.length + 1);
+  const cells = (
+    page: Parameters<Paper["text"]>[0],
+    texts: readonly string[],
+    y: number,
+    style: { readonly bold: boolean; readonly size: number },
+  ) => {
+    for (const [index, words] of texts.entries())
+      if (index === 0) paper.text(page, words, A4.margin, y, style);
+      else paper.text(page, words, A4.margin + part * (index + 2), y, { ...style, align: "end" });
+  };
+  const rule = (page: Parameters<Paper["text"]>[0], y: number, thickness: number) =>
+    page.drawLine({
+      start: { x: A4.margin, y },
+      end: { x: A4.width - A4.margin, y },
+      thickness,
+      color: inks.line,
+    });
+
+  // A short table stays together; of a long one, the title is not left alone at the foot of a page.
+  const together = rows.length <= SHORT;
+  const head = takeTitled(paper, title, ROW * (together ? rows.length + 1 : 2));
+  cells(head.page, headers, head.top - 10, { bold: true, size: 8.5 });
+  rule(head.page, head.top - 16, 1);
+  for (const [index, texts] of rows.entries()) {
+    const { page, top } =
+      together || index === 0
+        ? { page: head.page, top: head.top - ROW * (index + 1) }
+        : paper.take(ROW);
+    cells(page, texts, top - 12, { bold: false, size: 9.5 });
+    rule(page, top - ROW, 0.5);
+  }
+  paper.take(16);
+}

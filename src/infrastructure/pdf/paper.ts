@@ -1,0 +1,114 @@
+import {
+  PDFDocument,
+  rgb,
+  StandardFonts,
+  type Color,
+  type PDFFont,
+  type PDFPage,
+} from "@cantoo/pdf-lib";
+
+/** A4 and its margin, in points. */
+export const A4 = { width: 595.28, height: 841.89, margin: 48 } as const;
+
+const hex = (value: number): Color =>
+  rgb(((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
+
+/** The light theme on white paper. */
+export const inks = {
+  text: hex(0x0f1f18),
+  muted: hex(0x55685e),
+  line: hex(0xd5dfd9),
+  panel: hex(0xf5f8f6),
+  brand: hex(0x047352),
+  band: hex(0xd9efe5),
+  positive: hex(0x047352),
+  negative: hex(0xb93737),
+  white: hex(0xffffff),
+} as const;
+
+/** The six fixed colours of the categories (§9). */
+export const sliceInks = [0x0b6b4f, 0x0f9d6e, 0x2cc48d, 0x6be0b4, 0xa8efd4, 0x3d7f68].map(hex);
+
+type TextStyle = {
+  readonly size?: number;
+  readonly ink?: Color;
+  readonly bold?: boolean;
+  /** Where `x` lies in the text. */
+  readonly align?: "start" | "middle" | "end";
+};
+
+/** What is drawn on: pages that follow each other, filled from above. */
+export type Paper = {
+  /** Makes room for a block of a height, on a new page if need be; answers its page and its upper edge. */
+  readonly take: (height: number) => { readonly page: PDFPage; readonly top: number };
+  readonly text: (page: PDFPage, words: string, x: number, y: number, style?: TextStyle) => void;
+  /** The lines into which a text is broken to fit a width. */
+  readonly lines: (words: string, width: number, size: number) => readonly string[];
+  /** Writes below every page and answers the bytes of the document. */
+  readonly finish: (
+    foot: (number: number, count: number) => string,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+export async function startPaper(title: string, language: string): Promise<Paper> {
+  const file = await PDFDocument.create();
+  file.setTitle(title, { showInWindowTitleBar: true });
+  file.setLanguage(language);
+  file.setCreator("FinControl");
+  const regular = await file.embedFont(StandardFonts.Helvetica);
+  const strong = await file.embedFont(StandardFonts.HelveticaBold);
+  const known = new Set(regular.getCharacterSet());
+  let page = file.addPage([A4.width, A4.height]);
+  let free = A4.height - A4.margin;
+
+  const written = (words: string) => toKnown(words, known);
+  const widthOf = (font: PDFFont, words: string, size: number) =>
+    font.widthOfTextAtSize(words, size);
+  return {
+    take: (height) => {
+      if (free - height < A4.margin + 20) {
+        page = file.addPage([A4.width, A4.height]);
+        free = A4.height - A4.margin;
+      }
+      const top = free;
+      free -= height;
+      return { page, top };
+    },
+    text: (target, words, x, y, style = {}) => {
+      const { size = 10, ink = inks.text, bold = false, align = "start" } = style;
+      const font = bold ? strong : regular;
+      const text = written(words);
+      const width = align === "start" ? 0 : widthOf(font, text, size);
+      const shift = align === "end" ? width : width / 2;
+      target.drawText(text, { x: x - shift, y, size, font, color: ink });
+    },
+    lines: (words, width, size) => {
+      const lines: string[] = [];
+      for (const word of written(words).split(" ")) {
+        const begun = lines.pop();
+        const longer = begun === undefined ? word : `${begun} ${word}`;
+        if (begun === undefined || widthOf(regular, longer, size) <= width) lines.push(longer);
+        else lines.push(begun, word);
+      }
+      return lines;
+    },
+    finish: async (foot) => {
+      const pages = file.getPages();
+      for (const [index, sheet] of pages.entries())
+        sheet.drawText(written(foot(index + 1, pages.length)), {
+          x: A4.margin,
+          y: 28,
+          size: 8,
+          font: regular,
+          color: inks.muted,
+        });
+      return new Uint8Array(await file.save());
+    },
+  };
+}
+
+/** Writes a text with the characters that the fonts of every reader have. */
+function toKnown(words: string, known: ReadonlySet<number>): string {
+  const plain = words.replaceAll("−", "–").replaceAll("\u202f", "\u00a0");
+  return Array.from(plain, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : "?")).join("");
+}

@@ -1,0 +1,28 @@
+import type { ReportPrinter } from "../../application/ports/report-printer.ts";
+import { drawAdvice } from "./draw-advice.ts";
+import { drawLine } from "./draw-line.ts";
+import { drawRing } from "./draw-ring.ts";
+import { drawTable } from "./draw-table.ts";
+import { drawTotals } from "./draw-totals.ts";
+import { A4, inks, startPaper } from "./paper.ts";
+
+/** A4 pages with text that can be selected and pictures made of lines, drawn where the user is. */
+export const pdfReportPrinter: ReportPrinter = {
+  print: async (report) => {
+    const paper = await startPaper(`${report.title} — ${report.period}`, report.language);
+    const { page, top } = paper.take(66);
+    paper.text(page, report.title, A4.margin, top - 18, { size: 22, bold: true });
+    paper.text(page, report.period, A4.margin, top - 36, { size: 11, ink: inks.muted });
+    paper.text(page, report.madeOn, A4.width - A4.margin, top - 36, {
+      size: 9,
+      ink: inks.muted,
+      align: "end",
+    });
+    drawTotals(paper, report.totals);
+    drawLine(paper, report.line);
+    drawRing(paper, report.ring);
+    drawAdvice(paper, report.advice);
+    for (const table of report.tables) drawTable(paper, table);
+    return paper.finish(report.page);
+  },
+};

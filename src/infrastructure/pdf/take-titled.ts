@@ -1,0 +1,15 @@
+import type { PDFPage } from "@cantoo/pdf-lib";
+import { A4, type Paper } from "./paper.ts";
+
+const HEADING = 24;
+
+/** Makes room for a part and its title together; answers the part's page and upper edge. */
+export function takeTitled(
+  paper: Paper,
+  title: string,
+  height: number,
+): { readonly page: PDFPage; readonly top: number } {
+  const { page, top } = paper.take(HEADING + height);
+  paper.text(page, title, A4.margin, top - 12, { size: 12, bold: true });
+  return { page, top: top - HEADING };
+}

@@ -1,0 +1,11 @@
+import type { ExportedFile } from "../application/notice.ts";
+
+/** A file that was handed over (§8). */
+export const exported: Readonly<Record<ExportedFile, string>> = {
+  history: "Histórico exportado com sucesso!",
+  "report-csv": "Relatório exportado em formato CSV!",
+  "report-pdf": "Relatório exportado em formato PDF!",
+};
+
+/** An empty list makes no file (§8, CSV empty export warning). */
+export const NOTHING_TO_EXPORT = "Não há dados para exportar";

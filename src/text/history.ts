@@ -1,0 +1,54 @@
+import type { TransactionOrder } from "../domain/transactions/sort.ts";
+import type { TransactionKind } from "../domain/transactions/transaction.ts";
+
+/** The kinds of record in the singular (§3, tipo). */
+export const kindNames: Readonly<Record<TransactionKind, string>> = {
+  income: "Receita",
+  expense: "Despesa",
+};
+
+export const orderNames: Readonly<Record<TransactionOrder, string>> = {
+  "date-desc": "Mais recentes",
+  "date-asc": "Mais antigas",
+  "amount-desc": "Maior valor",
+  "amount-asc": "Menor valor",
+};
+
+const transactions = (count: number) => (count === 1 ? "1 transação" : `${count} transações`);
+
+/** The history (§2, Histórico). */
+export const historyTexts = {
+  title: "Histórico",
+  subtitle: "Todas as receitas e despesas numa só lista",
+  export: "Exportar CSV",
+  exporting: "A exportar…",
+  premiumOnly: "(só com Premium)",
+  totalIncome: "Total receitas",
+  totalExpenses: "Total despesas",
+  balance: "Saldo",
+  transactions,
+  found: (count: number) => `${transactions(count)} na lista`,
+  filters: "Filtros",
+  activeFilters: (count: number) => `Filtros (${count})`,
+  search: "Pesquisar",
+  searchHint: "Ex.: farmácia",
+  kind: "Tipo",
+  kinds: { all: "Todas", income: "Receitas", expense: "Despesas" },
+  category: "Categoria",
+  allCategories: "Todas",
+  from: "De",
+  to: "Até",
+  badAmount: "Valor inválido",
+  least: "Mín.",
+  most: "Máx.",
+  order: "Ordenar",
+  clear: "Limpar Filtros",
+  list: "Lista de transações",
+  empty: "Nenhuma transação encontrada",
+  emptyHint: "Alargue os filtros para ver mais movimentos.",
+  nothingYet: "As suas receitas e despesas aparecem aqui assim que as registar.",
+  trend: "Evolução mensal",
+  month: "Mês",
+  income: "Receitas",
+  expenses: "Despesas",
+} as const;

@@ -1,0 +1,17 @@
+import type { YearMonth } from "../domain/shared/year-month.ts";
+import { formatMonth, formatMonthName } from "./format.ts";
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The months of a report: `Junho de 2026 a novembro de 2026`, or the one month that it is about. */
+export function monthSpan(months: readonly YearMonth[]): string {
+  const [first, last] = [months.at(0), months.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  if (first === last) return upper(formatMonth(first));
+  const begin =
+    first.slice(0, 4) === last.slice(0, 4) ? formatMonthName(first) : formatMonth(first);
+  return `${upper(begin)} a ${formatMonth(last)}`;
+}
+
+/** A month under a chart: `nov`. */
+export const shortMonth = (month: YearMonth): string => formatMonthName(month).slice(0, 3);

@@ -1,0 +1,96 @@
+import type { Report } from "../domain/reports/report.ts";
+import type { CivilDate } from "../domain/shared/civil-date.ts";
+import { joinSmallest } from "../domain/transactions/category-shares.ts";
+import { adviceText } from "./advice.ts";
+import { components } from "./components.ts";
+import { formatDate, formatEuros, formatPercent } from "./format.ts";
+import { layoutTexts } from "./layout.ts";
+import { monthSpan, shortMonth } from "./months.ts";
+import { reportTexts as texts } from "./reports.ts";
+
+/** How many colours the ring has (§9). */
+const SLICES = 6;
+
+/** A report in words, for a document on paper. */
+export function printedReport(report: Report, today: CivilDate) {
+  const { totals, shares, months, projection, advice } = report;
+  return {
+    language: "pt-PT",
+    title: `${texts.title} ${layoutTexts.product}`,
+    period: monthSpan(months.map(({ month }) => month)),
+    madeOn: texts.made(formatDate(today)),
+    totals: [
+      {
+        label: texts.balance,
+        value: formatEuros(totals.balance),
+        note: texts.records(totals.incomeCount + totals.expenseCount),
+        tone: totals.balance < 0 ? "negative" : "positive",
+      },
+      {
+        label: texts.income,
+        value: formatEuros(totals.income),
+        note: texts.records(totals.incomeCount),
+        tone: "positive",
+      },
+      {
+        label: texts.expenses,
+        value: formatEuros(totals.expenses),
+        note: texts.records(totals.expenseCount),
+        tone: "negative",
+      },
+    ],
+    ring: {
+      title: texts.byCategory,
+      middle: [components.total, formatEuros(totals.expenses)],
+      slices: joinSmallest(shares, SLICES, components.otherCategories).map(
+        ({ category, share }) => ({ label: `${category}  ${formatPercent(share, 1)}`, share }),
+      ),
+      empty: texts.noExpenses,
+    },
+    line: {
+      title: texts.evolution,
+      points: months.map(({ month, balance }) => ({ label: shortMonth(month), value: balance })),
+      band: (projection ?? []).map(({ month, ...band }) => ({ label: shortMonth(month), ...band })),
+      note: projection === null ? texts.noProjection : texts.assumption,
+      amount: formatEuros,
+    },
+    tables: [
+      {
+        title: texts.detail,
+        headers: [texts.category, texts.total, texts.share, texts.count],
+        rows: shares.map(({ category, amount, share, count }) => [
+          category,
+          formatEuros(amount),
+          formatPercent(share, 1),
+          String(count),
+        ]),
+      },
+      {
+        title: texts.evolution,
+        headers: [texts.month, texts.income, texts.expenses, texts.balance],
+        rows: months.map(({ month, income, expenses, balance }) => [
+          monthSpan([month]),
+          formatEuros(income),
+          formatEuros(expenses),
+          formatEuros(balance),
+        ]),
+      },
+      ...(projection === null
+        ? []
+        : [
+            {
+              title: texts.projection,
+              headers: [texts.month, texts.low, texts.expected, texts.high],
+              rows: projection.map(({ month, low, expected, high }) => [
+                monthSpan([month]),
+                formatEuros(low),
+                formatEuros(expected),
+                formatEuros(high),
+              ]),
+            },
+          ]),
+    ],
+    advice: { title: texts.advice, tips: advice.map((tip) => adviceText(tip, "period")) },
+    page: texts.page,
+  } as const;
+}

@@ -1,0 +1,50 @@
+import type { ReportPeriod } from "../domain/reports/report-period.ts";
+
+export const periodNames: Readonly<Record<ReportPeriod, string>> = {
+  month: "Este mês",
+  "3": "3 meses",
+  "6": "6 meses",
+  "12": "12 meses",
+  "24": "24 meses",
+  year: "Este ano",
+};
+
+/** The reports (§2, Relatórios). */
+export const reportTexts = {
+  title: "Relatórios",
+  lockedSubtitle: "Para onde vai o seu dinheiro, mês a mês",
+  period: "Período",
+  exportPdf: "PDF",
+  exportCsv: "CSV",
+  exportPdfLabel: "Exportar PDF",
+  exportCsvLabel: "Exportar CSV",
+  exporting: "A exportar…",
+  balance: "Saldo",
+  income: "Receitas",
+  expenses: "Despesas",
+  records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
+  byCategory: "Despesas por categoria",
+  noExpenses: "Nenhuma despesa registrada",
+  evolution: "Evolução do saldo",
+  actual: "Saldo do mês",
+  expected: "Esperado",
+  low: "Mínimo",
+  high: "Máximo",
+  projection: "Projeção",
+  assumption:
+    "Projeção de 3 meses: a linha tracejada é a mediana dos saldos dos últimos meses completos (até 6) e a banda vai do quartil inferior ao superior. Supõe que os próximos meses serão como esses.",
+  noProjection: "Ainda sem projeção: são precisos pelo menos 3 meses completos com registos.",
+  detail: "Detalhe por categoria",
+  category: "Categoria",
+  total: "Total",
+  share: "Percentagem",
+  count: "N.º de despesas",
+  counted: (count: number) => (count === 1 ? "1 despesa" : `${count} despesas`),
+  advice: "Sugestões inteligentes",
+  noAdvice: "Sem sugestões para este período.",
+  month: "Mês",
+  made: (day: string) => `Gerado em ${day}`,
+  page: (number: number, count: number) => `Página ${number} de ${count}`,
+  suggestion: "Sugestão",
+  message: "Mensagem",
+} as const;

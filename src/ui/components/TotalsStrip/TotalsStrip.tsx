@@ -1,0 +1,27 @@
+import type { Cents } from "../../../domain/shared/cents.ts";
+import { Money } from "../Money/Money.tsx";
+import * as styles from "./totals-strip.css.ts";
+
+type Total = {
+  readonly label: string;
+  readonly amount: Cents;
+  readonly note: string;
+  readonly tone: "positive" | "negative";
+  /** The figure that the others add up to. */
+  readonly hero?: boolean;
+};
+
+/** What a list comes to, in three figures. */
+export const TotalsStrip = ({ totals }: { readonly totals: readonly Total[] }) => (
+  <div className={styles.strip}>
+    {totals.map(({ label, amount, note, tone, hero = false }) => (
+      <section key={label} className={hero ? styles.hero : styles.card} aria-label={label}>
+        <h2 className={styles.label}>{label}</h2>
+        <div className={styles.figure}>
+          <Money amount={amount} tone={tone} size="figure" />
+        </div>
+        <p className={styles.note}>{note}</p>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,79 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { card as size, media, space, text } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const { phone } = media;
+
+/** Three cards in a row; on the phone one compact card in which the balance has a row of its own. */
+export const strip = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: size.gap,
+  marginBottom: size.gap,
+  "@media": {
+    [phone]: {
+      gridTemplateColumns: "1fr 1fr",
+      gap: 0,
+      border: `1px solid ${color.line}`,
+      borderRadius: size.radius,
+      background: color.surface,
+      boxShadow: theme.shadow.card,
+    },
+  },
+});
+
+export const card = style({
+  minWidth: 0,
+  padding: size.padding,
+  border: `1px solid ${color.line}`,
+  borderRadius: size.radius,
+  background: color.surface,
+  boxShadow: theme.shadow.card,
+  "@media": {
+    [phone]: {
+      padding: `${space(4)} ${size.padding}`,
+      border: 0,
+      borderRadius: 0,
+      background: "none",
+      boxShadow: "none",
+    },
+  },
+});
+
+/** The balance: over the whole width of the phone, above the two that it is made of. */
+export const hero = style([
+  card,
+  {
+    "@media": {
+      [phone]: { gridColumn: "1 / -1", order: -1, borderBottom: `1px solid ${color.line}` },
+    },
+  },
+]);
+
+export const label = style({
+  marginBottom: space(2),
+  color: color.muted,
+  fontSize: text.body,
+  "@media": { [phone]: { marginBottom: space(1), fontSize: text.label } },
+});
+
+export const figure = style({ lineHeight: 1.2 });
+
+globalStyle(`${figure} > span`, {
+  "@media": {
+    "screen and (min-width: 768px) and (max-width: 1099.98px)": {
+      fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)",
+    },
+  },
+});
+globalStyle(`${card}:not(${hero}) ${figure} > span`, {
+  "@media": { [phone]: { fontSize: "clamp(1rem, 5.4vw, 1.375rem)" } },
+});
+
+export const note = style({
+  marginTop: space(2),
+  color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});

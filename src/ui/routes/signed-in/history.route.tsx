@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { historyFailureText } from "../../../text/failures.ts";
+import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { withProps } from "../with-props.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { signedInRoot } from "./root.route.tsx";
+
+const HistoryScreen = lazyRouteComponent(
+  () => import("../../screens/history/HistoryScreen.tsx"),
+  "HistoryScreen",
+);
+
+type Search = Readonly<Record<string, unknown>>;
+type Props = ComponentProps<typeof HistoryScreen>;
+
+/** What the address says is read, and its rubbish ignored, by the screen: that is fetched for those who go there. */
+export const historyRoute = createRoute({
+  getParentRoute: () => signedInRoot,
+  path: "/historico",
+  validateSearch: (search: Search) => search,
+  loader: async ({ context }) => {
+    const { load, actors } = await context.history();
+    return { history: await load(), actors };
+  },
+  pendingComponent: TransactionsSkeleton,
+  errorComponent: (props: ErrorComponentProps<unknown>) => (
+    <LoadFailure {...props} sentence={historyFailureText} />
+  ),
+  component: withProps(HistoryScreen, (): Props => {
+    const navigate = historyRoute.useNavigate();
+    return {
+      ...historyRoute.useLoaderData(),
+      search: historyRoute.useSearch(),
+      onSearch: (search: Search, replace: boolean) =>
+        void navigate({ search, replace, resetScroll: false }),
+    };
+  }),
+});

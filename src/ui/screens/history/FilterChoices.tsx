@@ -1,0 +1,108 @@
+import { X } from "lucide-react";
+import type { HistoryFields } from "../../../application/forms/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import { parseAmount } from "../../../domain/shared/parse-amount.ts";
+import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
+import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { fieldIssues } from "../../../text/field-issues.ts";
+import { historyTexts as texts, orderNames } from "../../../text/history.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { DateField } from "../../components/Field/DateField.tsx";
+import { SelectField } from "../../components/Field/SelectField.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { Segmented } from "../../components/Segmented/Segmented.tsx";
+import * as styles from "./history-filters.css.ts";
+
+type FilterChoicesProps = {
+  readonly fields: HistoryFields;
+  readonly categories: CategoryLists;
+  readonly send: (event: HistoryQueryEvent) => void;
+};
+
+const ALL = "all";
+const kinds = ([ALL, "income", "expense"] as const).map((value) => ({
+  value,
+  label: texts.kinds[value],
+}));
+const orders = TRANSACTION_ORDERS.map((value) => ({ value, label: orderNames[value] }));
+
+/** The categories that records of a kind, or of both, may have. */
+function categoryOptions(lists: CategoryLists, kind: TransactionKind | null) {
+  const names = new Set(kind === null ? [...lists.income, ...lists.expense] : lists[kind]);
+  const options = [...names].map((value) => ({ value, label: value }));
+  return [{ value: "", label: texts.allCategories }, ...options];
+}
+
+const amountProblem = (text: string): string | null =>
+  text.trim() === "" || parseAmount(text).ok ? null : texts.badAmount;
+
+export function FilterChoices({ fields, categories, send }: FilterChoicesProps) {
+  const amount = (field: "least" | "most") => (
+    <TextField
+      label={texts[field]}
+      compact
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="—"
+      value={fields[field]}
+      error={amountProblem(fields[field])}
+      onChange={(value) => send({ type: "TYPE", changes: { [field]: value } })}
+      className={styles.amount}
+    />
+  );
+  const date = (field: "from" | "to") => (
+    <DateField
+      label={texts[field]}
+      compact
+      value={fields[field]}
+      onChange={(value) => send({ type: "TYPE", changes: { [field]: value } })}
+      className={styles.date}
+    />
+  );
+  return (
+    <>
+      <div className={styles.kind}>
+        <Segmented
+          label={texts.kind}
+          options={kinds}
+          value={fields.kind ?? ALL}
+          onChange={(kind) => send({ type: "CHOOSE_KIND", kind: kind === ALL ? null : kind })}
+        />
+      </div>
+      <SelectField
+        label={texts.category}
+        compact
+        options={categoryOptions(categories, fields.kind)}
+        value={fields.category ?? ""}
+        onChange={(category) => send({ type: "CHOOSE", changes: { category: category || null } })}
+        className={styles.category}
+      />
+      <SelectField
+        label={texts.order}
+        compact
+        options={orders}
+        value={fields.order}
+        onChange={(value) => {
+          const order = TRANSACTION_ORDERS.find((known) => known === value);
+          if (order) send({ type: "CHOOSE", changes: { order } });
+        }}
+        className={styles.order}
+      />
+      {date("from")}
+      {date("to")}
+      {amount("least")}
+      {amount("most")}
+      <div className={styles.clear}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<X size={16} aria-hidden />}
+          onClick={() => send({ type: "CLEAR" })}
+        >
+          {texts.clear}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from "@xstate/react";
+import { Download, Lock } from "lucide-react";
+import { accessTo } from "../../../domain/plans/features.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useTellOverlays } from "../../signed-in-context.ts";
+import { useUser } from "../../use-user.ts";
+import type { HistoryExportActor } from "./history-feature.ts";
+
+type HistoryExportProps = {
+  readonly actor: HistoryExportActor;
+  /** What the list shows. */
+  readonly transactions: readonly Transaction[];
+};
+
+/** Exports the filtered list; without Premium the button shows a lock and offers it (§2, 'Exportar CSV'). */
+export function HistoryExport({ actor, transactions }: HistoryExportProps) {
+  const tell = useTellOverlays();
+  const plan = useUser()?.plan ?? "free";
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  return accessTo("advanced-history", plan) === "locked" ? (
+    <Button
+      variant="secondary"
+      icon={<Lock size={16} aria-hidden />}
+      aria-label={`${texts.export} ${texts.premiumOnly}`}
+      onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
+    >
+      {texts.export}
+    </Button>
+  ) : (
+    <Button
+      variant="secondary"
+      icon={<Download size={16} aria-hidden />}
+      pending={busy}
+      pendingLabel={texts.exporting}
+      onClick={() => actor.send({ type: "EXPORT", content: transactions })}
+    >
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef } from "react";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import * as styles from "./history-list.css.ts";
+import { HistoryRow } from "./HistoryRow.tsx";
+
+/** About how high a row is, in pixels, until it is measured, and how many wait above and below the window. */
+const ROW = 65;
+const WAITING = 8;
+
+/** Draws only the rows in sight, so that a hundred thousand scroll like ten (§2: at most 24rem high). */
+export function HistoryList({ transactions }: { readonly transactions: readonly Transaction[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: transactions.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    getItemKey: (index) => transactions[index]?.id ?? index,
+    initialRect: { width: 0, height: 384 },
+    overscan: WAITING,
+  });
+  // Another list begins at its top.
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [transactions]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls by the keys
+    <section ref={box} className={styles.box} aria-label={texts.list} tabIndex={0}>
+      <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const transaction = transactions[index];
+          return (
+            transaction && (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                className={styles.row}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={transactions.length}
+                aria-posinset={index + 1}
+              >
+                <HistoryRow transaction={transaction} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
+import { memo } from "react";
+import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { formatDate } from "../../../text/format.ts";
+import { kindNames } from "../../../text/history.ts";
+import { Money } from "../../components/Money/Money.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import * as styles from "./history-list.css.ts";
+
+/** A record with + for income and − for an expense (§2); the sign, the arrow and a word say it besides the colour. */
+export const HistoryRow = memo(function HistoryRow({
+  transaction: { kind, category, description, date, amount },
+}: {
+  readonly transaction: Transaction;
+}) {
+  const isIncome = kind === "income";
+  const Arrow = isIncome ? ArrowUpRight : ArrowDownRight;
+  return (
+    <>
+      <span className={styles.arrows[kind]} aria-hidden>
+        <Arrow size={16} />
+      </span>
+      <span className={styles.what}>
+        <span className={styles.name}>{description ?? category}</span>
+        <span className={styles.detail}>
+          <span className={visuallyHidden}>{kindNames[kind]}, </span>
+          {description === null ? null : category}
+        </span>
+      </span>
+      <span className={styles.date}>{formatDate(date)}</span>
+      <span className={styles.amount}>
+        <Money
+          amount={isIncome ? amount : subtract(ZERO, amount)}
+          tone={isIncome ? "positive" : "plain"}
+          signed
+        />
+      </span>
+    </>
+  );
+});

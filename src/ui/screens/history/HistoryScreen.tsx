@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { readHistoryFields } from "../../../application/forms/history-fields.ts";
+import type { History } from "../../../application/use-cases/load-history.ts";
+import { historyView } from "../../../domain/transactions/history-view.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { HistoryEmpty } from "./HistoryEmpty.tsx";
+import { HistoryExport } from "./HistoryExport.tsx";
+import type { HistoryActors } from "./history-feature.ts";
+import { HistoryFilters } from "./HistoryFilters.tsx";
+import { HistoryList } from "./HistoryList.tsx";
+import type { HistorySearch } from "./history-search.ts";
+import { HistoryTotals } from "./HistoryTotals.tsx";
+import { MonthlyTrend } from "./MonthlyTrend.tsx";
+import { useHistoryQuery } from "./use-history-query.ts";
+
+type HistoryScreenProps = {
+  readonly history: History;
+  readonly actors: HistoryActors;
+  readonly search: HistorySearch;
+  readonly onSearch: (search: HistorySearch, replace: boolean) => void;
+};
+
+/** All income and expenses in one list (§2, Histórico). */
+export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
+  const { fields, send } = useHistoryQuery(actors.query, search, onSearch);
+  const { transactions, totals, months } = useMemo(
+    () => historyView(history.transactions, readHistoryFields(fields)),
+    [history.transactions, fields],
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={<HistoryExport actor={actors.exporting} transactions={transactions} />}
+      />
+      <HistoryTotals totals={totals} />
+      <Card>
+        <HistoryFilters fields={fields} categories={history.categories} send={send} />
+        <output className={visuallyHidden}>{texts.found(transactions.length)}</output>
+        {transactions.length === 0 ? (
+          <HistoryEmpty
+            filtered={history.transactions.length > 0}
+            onClear={() => send({ type: "CLEAR" })}
+          />
+        ) : (
+          <HistoryList transactions={transactions} />
+        )}
+      </Card>
+      <MonthlyTrend months={months} />
+    </>
+  );
+}

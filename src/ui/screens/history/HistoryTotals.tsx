@@ -1,0 +1,30 @@
+import type { Totals } from "../../../domain/transactions/totals.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
+
+/** What the filtered list adds up to (§2, summary cards). */
+export const HistoryTotals = ({ totals }: { readonly totals: Totals }) => (
+  <TotalsStrip
+    totals={[
+      {
+        label: texts.totalIncome,
+        amount: totals.income,
+        note: texts.transactions(totals.incomeCount),
+        tone: "positive",
+      },
+      {
+        label: texts.totalExpenses,
+        amount: totals.expenses,
+        note: texts.transactions(totals.expenseCount),
+        tone: "negative",
+      },
+      {
+        label: texts.balance,
+        amount: totals.balance,
+        note: texts.transactions(totals.incomeCount + totals.expenseCount),
+        tone: totals.balance < 0 ? "negative" : "positive",
+        hero: true,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,66 @@
+import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
+import { formatEuros, formatMonth } from "../../../text/format.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import { shortMonth } from "../../../text/months.ts";
+import { Money } from "../../components/Money/Money.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import * as styles from "./monthly-trend.css.ts";
+
+/** How high the highest bar is, in units of its picture. */
+const HEIGHT = 72;
+
+const Bar = ({ x, size, kind }: { x: number; size: number; kind: keyof typeof styles.bars }) => (
+  <rect className={styles.bars[kind]} x={x} y={HEIGHT - size} width="8" height={size} rx="2" />
+);
+
+/** Income and expenses of each month as two bars with their balance below; its twin is a table for screen readers. */
+export function TrendStrip({ months }: { readonly months: readonly MonthlyTotals[] }) {
+  const most = Math.max(1, ...months.flatMap(({ income, expenses }) => [income, expenses]));
+  const scaled = (amount: number) => Math.max(1, (amount / most) * HEIGHT);
+  return (
+    <>
+      <ol className={styles.months} aria-hidden>
+        {months.map(({ month, income, expenses, balance }) => (
+          <li key={month} className={styles.month}>
+            <svg className={styles.picture} viewBox={`0 0 20 ${HEIGHT}`}>
+              <Bar x={1} size={scaled(income)} kind="income" />
+              <Bar x={11} size={scaled(expenses)} kind="expense" />
+            </svg>
+            <span className={styles.name}>{shortMonth(month)}</span>
+            <span className={styles.balance}>
+              <Money amount={balance} tone={balance < 0 ? "negative" : "positive"} signed />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.legend} aria-hidden>
+        <span className={styles.swatches.income} /> {texts.income}
+        <span className={styles.swatches.expense} /> {texts.expenses}
+      </p>
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{texts.trend}</caption>
+          <thead>
+            <tr>
+              {[texts.month, texts.income, texts.expenses, texts.balance].map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, income, expenses, balance }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonth(month)}</th>
+                <td>{formatEuros(income)}</td>
+                <td>{formatEuros(expenses)}</td>
+                <td>{formatEuros(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

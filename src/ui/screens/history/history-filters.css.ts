@@ -1,0 +1,70 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, space } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { phone, desktop } = media;
+
+/** What has no label stands as high as the controls that have one. */
+const LABEL = 21;
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: space(3),
+  paddingBottom: space(5),
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const head = style({
+  display: "flex",
+  flex: "1 1 330px",
+  alignItems: "flex-end",
+  gap: space(2),
+  minWidth: 0,
+  "@media": { [phone]: { flexBasis: "100%" } },
+});
+
+export const search = style({ flexGrow: 1 });
+
+/** The phone's button for the rest of the filters. */
+export const unfold = style({ "@media": { [desktop]: { display: "none" } } });
+
+const fields = style({
+  display: "contents",
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: `${space(3)} ${space(2)}`,
+      alignItems: "start",
+      width: "100%",
+    },
+  },
+});
+
+export const choices = styleVariants({
+  unfolded: [fields],
+  folded: [fields, { "@media": { [phone]: { display: "none" } } }],
+});
+
+export const kind = style({
+  display: "grid",
+  "@media": { [phone]: { gridColumn: "1 / -1" }, [desktop]: { marginTop: LABEL } },
+});
+
+export const category = style({ "@media": { [desktop]: { width: 168 } } });
+
+export const order = style({ "@media": { [desktop]: { width: 158 } } });
+
+export const date = style({ "@media": { [desktop]: { width: 168 } } });
+
+export const amount = style({ "@media": { [desktop]: { width: 128 } } });
+
+export const clear = style({
+  display: "grid",
+  "@media": {
+    [desktop]: { marginTop: LABEL, marginInlineStart: "auto" },
+    [phone]: { gridColumn: "1 / -1" },
+  },
+});

@@ -1,0 +1,84 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const { phone } = media;
+
+/** It ends where its card ends, so that its scrollbar is the card's. */
+export const box = style({
+  maxHeight: "24rem",
+  margin: `0 calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
+  padding: `0 ${card.padding}`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  borderRadius: `0 0 ${card.radius} ${card.radius}`,
+  selectors: { "&:focus-visible": { outlineOffset: -2 } },
+});
+
+export const list = style({ position: "relative", width: "100%" });
+
+export const row = style({
+  position: "absolute",
+  top: 0,
+  left: 0,
+  display: "grid",
+  gridTemplateColumns: "36px minmax(0, 1fr) auto 150px",
+  gridTemplateAreas: '"arrow what date amount"',
+  alignItems: "center",
+  columnGap: space(4),
+  width: "100%",
+  minHeight: 65,
+  padding: `${space(2)} ${space(1)}`,
+  borderBottom: `1px solid ${color.line}`,
+  contain: "layout style",
+  "@media": {
+    [phone]: {
+      gridTemplateColumns: "36px minmax(0, 1fr) auto",
+      gridTemplateAreas: '"arrow what amount" "arrow what date"',
+      columnGap: space(3),
+      padding: `${space(2)} 0`,
+    },
+  },
+});
+
+const arrow = style({
+  gridArea: "arrow",
+  display: "grid",
+  placeItems: "center",
+  width: 36,
+  height: 36,
+  borderRadius: radius.field,
+});
+
+export const arrows = styleVariants({
+  income: [arrow, { background: color.positiveSoft, color: color.positive }],
+  expense: [arrow, { background: color.negativeSoft, color: color.negative }],
+});
+
+export const what = style({
+  gridArea: "what",
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+});
+
+const line = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const name = style([line, { fontWeight: weight.strong, lineHeight: 1.35 }]);
+
+export const detail = style([line, { color: color.muted, fontSize: text.small }]);
+
+export const date = style({
+  gridArea: "date",
+  color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [phone]: { textAlign: "end" } },
+});
+
+export const amount = style({
+  gridArea: "amount",
+  fontWeight: weight.strong,
+  textAlign: "end",
+});

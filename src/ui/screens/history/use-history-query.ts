@@ -1,0 +1,25 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import type { HistoryFields } from "../../../application/forms/history-fields.ts";
+import type { HistoryActors } from "./history-feature.ts";
+import { historySearch, readHistorySearch, type HistorySearch } from "./history-search.ts";
+
+/** The filters of the screen, in step with its address: either may change the other. */
+export function useHistoryQuery(
+  machine: HistoryActors["query"],
+  search: HistorySearch,
+  onSearch: (search: HistorySearch, replace: boolean) => void,
+) {
+  const query = readHistorySearch(search);
+  const actor = useActorRef(
+    machine.provide({
+      actions: { write: (_, written) => onSearch(historySearch(written.query), written.replace) },
+    }),
+    { input: { query } },
+  );
+  useEffect(() => {
+    actor.send({ type: "ADDRESS_SAYS", query: readHistorySearch(search) });
+  }, [actor, search]);
+  const fields: HistoryFields = useSelector(actor, ({ context }) => context.fields);
+  return { fields, send: actor.send };
+}

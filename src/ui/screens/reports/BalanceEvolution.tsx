@@ -1,0 +1,46 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
+import type { ProjectedMonth } from "../../../domain/reports/projection.ts";
+import { reportTexts as texts } from "../../../text/reports.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { EvolutionTable } from "./EvolutionTable.tsx";
+import * as styles from "./reports.css.ts";
+
+export type Evolution = {
+  readonly months: readonly MonthlyTotals[];
+  readonly projection: readonly ProjectedMonth[] | null;
+};
+
+// The picture only repeats its table: if it cannot be fetched, the page does without it.
+const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
+  import("./EvolutionPicture.tsx").then(
+    (module) => ({ default: module.EvolutionPicture }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The balance of each month, then what the coming ones may bring, with what that assumes in words (§2). */
+export const BalanceEvolution = (evolution: Evolution) => (
+  <Card title={texts.evolution} className={styles.wide}>
+    <div className={styles.chart} aria-hidden>
+      <Suspense fallback={<Skeleton height="100%" />}>
+        <EvolutionPicture {...evolution} />
+      </Suspense>
+    </div>
+    <p className={styles.legend} aria-hidden>
+      <span className={styles.lineSwatch} />
+      {texts.actual}
+      {evolution.projection !== null && (
+        <>
+          <span className={styles.bandSwatch} />
+          {texts.projection}
+        </>
+      )}
+    </p>
+    <p className={styles.quiet}>
+      {evolution.projection === null ? texts.noProjection : texts.assumption}
+    </p>
+    <EvolutionTable {...evolution} />
+  </Card>
+);

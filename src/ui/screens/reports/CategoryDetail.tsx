@@ -1,0 +1,50 @@
+import { ChartPie } from "lucide-react";
+import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
+import { formatPercent } from "../../../text/format.ts";
+import { reportTexts as texts } from "../../../text/reports.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import * as styles from "./reports.css.ts";
+
+const columns: readonly Column<CategoryShare>[] = [
+  { key: "category", header: texts.category, place: "title", cell: ({ category }) => category },
+  {
+    key: "total",
+    header: texts.total,
+    place: "value",
+    align: "end",
+    cell: ({ amount }) => <Money amount={amount} />,
+  },
+  {
+    key: "share",
+    header: texts.share,
+    place: "meta",
+    align: "end",
+    cell: ({ share }) => formatPercent(share, 1),
+  },
+  {
+    key: "count",
+    header: texts.count,
+    place: "detail",
+    align: "end",
+    cell: ({ count }) => <span className={styles.count}>{texts.counted(count)}</span>,
+  },
+];
+
+/** What each category took of the expenses (§2, category detail table). */
+export const CategoryDetail = ({ shares }: { readonly shares: readonly CategoryShare[] }) => (
+  <Card title={texts.detail} className={styles.wide}>
+    {shares.length === 0 ? (
+      <EmptyState icon={<ChartPie size={24} />} message={texts.noExpenses} />
+    ) : (
+      <DataTable
+        caption={texts.detail}
+        columns={columns}
+        rows={shares}
+        rowKey={({ category }) => category}
+      />
+    )}
+  </Card>
+);

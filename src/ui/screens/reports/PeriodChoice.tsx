@@ -1,0 +1,24 @@
+import { Link } from "@tanstack/react-router";
+import { REPORT_PERIODS, type ReportPeriod } from "../../../domain/reports/report-period.ts";
+import { periodNames, reportTexts as texts } from "../../../text/reports.ts";
+import { periodSearch } from "./report-search.ts";
+import * as styles from "./period-choice.css.ts";
+
+/** The periods as links, so that each has an address of its own and is fetched when the pointer comes near. */
+export const PeriodChoice = ({ chosen }: { readonly chosen: ReportPeriod }) => (
+  <nav aria-label={texts.period} className={styles.choice}>
+    {REPORT_PERIODS.map((period) => (
+      <Link
+        key={period}
+        to="/relatorios"
+        search={periodSearch(period)}
+        resetScroll={false}
+        className={styles.period}
+        activeProps={{}}
+        aria-current={period === chosen ? "true" : undefined}
+      >
+        {periodNames[period]}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,43 @@
+import { useSelector } from "@xstate/react";
+import { FileText, Sheet } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Report } from "../../../domain/reports/report.ts";
+import { reportTexts as texts } from "../../../text/reports.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import type { ReportExportActor, ReportsActors } from "./reports-feature.ts";
+
+type ExportButtonProps = {
+  readonly actor: ReportExportActor;
+  readonly report: Report;
+  readonly icon: ReactNode;
+  readonly children: string;
+};
+
+function ExportButton({ actor, report, icon, children }: ExportButtonProps) {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  return (
+    <Button
+      variant="secondary"
+      icon={icon}
+      pending={busy}
+      pendingLabel={texts.exporting}
+      onClick={() => actor.send({ type: "EXPORT", content: report })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+type ReportExportsProps = { readonly report: Report; readonly actors: ReportsActors };
+
+/** What is on the screen, on paper or as a table (§2). */
+export const ReportExports = ({ report, actors }: ReportExportsProps) => (
+  <>
+    <ExportButton actor={actors.pdf} report={report} icon={<FileText size={16} aria-hidden />}>
+      {texts.exportPdf}
+    </ExportButton>
+    <ExportButton actor={actors.csv} report={report} icon={<Sheet size={16} aria-hidden />}>
+      {texts.exportCsv}
+    </ExportButton>
+  </>
+);

@@ -1,0 +1,53 @@
+import type { Report } from "../../../domain/reports/report.ts";
+import { reportTexts as texts } from "../../../text/reports.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
+import { AdviceList } from "../dashboard/AdviceList.tsx";
+import { ExpenseRing } from "../dashboard/ExpenseRing.tsx";
+import { BalanceEvolution } from "./BalanceEvolution.tsx";
+import { CategoryDetail } from "./CategoryDetail.tsx";
+import * as styles from "./reports.css.ts";
+
+/** A report, or the example of one. */
+export const ReportView = ({ report }: { readonly report: Report }) => {
+  const { totals, shares, months, projection, advice } = report;
+  return (
+    <div className={styles.report}>
+      <TotalsStrip
+        totals={[
+          {
+            label: texts.balance,
+            amount: totals.balance,
+            note: texts.records(totals.incomeCount + totals.expenseCount),
+            tone: totals.balance < 0 ? "negative" : "positive",
+            hero: true,
+          },
+          {
+            label: texts.income,
+            amount: totals.income,
+            note: texts.records(totals.incomeCount),
+            tone: "positive",
+          },
+          {
+            label: texts.expenses,
+            amount: totals.expenses,
+            note: texts.records(totals.expenseCount),
+            tone: "negative",
+          },
+        ]}
+      />
+      <div className={styles.grid}>
+        <BalanceEvolution months={months} projection={projection} />
+        <ExpenseRing shares={shares} />
+        <Card title={texts.advice}>
+          {advice.length === 0 ? (
+            <p className={styles.quiet}>{texts.noAdvice}</p>
+          ) : (
+            <AdviceList advice={advice} span="period" />
+          )}
+        </Card>
+        <CategoryDetail shares={shares} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
+import type { ProjectedMonth } from "../../../domain/reports/projection.ts";
+import { ZERO } from "../../../domain/shared/cents.ts";
+import { shortMonth } from "../../../text/months.ts";
+import { niceAxis } from "../../../domain/reports/nice-axis.ts";
+import { formatAxisEuros } from "../../../text/format.ts";
+
+/** The points of the picture: a month is a place on the line, an amount a height in cents. */
+export function chartPoints(
+  months: readonly MonthlyTotals[],
+  projection: readonly ProjectedMonth[],
+) {
+  const begin = months.length;
+  const last = months.at(-1)?.balance ?? ZERO;
+  const axis = niceAxis([
+    ...months.map(({ balance }) => balance),
+    ...projection.flatMap(({ low, high }) => [low, high]),
+  ]);
+  // The projection grows out of the last known month.
+  const grown = <Point>(root: Point, points: readonly Point[]) =>
+    points.length === 0 ? [] : [root, ...points];
+  return {
+    names: [...months, ...projection].map(({ month }) => shortMonth(month)),
+    // A single month is drawn as a short stroke, since a line needs two ends.
+    actual:
+      begin === 1
+        ? [-0.04, 0.04].map((x) => ({ x, y: last as number }))
+        : months.map(({ balance }, x) => ({ x, y: balance as number })),
+    expected: grown(
+      { x: begin - 1, y: last as number },
+      projection.map(({ expected }, index) => ({ x: begin + index, y: expected as number })),
+    ),
+    band: grown(
+      { x: begin - 1, y: last as number, y0: last as number },
+      projection.map(({ low, high }, index) => ({
+        x: begin + index,
+        y: high as number,
+        y0: low as number,
+      })),
+    ),
+    axis: { ...axis, name: formatAxisEuros },
+  };
+}
+
+/** Which of `count` places are named, if only `room` names fit: evenly, and the last always. */
+export function tickIndexes(count: number, room: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(count / room));
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % step === 0,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from "xstate";
+import type { fileExportMachine } from "../../../application/machines/file-export.machine.ts";
+import type { Report } from "../../../domain/reports/report.ts";
+
+export type ReportExportActor = ActorRefFrom<ReturnType<typeof fileExportMachine<Report>>>;
+
+export type ReportsActors = {
+  readonly pdf: ReportExportActor;
+  readonly csv: ReportExportActor;
+};
+
+/** What the reports need, fetched when they are first asked for. */
+export type ReportsFeature = {
+  /** The report on the period that the address names. */
+  readonly load: (periodo: unknown) => Promise<Report>;
+  readonly actors: ReportsActors;
+};
+
+/** What the screen shows to those whose plan has reports. */
+export type ReportsContent = { readonly report: Report; readonly actors: ReportsActors };

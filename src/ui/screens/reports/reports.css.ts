@@ -1,0 +1,56 @@
+import { style } from "@vanilla-extract/css";
+import { card, media, radius, space, text } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const report = style({ minWidth: 0 });
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.3fr) minmax(0, 1fr)",
+  gap: card.gap,
+  "@media": { "screen and (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const wide = style({ gridColumn: "1 / -1" });
+
+/** As high as its picture, so that nothing moves when that arrives. */
+export const chart = style({ height: 260 });
+
+export const legend = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: space(2),
+  marginTop: space(3),
+  fontSize: text.small,
+});
+
+export const lineSwatch = style({
+  width: 18,
+  height: 3,
+  borderRadius: radius.round,
+  background: color.brand,
+});
+
+export const bandSwatch = style({
+  width: 18,
+  height: 12,
+  marginInlineStart: space(3),
+  borderBlock: `2px dashed ${color.brand}`,
+  background: color.brandSoft,
+});
+
+export const quiet = style({
+  maxWidth: "90ch",
+  marginTop: space(2),
+  color: color.muted,
+  fontSize: text.small,
+});
+
+export const count = style({
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.desktop]: { fontSize: text.label } },
+});
