@@ -20,6 +20,12 @@ import { userWith } from "./users.ts";
 type LoadDashboard = () => Promise<Dashboard>;
 type LoadTransactions = (kind: TransactionKind) => Promise<TransactionBook>;
 
+/** The parts that are fetched with their screen. */
+type Features = Omit<
+  SignedInLoaders,
+  "plan" | "loadCategories" | "loadDashboard" | "loadTransactions"
+>;
+
 type AppOptions = {
   readonly path?: string;
   readonly user?: User;
@@ -27,7 +33,7 @@ type AppOptions = {
   readonly address?: Checkout["address"];
   readonly loadDashboard?: LoadDashboard;
   /** The parts that a test goes to; no other can be fetched. */
-  readonly features?: Partial<SignedInLoaders>;
+  readonly features?: Partial<Features>;
 };
 
 const absent = failing({ type: "unexpected" });
@@ -53,6 +59,8 @@ export async function renderApp(options: AppOptions = {}) {
       options.loadDashboard ?? (() => Promise.resolve(emptyDashboard)),
     ),
     loadTransactions: vi.fn<LoadTransactions>(() => Promise.resolve(nothing)),
+  };
+  const features: Features = {
     budgets: absent,
     simulator: absent,
     reports: absent,
@@ -60,7 +68,7 @@ export async function renderApp(options: AppOptions = {}) {
     profile: absent,
     ...options.features,
   };
-  const router = signedInRouter(loaders);
+  const router = signedInRouter({ ...loaders, ...features });
   render(
     <PageContext value={page}>
       <SignedInContext value={signedInWith(actors)}>
