@@ -4,7 +4,7 @@ import { localSessionStore } from "../infrastructure/browser/local-session-store
 import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
 import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
 import { systemClock } from "../infrastructure/browser/system-clock.ts";
-import { httpApi } from "../infrastructure/http/api.ts";
+import { httpApi, type HttpSession } from "../infrastructure/http/api.ts";
 import { httpAccounts } from "../infrastructure/http/http-accounts.ts";
 import { startConsent, startSession, startTheme } from "./page-actors.ts";
 
@@ -19,12 +19,13 @@ export function startPage() {
   const storage = safeStorage(() => localStorage);
   const consentStore = localConsentStore(storage);
   // The session needs the calls and the calls need the session: they look it up when they are made.
-  const api = httpApi({
+  const httpSession: HttpSession = {
     token: () => session.getSnapshot().context.session?.token ?? null,
     onUnauthenticated: () => {
       session.send({ type: "UNAUTHENTICATED" });
     },
-  });
+  };
+  const api = httpApi(httpSession);
   const accounts = httpAccounts(api);
   const session = startSession(
     localSessionStore(storage, window),
@@ -34,6 +35,7 @@ export function startPage() {
   );
   return {
     api,
+    httpSession,
     accounts,
     clock: systemClock,
     session,

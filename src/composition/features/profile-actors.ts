@@ -1,0 +1,79 @@
+import { createActor, fromPromise } from "xstate";
+import { goalForm, type GoalFields } from "../../application/forms/goal-form.ts";
+import { profileForm, type ProfileFields } from "../../application/forms/profile-form.ts";
+import { putAsideForm, type PutAsideFields } from "../../application/forms/put-aside-form.ts";
+import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
+import { formDialogMachine } from "../../application/machines/form-dialog.machine.ts";
+import { removalMachine } from "../../application/machines/removal.machine.ts";
+import type { Notice } from "../../application/notice.ts";
+import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
+import { saveGoal } from "../../application/use-cases/save-goal.ts";
+import { saveProfile } from "../../application/use-cases/save-profile.ts";
+import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import { goalId } from "../../domain/shared/ids.ts";
+import type { Profile } from "../../domain/users/profile.ts";
+import type { ProfileActors } from "../../ui/screens/profile/profile-feature.ts";
+import { keys } from "../keys.ts";
+import type { Shell } from "../shell.ts";
+import { startGoalPhoto } from "./goal-photo.ts";
+
+type Surroundings = Pick<Shell, "container" | "notify" | "reload">;
+
+/** Starts the actors of the profile screen over the ports in the container. */
+export function startProfileActors({ container, notify, reload }: Surroundings): ProfileActors {
+  const goals = container.get(keys.goals);
+  const profiles = container.get(keys.profiles);
+  const ids = container.get(keys.ids);
+  const newKey = () => ids.next();
+  const celebration = createActor(celebrationMachine).start();
+
+  const celebrate = (goal: Goal | null) => {
+    if (goal !== null) celebration.send({ type: "REACHED", goal });
+  };
+  const done = (notice: Notice) => {
+    notify(notice);
+    reload();
+  };
+
+  const profileDialog = createActor(
+    formDialogMachine<ProfileFields, Profile, "own">(profileForm, newKey).provide({
+      actors: { save: fromPromise(({ input }) => saveProfile(profiles)(input)) },
+    }),
+  );
+  profileDialog.on("SAVED", ({ change }) => done({ type: "profile-changed", change }));
+
+  const goalDialog = createActor(
+    formDialogMachine<GoalFields, GoalDraft, Goal>(goalForm, newKey).provide({
+      actors: {
+        save: fromPromise(async ({ input }) => celebrate(await saveGoal(goals)(input))),
+      },
+    }),
+  );
+  goalDialog.on("SAVED", ({ change }) => done({ type: "goal-changed", change }));
+
+  const putAside = createActor(
+    formDialogMachine<PutAsideFields, Cents, Goal>(putAsideForm, newKey).provide({
+      actors: {
+        save: fromPromise(async ({ input }) => celebrate(await putMoneyAside(goals)(input))),
+      },
+    }),
+  );
+  putAside.on("SAVED", () => done({ type: "goal-changed", change: "updated" }));
+
+  const goalRemoval = createActor(
+    removalMachine.provide({
+      actors: { remove: fromPromise(({ input }) => goals.remove(goalId(input.id))) },
+    }),
+  );
+  goalRemoval.on("REMOVED", () => done({ type: "goal-changed", change: "removed" }));
+
+  return {
+    profileDialog: profileDialog.start(),
+    goalDialog: goalDialog.start(),
+    photo: startGoalPhoto(container.get(keys.photos), goalDialog, notify),
+    putAside: putAside.start(),
+    goalRemoval: goalRemoval.start(),
+    celebration,
+  };
+}

@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
+import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";
+import { withProps } from "../with-props.tsx";
+import { signedInRoot } from "./root.route.tsx";
+
+const ProfileScreen = lazyRouteComponent(
+  () => import("../../screens/profile/ProfileScreen.tsx"),
+  "ProfileScreen",
+);
+
+export const profileRoute = createRoute({
+  getParentRoute: () => signedInRoot,
+  path: "/perfil",
+  loader: async ({ context }) => {
+    const { load, actors } = await context.profile();
+    return { view: await load(), actors };
+  },
+  pendingComponent: ProfileSkeleton,
+  component: withProps(ProfileScreen, (): ProfileScreenProps => profileRoute.useLoaderData()),
+});

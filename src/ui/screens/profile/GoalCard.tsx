@@ -1,0 +1,73 @@
+import { useSelector } from "@xstate/react";
+import { Calendar, PartyPopper, Pencil, Plus, Target, Trash2 } from "lucide-react";
+import { goalFields } from "../../../application/forms/goal-form.ts";
+import { isReached, type Goal } from "../../../domain/goals/goal.ts";
+import { formatDate } from "../../../text/format.ts";
+import { goalTexts as texts } from "../../../text/goals.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { GoalFigures } from "./GoalFigures.tsx";
+import * as styles from "./goal-card.css.ts";
+import type { ProfileActors } from "./profile-feature.ts";
+
+type GoalCardProps = { readonly goal: Goal; readonly actors: ProfileActors };
+
+/** One savings goal: its photo, how far it has come, and what can be done about it (§2). */
+export function GoalCard({ goal, actors }: GoalCardProps) {
+  const { id, name, deadline, photoUrl } = goal;
+  const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {photoUrl === null ? (
+          <Target className={styles.sign} size={32} aria-hidden />
+        ) : (
+          <img className={styles.photo} src={photoUrl} alt={texts.photoOf(name)} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
+          <span className={styles.actions}>
+            <IconButton
+              label={texts.editOf(name)}
+              icon={<Pencil size={16} aria-hidden />}
+              onClick={() =>
+                actors.goalDialog.send({ type: "OPEN_EDIT", id: goal, fields: goalFields(goal) })
+              }
+            />
+            <IconButton
+              label={texts.removeOf(name)}
+              icon={<Trash2 size={16} aria-hidden />}
+              variant="danger"
+              onClick={() => actors.goalRemoval.send({ type: "ASK", target: { id, label: name } })}
+            />
+          </span>
+          <p className={styles.deadline}>
+            <Calendar size={14} aria-hidden />
+            {deadline === null ? texts.noDeadline : texts.until(formatDate(deadline))}
+          </p>
+        </div>
+        <GoalFigures goal={goal} />
+        {isReached(goal) ? (
+          <p className={celebrated ? styles.celebrated : styles.reached}>
+            <PartyPopper size={16} aria-hidden />
+            {texts.reached}
+          </p>
+        ) : (
+          <Button
+            variant="secondary"
+            wide
+            icon={<Plus size={16} aria-hidden />}
+            aria-label={texts.putAsideTo(name)}
+            onClick={() =>
+              actors.putAside.send({ type: "OPEN_EDIT", id: goal, fields: { amount: "" } })
+            }
+          >
+            {texts.putAside}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

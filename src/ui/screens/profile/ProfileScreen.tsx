@@ -1,0 +1,27 @@
+import type { ProfileView } from "../../../application/use-cases/load-profile.ts";
+import { profileTexts as texts } from "../../../text/profile.ts";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Celebration } from "./Celebration.tsx";
+import { GoalDialog } from "./GoalDialog.tsx";
+import { GoalRemoval } from "./GoalRemoval.tsx";
+import { Goals } from "./Goals.tsx";
+import { PersonalData } from "./PersonalData.tsx";
+import { ProfileDialog } from "./ProfileDialog.tsx";
+import type { ProfileActors } from "./profile-feature.ts";
+import { PutAsideDialog } from "./PutAsideDialog.tsx";
+
+export type ProfileScreenProps = { readonly view: ProfileView; readonly actors: ProfileActors };
+
+/** Who one is and what one saves for (§2, Perfil). */
+export const ProfileScreen = ({ view, actors }: ProfileScreenProps) => (
+  <>
+    <PageHeader title={texts.title} subtitle={texts.subtitle} />
+    <PersonalData profile={view.profile} dialog={actors.profileDialog} />
+    <Goals goals={view.goals} actors={actors} />
+    <Celebration celebration={actors.celebration} />
+    <ProfileDialog dialog={actors.profileDialog} />
+    <GoalDialog dialog={actors.goalDialog} photo={actors.photo} />
+    <PutAsideDialog dialog={actors.putAside} />
+    <GoalRemoval removal={actors.goalRemoval} />
+  </>
+);

@@ -1,0 +1,15 @@
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import * as styles from "./profile-skeleton.css.ts";
+
+/** Personal data and goals in about their final size. */
+export const ProfileSkeleton = () => (
+  <div aria-busy className={styles.stack}>
+    <Skeleton height={74} />
+    <Skeleton height={112} />
+    <Skeleton height={44} />
+    <div className={styles.goals}>
+      <Skeleton height={384} />
+      <Skeleton height={384} />
+    </div>
+  </div>
+);

@@ -1,0 +1,121 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import {
+  card as size,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  TOUCH,
+  weight,
+} from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: size.radius,
+  background: color.surface,
+  boxShadow: theme.shadow.card,
+});
+
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  height: 148,
+  borderBottom: `1px solid ${color.line}`,
+  background: `radial-gradient(120% 150% at 0 0, ${color.brandSoft}, transparent 70%), ${color.raised}`,
+});
+
+export const sign = style({ color: color.brand });
+
+export const photo = style({
+  width: "100%",
+  height: 147,
+  objectFit: "cover",
+  color: color.muted,
+  fontSize: text.small,
+});
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  gap: space(4),
+  padding: `${space(4)} ${size.padding} ${size.padding}`,
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space(2),
+});
+
+export const name = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  fontSize: text.large,
+  fontWeight: weight.strong,
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
+
+/** The signs, not the areas around them, end where the figures end. */
+export const actions = style({ display: "flex", marginInlineEnd: -10 });
+
+export const deadline = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  gap: space(1),
+  color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Stands where the button was, and is as high. */
+export const reached = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space(2),
+  minHeight: 42,
+  borderRadius: radius.button,
+  background: color.positiveSoft,
+  color: color.positive,
+  fontSize: text.label,
+  fontWeight: weight.strong,
+  "@media": { [media.phone]: { minHeight: TOUCH } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: "scale(0.94)" } });
+const ring = keyframes({
+  from: { opacity: 0.9, transform: "none" },
+  to: { opacity: 0, transform: "scale(1.06, 1.5)" },
+});
+const still = "(prefers-reduced-motion: reduce)";
+
+export const celebrated = style([
+  reached,
+  {
+    animation: `${rise} ${motion.calm}`,
+    "::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      border: `2px solid ${color.positive}`,
+      borderRadius: radius.button,
+      opacity: 0,
+      animation: `${ring} 700ms ease-out`,
+    },
+    "@media": { [still]: { animation: "none", "::after": { animation: "none" } } },
+  },
+]);

@@ -1,0 +1,41 @@
+import type { ActorRefFrom } from "xstate";
+import type { GoalFields } from "../../../application/forms/goal-form.ts";
+import type { ProfileFields } from "../../../application/forms/profile-form.ts";
+import type { PutAsideFields } from "../../../application/forms/put-aside-form.ts";
+import type { celebrationMachine } from "../../../application/machines/celebration.machine.ts";
+import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { photoUploadMachine } from "../../../application/machines/photo-upload.machine.ts";
+import type { removalMachine } from "../../../application/machines/removal.machine.ts";
+import type { ProfileView } from "../../../application/use-cases/load-profile.ts";
+import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
+import type { Cents } from "../../../domain/shared/cents.ts";
+import type { Profile } from "../../../domain/users/profile.ts";
+
+export type ProfileDialogActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<ProfileFields, Profile, "own">>
+>;
+
+/** A goal is edited as it was seen: whether a change reaches it depends on that. */
+export type GoalDialogActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<GoalFields, GoalDraft, Goal>>
+>;
+
+export type PutAsideActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<PutAsideFields, Cents, Goal>>
+>;
+
+/** The actors of the profile screen. */
+export type ProfileActors = {
+  readonly profileDialog: ProfileDialogActor;
+  readonly goalDialog: GoalDialogActor;
+  readonly photo: ActorRefFrom<typeof photoUploadMachine>;
+  readonly putAside: PutAsideActor;
+  readonly goalRemoval: ActorRefFrom<typeof removalMachine>;
+  readonly celebration: ActorRefFrom<typeof celebrationMachine>;
+};
+
+/** What the profile screen needs, fetched when it is first asked for. */
+export type ProfileFeature = {
+  readonly load: () => Promise<ProfileView>;
+  readonly actors: ProfileActors;
+};

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { goalWith } from "../../support/goals.ts";
+import { plain } from "../support/records.ts";
+import { renderProfile } from "../support/render-profile.tsx";
+
+afterEach(cleanup);
+
+const LIMIT =
+  "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!";
+
+const azores = goalWith({
+  name: "Açores",
+  total: cents(150_000),
+  current: cents(94_000),
+  deadline: civilDate(2027, 7, 15),
+  photoUrl: "/api/fotos/acores",
+});
+const house = goalWith({ name: "Casa", current: cents(0) });
+const reached = goalWith({ name: "Portátil", current: cents(100_000) });
+
+const goals = () => screen.getByRole("region", { name: "Objetivos" });
+const cards = () => within(goals()).getAllByRole("listitem");
+const addGoal = () => userEvent.click(screen.getByRole("button", { name: "Novo objetivo" }));
+const dialog = () => screen.queryByRole("dialog");
+
+describe("the personal data", () => {
+  it("are asked for while there are none", async () => {
+    await renderProfile();
+    const data = within(screen.getByRole("region", { name: "Dados pessoais" }));
+    expect(data.getByText("Ainda não preencheu os seus dados.")).toBeTruthy();
+    await userEvent.click(data.getByRole("button", { name: "Preencher dados" }));
+    expect(screen.getByRole("dialog", { name: "Preencher dados pessoais" })).toBeTruthy();
+  });
+
+  it.each([
+    [34, "34 anos · maria@exemplo.pt"],
+    [1, "1 ano · maria@exemplo.pt"],
+    [null, "maria@exemplo.pt"],
+  ])("are shown with the age %s", async (age, detail) => {
+    await renderProfile({ profile: { name: "Maria da Silva", age } });
+    expect(screen.getByText("Maria da Silva")).toBeTruthy();
+    expect(screen.getByText(detail)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Editar dados" })).toBeTruthy();
+  });
+});
+
+describe("a goal", () => {
+  it("shows photo, deadline, progress, and what is there, wanted and missing", async () => {
+    await renderProfile({ goals: [azores] });
+    const [card] = cards();
+    const photo = within(card!).getByRole("img", { name: "Foto de Açores" });
+    expect(photo.getAttribute("src")).toBe("/api/fotos/acores");
+    const bar = within(card!).getByRole("progressbar", { name: "Progresso de Açores" });
+    expect(bar.getAttribute("aria-valuenow")).toBe("63");
+    const text = plain(card!.textContent);
+    for (const part of ["Até 15/07/2027", "940,00 €", "de 1500,00 €", "Faltam 560,00 €", "63 %"])
+      expect(text).toContain(part);
+  });
+
+  it("without photo and deadline says so", async () => {
+    await renderProfile({ goals: [house] });
+    expect(within(cards()[0]!).queryByRole("img")).toBeNull();
+    expect(cards()[0]!.textContent).toContain("Sem prazo");
+  });
+
+  it("that is reached says so, and asks for no more", async () => {
+    await renderProfile({ goals: [reached] });
+    expect(within(cards()[0]!).getByText("Objetivo atingido!")).toBeTruthy();
+    expect(cards()[0]!.textContent).toContain("Nada em falta");
+    expect(screen.queryByRole("button", { name: /^Adicionar valor/ })).toBeNull();
+    // What was reached long ago is not announced.
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("shows markup in its name as the text that it is", async () => {
+    const name = '<img src=x onerror="alert(1)">';
+    await renderProfile({ goals: [goalWith({ name })] });
+    expect(within(goals()).getByRole("heading", { name })).toBeTruthy();
+    expect(document.querySelector("img")).toBeNull();
+  });
+});
+
+describe("the goals", () => {
+  it("are none at first, with the one next step", async () => {
+    await renderProfile();
+    expect(within(goals()).getByText("Ainda não tem objetivos.")).toBeTruthy();
+    await addGoal();
+    expect(screen.getByRole("dialog", { name: "Novo objetivo" })).toBeTruthy();
+  });
+
+  it("of a free user are counted up to 2, and 2 are the limit", async () => {
+    await renderProfile({ goals: [azores] });
+    expect(within(goals()).getByText("1/2")).toBeTruthy();
+    expect(screen.queryByText(LIMIT)).toBeNull();
+    cleanup();
+    await renderProfile({ goals: [azores, house] });
+    expect(within(goals()).getByText("2/2")).toBeTruthy();
+    expect(screen.getByText(LIMIT)).toBeTruthy();
+  });
+
+  it("at the limit offer Premium in place of a third", async () => {
+    const { premium } = await renderProfile({ goals: [azores, house] });
+    await addGoal();
+    expect(dialog()).toBeNull();
+    await expect.poll(() => premium.getSnapshot().hasTag("open")).toBe(true);
+  });
+
+  it("say how to get more at the limit", async () => {
+    const { premium } = await renderProfile({ goals: [azores, house] });
+    await userEvent.click(screen.getByRole("button", { name: "Fazer upgrade" }));
+    await expect.poll(() => premium.getSnapshot().hasTag("open")).toBe(true);
+  });
+
+  it("of a Premium user have no limit and no count", async () => {
+    await renderProfile({ goals: [azores, house, reached], plan: "premium" });
+    expect(within(goals()).queryByText(/\/2$/)).toBeNull();
+    expect(screen.queryByText(LIMIT)).toBeNull();
+    await addGoal();
+    expect(screen.getByRole("dialog", { name: "Novo objetivo" })).toBeTruthy();
+  });
+
+  it("kept after a downgrade are all there, and may still be edited", async () => {
+    const five = [azores, house, reached, goalWith({ name: "Mota" }), goalWith({ name: "Piano" })];
+    await renderProfile({ goals: five });
+    expect(cards()).toHaveLength(5);
+    expect(within(goals()).getByText("5/2")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Editar Piano" }));
+    expect(screen.getByRole("dialog", { name: "Editar objetivo" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+import { Container } from "inversify";
+import { useSyncExternalStore } from "react";
+import { vi } from "vitest";
+import type { Notice } from "../../../src/application/notice.ts";
+import type { Goals } from "../../../src/application/ports/goals.ts";
+import type { Photos } from "../../../src/application/ports/photos.ts";
+import type { Profiles } from "../../../src/application/ports/profiles.ts";
+import { loadProfile } from "../../../src/application/use-cases/load-profile.ts";
+import { bind } from "../../../src/composition/bind.ts";
+import { startProfileActors } from "../../../src/composition/features/profile-actors.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import type { Profile } from "../../../src/domain/users/profile.ts";
+import { noticeText } from "../../../src/text/notices.ts";
+import { ProfileScreen } from "../../../src/ui/screens/profile/ProfileScreen.tsx";
+import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
+import { listeners } from "../../support/fakes/listeners.ts";
+import { startSignedInPage } from "./page-actors.ts";
+import { forever } from "./promises.ts";
+import { renderScreen } from "./render-screen.tsx";
+import { startTestActors } from "./test-actors.ts";
+import { userWith } from "./users.ts";
+
+type Case = {
+  readonly profile?: Profile | null;
+  readonly goals?: readonly Goal[];
+  readonly plan?: Plan;
+  readonly calls?: Partial<Goals>;
+  readonly upload?: Photos["upload"];
+};
+
+/** Renders the profile screen with its real actors over fakes; it is drawn anew after each change. */
+export async function renderProfile(options: Case = {}) {
+  const { profile = null, goals = [], plan = "free", calls, upload } = options;
+  const page = await startSignedInPage({ user: userWith({ plan }) });
+  const overlays = startTestActors(page, { address: forever });
+  const ports = { goals: { ...fakeGoals(goals), ...calls }, profiles: fakeProfiles(profile) };
+  const notices: string[] = [];
+  const container = new Container();
+  bind(container, keys.goals, [], () => ports.goals);
+  bind(container, keys.profiles, [], () => ports.profiles);
+  bind(container, keys.photos, [], () => ({
+    upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
+  }));
+  bind(container, keys.ids, [], fakeIds);
+  const read = loadProfile(ports.profiles, ports.goals);
+  const { listen, tell } = listeners();
+  let view = await read();
+  const reload = vi.fn<() => void>(() => {
+    void read().then((next) => {
+      view = next;
+      tell();
+    });
+  });
+  const actors = startProfileActors({
+    container,
+    notify: (notice: Notice) => notices.push(noticeText(notice).message),
+    reload,
+  });
+  function LivingScreen() {
+    return <ProfileScreen view={useSyncExternalStore(listen, () => view)} actors={actors} />;
+  }
+  renderScreen(<LivingScreen />, { page, actors: overlays });
+  return { ...ports, notices, reload, actors, premium: overlays.premium };
+}
