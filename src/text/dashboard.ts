@@ -24,6 +24,8 @@ export const dashboardTexts = {
   topCategories: "Top 3 categorias",
   goals: "Objetivos",
   noGoals: "Ainda não tem objetivos.",
+  noGoalsHint: "Poupar é mais fácil com um destino à vista.",
+  createGoal: "Criar objetivo",
   seeAll: "Ver todos",
   of: (current: string, total: string) => `${current} de ${total}`,
   steps: "Passos Sugeridos",

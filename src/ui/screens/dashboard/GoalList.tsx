@@ -3,6 +3,7 @@ import { ArrowRight, Target } from "lucide-react";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatDate, formatEuros, formatPercent } from "../../../text/format.ts";
+import { button } from "../../components/Button/button.css.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -20,7 +21,16 @@ export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
     }
   >
     {goals.length === 0 ? (
-      <EmptyState icon={<Target size={24} />} message={texts.noGoals} />
+      <EmptyState
+        icon={<Target size={24} />}
+        message={texts.noGoals}
+        hint={texts.noGoalsHint}
+        action={
+          <Link to="/perfil" className={button()}>
+            {texts.createGoal}
+          </Link>
+        }
+      />
     ) : (
       <ul className={styles.list}>
         {goals.map((goal) => (
