@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { simulationAdvice } from "../src/text/simulation-advice.ts";
+import { smartAlertText } from "../src/text/smart-alerts.ts";
 import type { Clock } from "./application/ports/clock.ts";
 import { authenticate } from "./application/use-cases/authenticate.ts";
 import { bootstrapAdmin } from "./application/use-cases/bootstrap-admin.ts";
@@ -9,6 +10,7 @@ import { createBudget } from "./application/use-cases/create-budget.ts";
 import { createGoal } from "./application/use-cases/create-goal.ts";
 import { createProfile } from "./application/use-cases/create-profile.ts";
 import { createTransaction } from "./application/use-cases/create-transaction.ts";
+import { generateAlerts } from "./application/use-cases/generate-alerts.ts";
 import { listBudgets } from "./application/use-cases/list-budgets.ts";
 import { listGoals } from "./application/use-cases/list-goals.ts";
 import { listTransactions } from "./application/use-cases/list-transactions.ts";
@@ -92,6 +94,7 @@ export async function compose(
     clock,
     calendar: lisbonCalendar(clock),
     adviseOn: simulationAdvice,
+    wordAlert: smartAlertText,
   };
   const app = await makeApp({
     authenticate: authenticate(ports),
@@ -118,6 +121,7 @@ export async function compose(
     updateBudget: updateBudget(ports),
     removeBudget: removeBudget(ports),
     simulateScenario: simulateScenario(ports),
+    generateAlerts: generateAlerts(ports),
     checkHealth: checkHealth(ports),
     checkoutUrl: config.checkoutUrl,
     perUser: limits.perUser,

@@ -21,6 +21,7 @@ import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes } from "./routes/categories.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
@@ -41,6 +42,7 @@ export type AppParts = AuthUseCases &
   PhotoUseCases &
   BudgetUseCases &
   SimulationUseCases &
+  NotificationUseCases &
   SystemUseCases & {
     readonly authenticate: (token: string) => Promise<User | null>;
     readonly perUser: RateLimit;
@@ -116,6 +118,7 @@ async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly 
       photoRoutes(api, parts);
       budgetRoutes(api, parts);
       simulationRoutes(api, parts);
+      notificationRoutes(api, parts);
       systemRoutes(api, parts);
       docsRoutes(api, routes);
     },

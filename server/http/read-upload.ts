@@ -1,14 +1,12 @@
 import type { FastifyRequest } from "fastify";
+import { PHOTO_MAX_BYTES } from "../../src/domain/goals/photo.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import { errorCode } from "../shared/error-code.ts";
 
 /** The field of a form that carries the one file. */
 export const UPLOAD_FIELD = "file";
 
-/** The largest file that may be uploaded, in bytes. */
-const MAX_FILE = 5 * 1024 * 1024;
-
-const LIMITS = { fileSize: MAX_FILE, parts: 3, fieldSize: 1024, headerPairs: 20 };
+const LIMITS = { fileSize: PHOTO_MAX_BYTES, parts: 3, fieldSize: 1024, headerPairs: 20 };
 
 export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
 

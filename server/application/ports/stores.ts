@@ -2,6 +2,7 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { Notifications } from "./notifications.ts";
 import type { Photos } from "./photos.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Tokens } from "./tokens.ts";
@@ -17,6 +18,7 @@ export type Stores = {
   readonly budgets: Budgets;
   readonly goals: Goals;
   readonly photos: Photos;
+  readonly notifications: Notifications;
   readonly idempotencyKeys: IdempotencyKeys;
 };
 

@@ -3,6 +3,7 @@ import type { Database, Queries } from "./database.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
+import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
@@ -18,6 +19,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   budgets: kyselyBudgets(queries),
   goals: kyselyGoals(queries),
   photos: kyselyPhotos(queries),
+  notifications: kyselyNotifications(queries),
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });
 

@@ -41,6 +41,7 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["PUT", "/orcamento/:id", BUDGETS, BUDGET],
   ["DELETE", "/orcamento/:id", BUDGETS],
   ["POST", "/simulacao/cenario", { feature: "simulator" }, SCENARIO],
+  ["POST", "/notificacoes/gerar-automaticas", "user"],
   ["GET", "/config", "public"],
   ["GET", "/saude", "public"],
   ["GET", "/openapi.json", "public"],

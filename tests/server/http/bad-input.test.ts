@@ -107,6 +107,7 @@ describe("bad input", () => {
       `/orcamento/${NOBODYS_ID}`,
       "/orcamento/status/2026-02",
       "/simulacao/cenario",
+      "/notificacoes/gerar-automaticas",
     );
     const bodies = fc.oneof(
       fc.json(),

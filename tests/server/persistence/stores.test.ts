@@ -256,6 +256,29 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     expect(await photos.list(owner)).toEqual([late]);
   });
 
+  it("tell a user nothing twice, whatever became of the first time", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { notifications } = stores();
+    const told = (key: string) => ({
+      id: timeOrderedId(),
+      key,
+      title: "Título",
+      message: "Mensagem",
+      createdAt: 9_000_000_000_000,
+    });
+    expect(await notifications.addNew(owner, [])).toBe(0);
+    expect(await notifications.addNew(owner, [told("a"), told("b")])).toBe(2);
+    expect(await notifications.addNew(owner, [told("b"), told("c")])).toBe(1);
+    expect(await notifications.addNew(stranger, [told("a")])).toBe(1);
+    const change = database.queries.updateTable("notifications").set({ dismissed: 1 });
+    await change.where("user_id", "=", owner).execute();
+    expect(await notifications.addNew(owner, [told("a")])).toBe(0);
+    const racing = Array.from({ length: 10 }, () => notifications.addNew(owner, [told("d")]));
+    expect((await Promise.all(racing)).filter((added) => added === 1)).toHaveLength(1);
+    const many = Array.from({ length: 1_001 }, (_, index) => told(`many-${index}`));
+    expect(await notifications.addNew(owner, many)).toBe(1_001);
+  });
+
   it("name the last months that have records, of either kind, before a month", async () => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { transactions } = stores();

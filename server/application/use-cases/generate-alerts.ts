@@ -1,0 +1,57 @@
+import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
+import {
+  ALERT_MONTHS,
+  smartAlerts,
+  type AlertFacts,
+} from "../../../src/domain/notifications/smart-alerts.ts";
+import { accessTo } from "../../../src/domain/plans/features.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { NewId } from "../ports/new-id.ts";
+import type { Stores } from "../ports/stores.ts";
+
+type Facts = Pick<Stores, "budgets" | "goals" | "transactions"> & { readonly calendar: Calendar };
+
+type Ports = Facts &
+  Pick<Stores, "notifications"> & {
+    readonly newId: NewId;
+    readonly clock: Clock;
+    /** An alert in words. */
+    readonly wordAlert: (alert: SmartAlert) => { readonly title: string; readonly message: string };
+  };
+
+/** Tells a user whose plan has smart alerts what is new; how many alerts that is (§1, §7). */
+export const generateAlerts =
+  (ports: Ports) =>
+  async ({ id, plan }: User): Promise<number> => {
+    if (accessTo("smart-alerts", plan) === "locked") return 0;
+    const { notifications, newId, clock, wordAlert } = ports;
+    const alerts = smartAlerts(await factsAbout(ports, id)).map((alert) => ({
+      id: newId(),
+      key: alertKey(alert),
+      ...wordAlert(alert),
+      createdAt: clock.now(),
+    }));
+    return notifications.addNew(id, alerts);
+  };
+
+async function factsAbout(
+  { budgets, goals, transactions, calendar }: Facts,
+  owner: UserId,
+): Promise<AlertFacts> {
+  const today = calendar.today();
+  const month = monthOf(today);
+  const period = { from: daysOf(addMonths(month, -ALERT_MONTHS)).from, to: daysOf(month).to };
+  return {
+    today,
+    transactions: [
+      ...(await transactions.list(owner, "income", period)),
+      ...(await transactions.list(owner, "expense", period)),
+    ],
+    budgets: await budgets.list(owner, month),
+    goals: await goals.list(owner),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { GoalId, TransactionId } from "../shared/ids.ts";
+import type { YearMonth } from "../shared/year-month.ts";
+
+/** Something about the user's money that deserves a word; amounts in cents (§1, smart alerts). */
+export type SmartAlert =
+  | OfBudget<"budget-near-limit">
+  | OfBudget<"budget-at-limit">
+  | {
+      readonly type: "category-above-mean";
+      readonly category: string;
+      readonly month: YearMonth;
+      readonly spent: Cents;
+      readonly mean: Cents;
+    }
+  | {
+      readonly type: "unusual-expense";
+      readonly id: TransactionId;
+      readonly category: string;
+      readonly date: CivilDate;
+      readonly amount: Cents;
+      readonly mean: Cents;
+    }
+  | { readonly type: "negative-balance"; readonly month: YearMonth; readonly balance: Cents }
+  | {
+      readonly type: "goal-out-of-reach";
+      readonly id: GoalId;
+      readonly name: string;
+      readonly month: YearMonth;
+      readonly deadline: CivilDate;
+      readonly missing: Cents;
+    }
+  | {
+      readonly type: "goal-reached";
+      readonly id: GoalId;
+      readonly name: string;
+      readonly total: Cents;
+    };
+
+type OfBudget<Type extends string> = {
+  readonly type: Type;
+  readonly category: string;
+  readonly month: YearMonth;
+  readonly spent: Cents;
+  readonly limit: Cents;
+};
+
+/** By what an alert is known again: the same subject in the same month gives the same key, and a reached goal always. */
+export function alertKey(alert: SmartAlert): string {
+  switch (alert.type) {
+    case "budget-near-limit":
+    case "budget-at-limit":
+    case "category-above-mean":
+      return `${alert.type}:${alert.month}:${alert.category}`;
+    case "negative-balance":
+      return `${alert.type}:${alert.month}`;
+    case "goal-out-of-reach":
+      return `${alert.type}:${alert.month}:${alert.id}`;
+    case "unusual-expense":
+    case "goal-reached":
+      return `${alert.type}:${alert.id}`;
+  }
+}

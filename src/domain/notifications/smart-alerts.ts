@@ -1,0 +1,111 @@
+import type { Budget } from "../budgets/budget.ts";
+import { budgetStatus } from "../budgets/budget-status.ts";
+import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import { partsOf, type CivilDate } from "../shared/civil-date.ts";
+import { daysBetween } from "../shared/days-between.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { BASE_MONTHS, simulationBase } from "../simulation/simulation-base.ts";
+import { sharesByCategory } from "../transactions/category-shares.ts";
+import { totalsOf } from "../transactions/totals.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import type { SmartAlert } from "./smart-alert.ts";
+
+/** What alerts are made of: the records of the current month and of the 3 before it, the budgets of the current one, all goals. */
+export type AlertFacts = {
+  readonly today: CivilDate;
+  readonly transactions: readonly Transaction[];
+  readonly budgets: readonly Budget[];
+  readonly goals: readonly Goal[];
+};
+
+/** How many full months the facts reach back. */
+export const ALERT_MONTHS = BASE_MONTHS;
+
+/** The day of the month from which its spending is compared with earlier months. */
+export const FIRST_COMPARED_DAY = 8;
+/** The smallest monthly mean, in cents, whose excess is worth a word. */
+export const SMALLEST_MEAN = cents(50_00);
+/** What percentage of its mean a category has to reach. */
+export const RISE = 125;
+/** How many times the mean of its category an expense has to exceed. */
+export const UNUSUAL = 3;
+/** How many days before its deadline a goal is looked at. */
+export const DEADLINE_DAYS = 30;
+
+/** Every alert that the facts give rise to, budgets first (§1). */
+export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
+  const month = monthOf(facts.today);
+  const current = facts.transactions.filter(({ date }) => monthOf(date) === month);
+  const earlier = facts.transactions.filter(({ date }) => monthOf(date) < month);
+  const left = simulationBase(facts.transactions, facts.today).balance;
+  return [
+    ...budgetAlerts(facts.budgets, current),
+    ...categoryAlerts(current, earlier, facts.today),
+    ...expenseAlerts(current, earlier),
+    ...balanceAlerts(current, month),
+    ...facts.goals.flatMap(goalAlert(facts.today, left)),
+  ];
+}
+
+/** What each category took of the expenses among some records, and in how many of them. */
+const spendingOf = (records: readonly Transaction[]) => {
+  const shares = sharesByCategory(records.filter(({ kind }) => kind === "expense"));
+  return new Map(shares.map((share) => [share.category, share]));
+};
+
+function budgetAlerts(budgets: readonly Budget[], current: readonly Transaction[]): SmartAlert[] {
+  return budgets.flatMap((budget): SmartAlert[] => {
+    const { category, month, limit, spent, alert } = budgetStatus(budget, current);
+    if (alert === "low") return [];
+    const type = alert === "high" ? "budget-at-limit" : "budget-near-limit";
+    return [{ type, category, month, spent, limit }];
+  });
+}
+
+/** The mean is that of the months that have records, as the simulator's. */
+function categoryAlerts(
+  current: readonly Transaction[],
+  earlier: readonly Transaction[],
+  today: CivilDate,
+): SmartAlert[] {
+  if (partsOf(today).day < FIRST_COMPARED_DAY) return [];
+  const means = simulationBase(earlier, today).byCategory;
+  return [...spendingOf(current).values()].flatMap(({ category, amount }): SmartAlert[] => {
+    const mean = means.get(category) ?? ZERO;
+    if (mean < SMALLEST_MEAN || amount * 100 < mean * RISE) return [];
+    return [{ type: "category-above-mean", category, month: monthOf(today), spent: amount, mean }];
+  });
+}
+
+function expenseAlerts(
+  current: readonly Transaction[],
+  earlier: readonly Transaction[],
+): SmartAlert[] {
+  const spending = spendingOf(earlier);
+  return current.flatMap(({ kind, id, category, date, amount }): SmartAlert[] => {
+    const compared = spending.get(category);
+    if (kind === "income" || compared === undefined || compared.amount === 0) return [];
+    if (amount * compared.count <= compared.amount * UNUSUAL) return [];
+    const mean = cents(Math.round(compared.amount / compared.count));
+    return [{ type: "unusual-expense", id, category, date, amount, mean }];
+  });
+}
+
+function balanceAlerts(current: readonly Transaction[], month: YearMonth): SmartAlert[] {
+  const { balance } = totalsOf(current);
+  return balance < 0 ? [{ type: "negative-balance", month, balance }] : [];
+}
+
+/** Within its last 30 days a goal is out of reach if more is missing than an average month leaves. */
+const goalAlert =
+  (today: CivilDate, left: Cents) =>
+  (goal: Goal): SmartAlert[] => {
+    const { id, name, total, deadline } = goal;
+    if (isReached(goal)) return [{ type: "goal-reached", id, name, total }];
+    if (deadline === null) return [];
+    const days = daysBetween(today, deadline);
+    const missing = goalMissing(goal);
+    if (days < 0 || days > DEADLINE_DAYS || missing <= left) return [];
+    return [{ type: "goal-out-of-reach", id, name, month: monthOf(today), deadline, missing }];
+  };

@@ -1,0 +1,47 @@
+import type { SmartAlert } from "../domain/notifications/smart-alert.ts";
+import { ratio, subtract, ZERO } from "../domain/shared/cents.ts";
+import { formatDate, formatEuros, formatMonth, formatPercent } from "./format.ts";
+
+/** What the bell's list shows of an alert. */
+export type AlertText = { readonly title: string; readonly message: string };
+
+/** An alert in words, with its amounts (§1, smart alerts). */
+export function smartAlertText(alert: SmartAlert): AlertText {
+  switch (alert.type) {
+    case "budget-near-limit":
+      return {
+        title: `Orçamento quase esgotado: ${alert.category}`,
+        message: `Já gastou ${formatEuros(alert.spent)} dos ${formatEuros(alert.limit)} previstos para ${formatMonth(alert.month)}. Restam ${formatEuros(subtract(alert.limit, alert.spent))}.`,
+      };
+    case "budget-at-limit":
+      return {
+        title: `Orçamento esgotado: ${alert.category}`,
+        message: `Já gastou ${formatEuros(alert.spent)} dos ${formatEuros(alert.limit)} previstos para ${formatMonth(alert.month)}.`,
+      };
+    case "category-above-mean":
+      return {
+        title: `${alert.category} acima do habitual`,
+        message: `Em ${formatMonth(alert.month)} já gastou ${formatEuros(alert.spent)}, mais ${formatPercent(ratio(subtract(alert.spent, alert.mean), alert.mean), 0)} do que a média mensal de ${formatEuros(alert.mean)}.`,
+      };
+    case "unusual-expense":
+      return {
+        title: `Despesa invulgar: ${alert.category}`,
+        message: `A despesa de ${formatEuros(alert.amount)} em ${formatDate(alert.date)} é mais do triplo da média desta categoria, que é de ${formatEuros(alert.mean)}.`,
+      };
+    case "negative-balance":
+      return {
+        title: "Saldo do mês negativo",
+        message: `Em ${formatMonth(alert.month)} as despesas superam as receitas em ${formatEuros(subtract(ZERO, alert.balance))}.`,
+      };
+    case "goal-out-of-reach":
+      return {
+        title: `Objetivo em risco: ${alert.name}`,
+        message: `Até ${formatDate(alert.deadline)} faltam ${formatEuros(alert.missing)}, mais do que costuma sobrar-lhe num mês.`,
+      };
+    case "goal-reached":
+      return {
+        title: `Objetivo alcançado: ${alert.name}`,
+        message: `Parabéns! Já juntou os ${formatEuros(alert.total)} que queria.`,
+      };
+  }
+}

@@ -1,0 +1,359 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
+import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/smart-alerts.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { anyGoal } from "../../support/arbitraries/goal.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+
+const TODAY = civilDate(2026, 11, 20);
+const MONTH = "2026-11" as YearMonth;
+
+const amountUpTo = (max: number) => fc.integer({ min: 1, max }).map(cents);
+const amount = amountUpTo(10_000_000);
+
+let records = 0;
+const record = (
+  kind: Transaction["kind"],
+  date: string,
+  value: number,
+  category = "Lazer",
+): Transaction => ({
+  id: transactionId(`record-${(records += 1)}`),
+  kind,
+  date: date as CivilDate,
+  category,
+  amount: cents(value),
+  description: null,
+});
+const expense = (date: string, value: number, category?: string) =>
+  record("expense", date, value, category);
+const income = (date: string, value: number) => record("income", date, value, "Salário");
+
+const budgetOf = (limit: number, category = "Lazer", month = MONTH): Budget => ({
+  id: budgetId("budget"),
+  category,
+  limit: cents(limit),
+  month,
+});
+
+const goalOf = (total: number, current: number, deadline: CivilDate | null = null): Goal => ({
+  id: goalId("goal"),
+  name: "Casa",
+  total: cents(total),
+  current: cents(current),
+  deadline,
+  photoUrl: null,
+});
+
+const alertsOf = (facts: Partial<AlertFacts>) =>
+  smartAlerts({ today: TODAY, transactions: [], budgets: [], goals: [], ...facts });
+const typesOf = (facts: Partial<AlertFacts>) => alertsOf(facts).map(({ type }) => type);
+const has = (type: SmartAlert["type"], facts: Partial<AlertFacts>) => typesOf(facts).includes(type);
+
+describe("an alert on a budget", () => {
+  const spentOf = (limit: number, spent: number) =>
+    typesOf({
+      budgets: [budgetOf(limit)],
+      transactions: [income("2026-11-01", spent), expense("2026-11-02", spent)],
+    });
+
+  it("begins at 80 % of its limit, and becomes another one at 100 %, to the cent", () => {
+    fc.assert(
+      fc.property(amountUpTo(10_000_000), (fifth) => {
+        const limit = fifth * 5;
+        expect(spentOf(limit, fifth * 4 - 1)).toEqual([]);
+        expect(spentOf(limit, fifth * 4)).toEqual(["budget-near-limit"]);
+        expect(spentOf(limit, limit)).toEqual(["budget-at-limit"]);
+        expect(spentOf(limit, limit + 1)).toEqual(["budget-at-limit"]);
+        if (fifth > 1) expect(spentOf(limit, limit - 1)).toEqual(["budget-near-limit"]);
+      }),
+    );
+  });
+
+  it("tells what was spent of what", () => {
+    const facts = { budgets: [budgetOf(100)], transactions: [expense("2026-11-02", 85)] };
+    expect(alertsOf(facts)[0]).toEqual({
+      type: "budget-near-limit",
+      category: "Lazer",
+      month: MONTH,
+      spent: 85,
+      limit: 100,
+    });
+  });
+
+  it("is not raised by another category, another month, or income", () => {
+    const transactions = [
+      expense("2026-11-02", 85, "Compras"),
+      expense("2026-10-31", 85),
+      { ...income("2026-11-30", 200), category: "Lazer" },
+    ];
+    expect(typesOf({ budgets: [budgetOf(100)], transactions })).toEqual([]);
+  });
+
+  it("of nothing at all needs an expense", () => {
+    expect(spentOf(0, 0)).toEqual([]);
+    expect(spentOf(0, 1)).toEqual(["budget-at-limit"]);
+  });
+});
+
+describe("an alert on a category", () => {
+  /** A category with such means, and such spending in the month of a day. */
+  const rose = (mean: number, spent: number, today: CivilDate = TODAY) =>
+    has("category-above-mean", {
+      today,
+      transactions: [
+        ...["2026-08-31", "2026-09-15", "2026-10-01"].map((date) => expense(date, mean)),
+        expense("2026-11-01", spent),
+      ],
+    });
+
+  it("begins 25 % above its mean, to the cent", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1250, max: 1_000_000 }), (quarter) => {
+        expect(rose(quarter * 4, quarter * 5)).toBe(true);
+        expect(rose(quarter * 4, quarter * 5 - 1)).toBe(false);
+      }),
+    );
+  });
+
+  it("needs a mean of 50 €", () => {
+    fc.assert(
+      fc.property(amount, (spent) => {
+        expect(rose(49_99, spent)).toBe(false);
+        expect(rose(50_00, 62_50 + spent)).toBe(true);
+      }),
+    );
+  });
+
+  it("waits for the eighth day of the month", () => {
+    expect(rose(50_00, 500_00, civilDate(2026, 11, 7))).toBe(false);
+    expect(rose(50_00, 500_00, civilDate(2026, 11, 8))).toBe(true);
+  });
+
+  it("takes the mean of the months before that have records, and of no others", () => {
+    const alerts = (transactions: readonly Transaction[]) =>
+      alertsOf({ transactions }).filter(({ type }) => type === "category-above-mean");
+    const sparse = [expense("2026-10-10", 100_00), expense("2026-11-10", 125_00)];
+    expect(alerts(sparse)).toEqual([
+      {
+        type: "category-above-mean",
+        category: "Lazer",
+        month: MONTH,
+        spent: 125_00,
+        mean: 100_00,
+      },
+    ]);
+    const recorded = [...sparse, income("2026-09-10", 1)];
+    expect(alerts(recorded)).toMatchObject([{ mean: 50_00 }]);
+    expect(alerts([expense("2026-11-10", 125_00)])).toEqual([]);
+  });
+});
+
+describe("an alert on an expense", () => {
+  const isUnusual = (earlier: readonly number[], spent: number, category = "Lazer") =>
+    has("unusual-expense", {
+      transactions: [
+        ...earlier.map((value) => expense("2026-10-05", value)),
+        expense("2026-11-05", spent, category),
+      ],
+    });
+
+  it("begins above three times the mean of its category, to the cent", () => {
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), (earlier) => {
+        const total = earlier.reduce((sum: number, value) => sum + value, 0);
+        const triple = Math.floor((total * 3) / earlier.length);
+        expect(isUnusual(earlier, triple)).toBe(false);
+        expect(isUnusual(earlier, triple + 1)).toBe(true);
+        expect(isUnusual(earlier, triple + 1, "Saúde")).toBe(false);
+      }),
+    );
+  });
+
+  it("is raised by nothing that has no mean, or one of nothing", () => {
+    fc.assert(
+      fc.property(amount, (spent) => {
+        expect(isUnusual([], spent)).toBe(false);
+        expect(isUnusual([0, 0], spent)).toBe(false);
+      }),
+    );
+  });
+
+  it("names each such expense of the month, and none of an earlier one or of income", () => {
+    const unusual = [expense("2026-11-05", 400), expense("2026-11-06", 500)];
+    const transactions = [
+      expense("2026-10-05", 100),
+      expense("2026-10-06", 100),
+      expense("2026-09-05", 100),
+      expense("2026-09-06", 200),
+      { ...income("2026-11-05", 9_000), category: "Lazer" },
+      ...unusual,
+    ];
+    const found = alertsOf({ transactions }).filter(({ type }) => type === "unusual-expense");
+    expect(found).toEqual(
+      unusual.map(({ id, category, date, amount: value }) => ({
+        type: "unusual-expense",
+        id,
+        category,
+        date,
+        amount: value,
+        mean: 125,
+      })),
+    );
+  });
+});
+
+describe("an alert on the balance", () => {
+  it("begins one cent below zero", () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        const of = (earned: number) => ({
+          transactions: [income("2026-11-01", earned), expense("2026-11-30", value)],
+        });
+        expect(has("negative-balance", of(value))).toBe(false);
+        expect(alertsOf(of(value - 1))).toContainEqual({
+          type: "negative-balance",
+          month: MONTH,
+          balance: -1,
+        });
+      }),
+    );
+  });
+
+  it("is about the current month only", () => {
+    const transactions = [expense("2026-10-31", 5), expense("2026-12-01", 5)];
+    expect(typesOf({ transactions })).toEqual([]);
+  });
+});
+
+describe("an alert on a goal", () => {
+  /** A user with such a monthly balance. */
+  const saving = (balance: number) => [income("2026-10-01", balance)];
+
+  it("that nears its deadline begins one cent above what a month leaves", () => {
+    fc.assert(
+      fc.property(amount, (left) => {
+        const within = (missing: number) =>
+          typesOf({
+            transactions: saving(left),
+            goals: [goalOf(missing + 1, 1, civilDate(2026, 12, 1))],
+          });
+        expect(within(left)).toEqual([]);
+        expect(within(left + 1)).toEqual(["goal-out-of-reach"]);
+      }),
+    );
+  });
+
+  it("looks at the 30 days before its deadline, both ends included", () => {
+    const at = (deadline: CivilDate | null) => typesOf({ goals: [goalOf(100, 1, deadline)] });
+    expect(at(civilDate(2026, 11, 19))).toEqual([]);
+    expect(at(TODAY)).toEqual(["goal-out-of-reach"]);
+    expect(at(civilDate(2026, 12, 20))).toEqual(["goal-out-of-reach"]);
+    expect(at(civilDate(2026, 12, 21))).toEqual([]);
+    expect(at(null)).toEqual([]);
+  });
+
+  it("tells what is missing until when", () => {
+    const [alert] = alertsOf({ goals: [goalOf(100, 1, TODAY)] });
+    expect(alert).toEqual({
+      type: "goal-out-of-reach",
+      id: "goal",
+      name: "Casa",
+      month: MONTH,
+      deadline: TODAY,
+      missing: 99,
+    });
+  });
+
+  it("that is reached says so, whatever its deadline", () => {
+    fc.assert(
+      fc.property(amount, fc.nat(5), (total, more) => {
+        for (const deadline of [null, TODAY, civilDate(2020, 1, 1)]) {
+          expect(alertsOf({ goals: [goalOf(total, total + more, deadline)] })).toEqual([
+            { type: "goal-reached", id: "goal", name: "Casa", total },
+          ]);
+          expect(has("goal-reached", { goals: [goalOf(total, total - 1, deadline)] })).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe("the key of an alert", () => {
+  const anyFacts: fc.Arbitrary<AlertFacts> = fc.record({
+    today: fc.constant(civilDate(2026, 3, 10)),
+    transactions: transactionsOf(),
+    budgets: fc.constant(
+      ["Lazer", "Saúde"].map((category) => budgetOf(5, category, "2026-03" as YearMonth)),
+    ),
+    goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
+  });
+
+  it("belongs to no other alert", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const keys = smartAlerts(facts).map(alertKey);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it("stays the same while only amounts and names change", () => {
+    const grown = (value: Cents) => cents(value + 1);
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        for (const alert of smartAlerts(facts)) {
+          const changed: SmartAlert =
+            alert.type === "negative-balance"
+              ? { ...alert, balance: grown(alert.balance) }
+              : alert.type === "goal-reached"
+                ? { ...alert, name: "Outro", total: grown(alert.total) }
+                : alert.type === "goal-out-of-reach"
+                  ? { ...alert, name: "Outro", missing: grown(alert.missing) }
+                  : alert.type === "unusual-expense"
+                    ? { ...alert, amount: grown(alert.amount), mean: grown(alert.mean) }
+                    : { ...alert, spent: grown(alert.spent) };
+          expect(alertKey(changed)).toBe(alertKey(alert));
+        }
+      }),
+    );
+  });
+
+  it("is another one in another month, but for what happens once", () => {
+    const keysOn = (today: CivilDate) => {
+      const date = `${monthOf(today)}-02`;
+      return alertsOf({
+        today,
+        budgets: [budgetOf(1, "Lazer", monthOf(today))],
+        transactions: [
+          expense("2026-08-01", 100_00),
+          { ...expense(date, 400_00), id: transactionId("big") },
+        ],
+        goals: [goalOf(5, 5), { ...goalOf(5, 1, civilDate(2026, 10, 30)), id: goalId("late") }],
+      }).map(alertKey);
+    };
+    expect(keysOn(civilDate(2026, 9, 30))).toEqual([
+      "budget-at-limit:2026-09:Lazer",
+      "category-above-mean:2026-09:Lazer",
+      "unusual-expense:big",
+      "negative-balance:2026-09",
+      "goal-reached:goal",
+      "goal-out-of-reach:2026-09:late",
+    ]);
+    expect(keysOn(civilDate(2026, 10, 30))).toEqual([
+      "budget-at-limit:2026-10:Lazer",
+      "category-above-mean:2026-10:Lazer",
+      "unusual-expense:big",
+      "negative-balance:2026-10",
+      "goal-reached:goal",
+      "goal-out-of-reach:2026-10:late",
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { BUDGET, GOAL, INCOME } from "../support/bodies.ts";
+import { call } from "../support/caller.ts";
+import { logIn, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { DAY, testClock } from "../support/test-clock.ts";
+
+describe("smart alerts", () => {
+  /** Half past eleven at night in UTC is the next day in Lisbon, and here the next month. */
+  const clock = testClock(Date.UTC(2031, 3, 30, 23, 30));
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ clock });
+  });
+  afterAll(() => server.close());
+
+  const post = (token: string, path: string, body: object) =>
+    call(server, "POST", path, { token, body });
+  const generate = async (token: string) => {
+    const answer = await call(server, "POST", "/notificacoes/gerar-automaticas", { token });
+    expect(answer.status).toBe(200);
+    return (answer.body as { geradas: number }).geradas;
+  };
+  const stored = (owner: UserId) =>
+    server.database.queries
+      .selectFrom("notifications")
+      .select(["key", "title", "message", "read", "dismissed", "created_at"])
+      .where("user_id", "=", owner)
+      .orderBy("id")
+      .execute();
+  const spend = (token: string, data: string, valor: number) =>
+    post(token, "/despesas", { ...INCOME, categoria: "Lazer", data, valor });
+
+  /** Somebody with one alert of each kind that May may bring on its first day. */
+  async function newSpender() {
+    const person = await newPremiumPerson(server);
+    const { token } = person;
+    await post(token, "/orcamento", { ...BUDGET, valor_limite: 100, mes_ano: "2031-05" });
+    await spend(token, "2031-02-01", 20);
+    await spend(token, "2031-05-01", 85);
+    await post(token, "/objetivos", { ...GOAL, nome: "Férias", prazo: "2031-05-31" });
+    await post(token, "/objetivos", { ...GOAL, nome: "Casa", valor_atual: 20_000 });
+    return person;
+  }
+
+  it("are made of the month in Lisbon, the budgets and the goals", async () => {
+    const { token, user } = await newSpender();
+    expect(await generate(token)).toBe(5);
+    const alerts = await stored(user.id);
+    expect(alerts.map(({ title }) => title)).toEqual([
+      "Orçamento quase esgotado: Lazer",
+      "Despesa invulgar: Lazer",
+      "Saldo do mês negativo",
+      "Objetivo em risco: Férias",
+      "Objetivo alcançado: Casa",
+    ]);
+    for (const alert of alerts) {
+      expect(alert).toMatchObject({ read: 0, dismissed: 0, created_at: clock.now() });
+    }
+  });
+
+  it("come once, even if ten calls ask for them at the same time", async () => {
+    const { token, user } = await newSpender();
+    const counts = await Promise.all(Array.from({ length: 10 }, () => generate(token)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(5);
+    expect(await stored(user.id)).toHaveLength(5);
+    expect(await generate(token)).toBe(0);
+  });
+
+  it("that are dismissed or read stay so", async () => {
+    const { token, user } = await newSpender();
+    await generate(token);
+    const change = server.database.queries.updateTable("notifications");
+    await change.set({ dismissed: 1, read: 1 }).where("user_id", "=", user.id).execute();
+    await spend(token, "2031-05-01", 1);
+    expect(await generate(token)).toBe(0);
+    const alerts = await stored(user.id);
+    expect(alerts.map(({ read, dismissed }) => [read, dismissed])).toEqual(
+      Array.from({ length: 5 }, () => [1, 1]),
+    );
+  });
+
+  it("that a new fact gives rise to are added to the others", async () => {
+    const { token } = await newSpender();
+    await generate(token);
+    await spend(token, "2031-05-02", 15);
+    expect(await generate(token)).toBe(1);
+    await spend(token, "2031-05-02", 500);
+    expect(await generate(token)).toBe(1);
+  });
+
+  it("are never made for the free plan, whose own stay what they were", async () => {
+    const free = await newPerson(server);
+    await spend(free.token, "2031-05-01", 85);
+    expect(await generate(free.token)).toBe(0);
+    expect(await stored(free.user.id)).toEqual([]);
+    const { token, user } = await newSpender();
+    await setPlan(server, user.id, "free");
+    expect(await generate(token)).toBe(0);
+    await setPlan(server, user.id, "premium");
+    expect(await generate(token)).toBe(5);
+    await setPlan(server, user.id, "free");
+    expect(await stored(user.id)).toHaveLength(5);
+  });
+
+  it("of one user are made of nobody else's money", async () => {
+    const [one, other] = [await newSpender(), await newPremiumPerson(server)];
+    expect(await generate(other.token)).toBe(0);
+    expect(await generate(one.token)).toBe(5);
+    expect(await stored(other.user.id)).toEqual([]);
+  });
+
+  it("may be more than a database takes at once", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    await spend(token, "2031-04-01", 0.01);
+    const { add } = server.stores.transactions;
+    const sample = {
+      kind: "expense",
+      date: civilDate(2031, 5, 1),
+      category: "Lazer",
+      amount: cents(1_00),
+      description: null,
+    } as const;
+    for (let made = 0; made < 1_200; made += 1) {
+      await add(user.id, { ...sample, id: transactionId(timeOrderedId()) });
+    }
+    expect(await generate(token)).toBe(1_201);
+    expect(await generate(token)).toBe(0);
+  });
+
+  it("come again with the next month, but for what happens once", async () => {
+    const { token, user } = await newSpender();
+    await generate(token);
+    await spend(token, "2031-06-01", 5);
+    expect(await generate(token)).toBe(0);
+    clock.advance(31 * DAY);
+    const later = await logIn(server, user.username);
+    expect(await generate(later.token)).toBe(1);
+    expect((await stored(user.id)).at(-1)?.key).toBe("negative-balance:2031-06");
+  });
+});

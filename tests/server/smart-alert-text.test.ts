@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { SmartAlert } from "../../src/domain/notifications/smart-alert.ts";
+import { cents } from "../../src/domain/shared/cents.ts";
+import { civilDate } from "../../src/domain/shared/civil-date.ts";
+import { goalId, transactionId } from "../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../src/domain/shared/year-month.ts";
+import { smartAlertText } from "../../src/text/smart-alerts.ts";
+
+const month = "2026-11" as YearMonth;
+const category = "Lazer";
+
+const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
+  [
+    { type: "budget-near-limit", category, month, spent: cents(99_99), limit: cents(100_00) },
+    "Orçamento quase esgotado: Lazer",
+    "Já gastou 99,99 € dos 100,00 € previstos para novembro de 2026. Restam 0,01 €.",
+  ],
+  [
+    { type: "budget-at-limit", category, month, spent: cents(120_00), limit: cents(100_00) },
+    "Orçamento esgotado: Lazer",
+    "Já gastou 120,00 € dos 100,00 € previstos para novembro de 2026.",
+  ],
+  [
+    { type: "category-above-mean", category, month, spent: cents(130_00), mean: cents(100_00) },
+    "Lazer acima do habitual",
+    "Em novembro de 2026 já gastou 130,00 €, mais 30 % do que a média mensal de 100,00 €.",
+  ],
+  [
+    {
+      type: "unusual-expense",
+      id: transactionId("a"),
+      category,
+      date: civilDate(2026, 11, 9),
+      amount: cents(300_01),
+      mean: cents(100_00),
+    },
+    "Despesa invulgar: Lazer",
+    "A despesa de 300,01 € em 09/11/2026 é mais do triplo da média desta categoria, que é de 100,00 €.",
+  ],
+  [
+    { type: "negative-balance", month, balance: cents(-12_34) },
+    "Saldo do mês negativo",
+    "Em novembro de 2026 as despesas superam as receitas em 12,34 €.",
+  ],
+  [
+    {
+      type: "goal-out-of-reach",
+      id: goalId("a"),
+      name: "<b>Casa</b>",
+      month,
+      deadline: civilDate(2026, 12, 1),
+      missing: cents(500_00),
+    },
+    "Objetivo em risco: <b>Casa</b>",
+    "Até 01/12/2026 faltam 500,00 €, mais do que costuma sobrar-lhe num mês.",
+  ],
+  [
+    { type: "goal-reached", id: goalId("a"), name: "Casa", total: cents(1_000_00) },
+    "Objetivo alcançado: Casa",
+    "Parabéns! Já juntou os 1000,00 € que queria.",
+  ],
+];
+
+describe("the words of an alert", () => {
+  it.each(ALERTS)("%j", (alert, title, message) => {
+    const text = smartAlertText(alert);
+    expect(text.title).toBe(title);
+    expect(text.message.replaceAll("\u00a0", " ")).toBe(message);
+  });
+});
