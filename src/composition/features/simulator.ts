@@ -2,7 +2,10 @@ import { createActor, fromPromise } from "xstate";
 import { simulationMachine } from "../../application/machines/simulation.machine.ts";
 import { loadSimulator } from "../../application/use-cases/load-simulator.ts";
 import { httpSimulations } from "../../infrastructure/http/http-simulations.ts";
-import type { SimulatorFeature } from "../../ui/screens/simulator/simulator-feature.ts";
+import type {
+  SimulatorActors,
+  SimulatorFeature,
+} from "../../ui/screens/simulator/simulator-feature.ts";
 import { bind } from "../bind.ts";
 import { keys } from "../keys.ts";
 import type { Shell } from "../shell.ts";
@@ -11,14 +14,17 @@ import type { Shell } from "../shell.ts";
 export function startSimulator({ container }: Pick<Shell, "container">): SimulatorFeature {
   bind(container, keys.simulations, [keys.api], httpSimulations);
   bind(container, keys.loadSimulator, [keys.categories, keys.goals], loadSimulator);
-  const simulations = container.get(keys.simulations);
-  const simulation = createActor(
-    simulationMachine.provide({
-      actors: { run: fromPromise(({ input }) => simulations.run(input)) },
-    }),
-  );
   return {
     load: container.get(keys.loadSimulator),
-    actors: { simulation: simulation.start() },
+    actors: startSimulatorActors({ container }),
   };
+}
+
+/** Starts the one simulation of the page, which outlives a walk to another screen. */
+export function startSimulatorActors({ container }: Pick<Shell, "container">): SimulatorActors {
+  const simulations = container.get(keys.simulations);
+  const machine = simulationMachine.provide({
+    actors: { run: fromPromise(({ input }) => simulations.run(input)) },
+  });
+  return { simulation: createActor(machine).start() };
 }

@@ -12,7 +12,7 @@ const BudgetsScreen = lazyRouteComponent(
 );
 
 /** The month in the address; without one that exists, the current month (§9). */
-type BudgetsSearch = { readonly mes?: YearMonth };
+type BudgetsSearch = { readonly mes?: YearMonth | undefined };
 
 type ScreenProps = { readonly content: BudgetsContent | null };
 
@@ -21,9 +21,10 @@ export const budgetsRoute = createRoute({
   path: "/orcamento",
   validateSearch: ({ mes }: Record<string, unknown>): BudgetsSearch => {
     const month = typeof mes === "string" ? parseYearMonth(mes) : null;
-    return month === null ? {} : { mes: month };
+    // Told to be absent, or else the router would keep what the address says.
+    return { mes: month ?? undefined };
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { mes } }) => ({ mes }),
   loader: ({ context, deps, preload }) =>
     whenUnlocked(context, "budgets", async () => {
       const { load, raiseAlerts, actors } = await context.budgets();

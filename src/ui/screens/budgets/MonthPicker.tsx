@@ -18,6 +18,7 @@ export function MonthPicker({ month, isCurrent }: MonthPickerProps) {
         <Link
           to="/orcamento"
           search={{ mes: before }}
+          resetScroll={false}
           className={styles.step}
           aria-label={texts.previous(before)}
         >
@@ -26,12 +27,13 @@ export function MonthPicker({ month, isCurrent }: MonthPickerProps) {
       )}
       <MonthInput
         month={month}
-        onMonth={(mes) => void navigate({ to: "/orcamento", search: { mes } })}
+        onMonth={(mes) => void navigate({ to: "/orcamento", search: { mes }, resetScroll: false })}
       />
       {after !== null && (
         <Link
           to="/orcamento"
           search={{ mes: after }}
+          resetScroll={false}
           className={styles.step}
           aria-label={texts.next(after)}
         >
@@ -39,7 +41,7 @@ export function MonthPicker({ month, isCurrent }: MonthPickerProps) {
         </Link>
       )}
       {!isCurrent && (
-        <Link to="/orcamento" search={{}} className={styles.current}>
+        <Link to="/orcamento" search={{}} resetScroll={false} className={styles.current}>
           {texts.current}
         </Link>
       )}

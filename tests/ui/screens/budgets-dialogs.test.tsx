@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Budgets } from "../../../src/application/ports/budgets.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
+import { budgetWith, MONTH, showBudgets } from "../support/budgets.tsx";
+import { failing, forever } from "../support/promises.ts";
+
+afterEach(cleanup);
+
+const OCTOBER = "2026-10" as YearMonth;
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const dialog = () => screen.queryByRole("dialog");
+const limit = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Limite" });
+const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Categoria" });
+const month = () => within(dialog() as HTMLElement).getByLabelText<HTMLInputElement>("Mês");
+const typed = () => [limit().value, category().value, month().value];
+
+async function create(answer: Budgets["create"] = forever) {
+  const call = vi.fn<Budgets["create"]>(answer);
+  const shown = await showBudgets({ ...fakeBudgets(), create: call });
+  await userEvent.click(button("Novo orçamento"));
+  return { call, ...shown };
+}
+
+async function fillIn() {
+  await userEvent.selectOptions(category(), "Lazer");
+  await userEvent.type(limit(), "1 234,5");
+}
+
+const DRAFT = { category: "Lazer", limit: 123_450, month: MONTH };
+
+describe("the dialog of a new budget", () => {
+  it("begins with the month that is shown, and the focus on the limit", async () => {
+    await create();
+    expect(dialog()).toBe(screen.getByRole("dialog", { name: "Novo orçamento" }));
+    expect(typed()).toEqual(["", "", MONTH]);
+    expect(document.activeElement).toBe(limit());
+    const options = within(category()).getAllByRole("option", { hidden: true });
+    expect(options.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.expense]);
+  });
+
+  it("asks for all that is missing, and sends nothing", async () => {
+    const { call } = await create();
+    fireEvent.change(month(), { target: { value: "" } });
+    await userEvent.click(button("Guardar"));
+    expect(screen.getByRole("alert").textContent).toBe("Por favor, preencha todos os campos.");
+    expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(3);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it("is sent once, and says so while it waits", async () => {
+    const { call } = await create();
+    await fillIn();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button("A guardar…"));
+    expect(call).toHaveBeenCalledExactlyOnceWith(DRAFT, "id-1");
+  });
+
+  it("closes after it was saved, says so, and has the screen loaded anew", async () => {
+    const { reload } = await create(() => Promise.resolve(budgetWith()));
+    await fillIn();
+    await userEvent.click(button("Guardar"));
+    expect(await screen.findByText("Orçamento criado com sucesso!")).toBeTruthy();
+    expect(dialog()).toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells in its place that the category has a budget already, and keeps what was typed", async () => {
+    const { reload } = await showBudgets(fakeBudgets({ budgets: [budgetWith()] }));
+    await userEvent.click(button("Novo orçamento"));
+    await fillIn();
+    await userEvent.click(button("Guardar"));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Já existe um orçamento para esta categoria neste mês.",
+    );
+    expect(typed()).toEqual(["1 234,5", "Lazer", MONTH]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("the dialog of an old budget", () => {
+  it("shows what it is and changes that budget", async () => {
+    const budget = budgetWith();
+    const budgets = fakeBudgets({ budgets: [budget] });
+    await showBudgets(budgets);
+    await userEvent.click(button("Editar orçamento de Lazer"));
+    expect(dialog()).toBe(screen.getByRole("dialog", { name: "Editar orçamento" }));
+    expect(typed()).toEqual(["100,00", "Lazer", MONTH]);
+    await userEvent.clear(limit());
+    await userEvent.type(limit(), "0");
+    await userEvent.click(button("Guardar"));
+    expect(await screen.findByText("Orçamento atualizado com sucesso!")).toBeTruthy();
+    expect(await budgets.list(MONTH)).toEqual([{ ...budget, limit: 0 }]);
+  });
+});
+
+describe("the removal of a budget", () => {
+  const ask = () => userEvent.click(button("Remover orçamento de Lazer"));
+
+  it("asks first, removes that budget once, and says so", async () => {
+    const budgets = fakeBudgets({ budgets: [budgetWith(), budgetWith({ category: "Saúde" })] });
+    const { reload } = await showBudgets(budgets);
+    await ask();
+    expect(dialog()?.textContent).toContain("Lazer, novembro de 2026");
+    await userEvent.dblClick(button("Remover"));
+    expect(await screen.findByText("Orçamento removido com sucesso!")).toBeTruthy();
+    expect((await budgets.list(MONTH)).map((left) => left.category)).toEqual(["Saúde"]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays open with the reason when it failed", async () => {
+    const budgets = fakeBudgets({ budgets: [budgetWith()] });
+    await showBudgets({ ...budgets, remove: failing({ type: "offline" }) });
+    await ask();
+    await userEvent.click(button("Remover"));
+    expect((await screen.findByRole("alert")).textContent).toBe("No response from server");
+  });
+});
+
+describe("copying last month's budgets", () => {
+  const last = ["Lazer", "Saúde"].map((name) => budgetWith({ category: name, month: OCTOBER }));
+
+  it("takes over what the month does not have yet, and tells how many", async () => {
+    const budgets = fakeBudgets({ budgets: [...last, budgetWith({ limit: cents(1) })] });
+    const { reload } = await showBudgets(budgets);
+    await userEvent.click(button("Copiar 1 de outubro"));
+    expect(await screen.findByText("1 orçamento copiado com sucesso!")).toBeTruthy();
+    const limits = (await budgets.list(MONTH)).map((budget) => [budget.category, budget.limit]);
+    expect(limits).toEqual([
+      ["Lazer", 1],
+      ["Saúde", 10_000],
+    ]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("is the first step of an empty month", async () => {
+    const budgets = fakeBudgets({ budgets: last });
+    await showBudgets(budgets);
+    expect(screen.queryByRole("button", { name: "Criar o primeiro orçamento" })).toBeNull();
+    await userEvent.click(button("Copiar 2 de outubro"));
+    expect(await screen.findByText("2 orçamentos copiados com sucesso!")).toBeTruthy();
+  });
+
+  it("is not offered when there is nothing to copy", async () => {
+    await showBudgets(fakeBudgets({ budgets: [budgetWith()] }));
+    expect(screen.queryByRole("button", { name: /^Copiar/ })).toBeNull();
+  });
+
+  it("cannot be pressed twice while it waits", async () => {
+    const call = vi.fn<Budgets["create"]>(forever);
+    await showBudgets({ ...fakeBudgets({ budgets: last }), create: call });
+    await userEvent.click(button(/^Copiar/));
+    await userEvent.click(button("A copiar…"));
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it("that fails tells why, and shows what came of it", async () => {
+    const { reload } = await showBudgets({
+      ...fakeBudgets({ budgets: last }),
+      create: failing({ type: "offline" }),
+    });
+    await userEvent.click(button(/^Copiar/));
+    expect(await screen.findByText("No response from server")).toBeTruthy();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

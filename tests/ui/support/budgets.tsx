@@ -1,0 +1,66 @@
+import { Container } from "inversify";
+import { vi } from "vitest";
+import type { Notice } from "../../../src/application/notice.ts";
+import type { Budgets } from "../../../src/application/ports/budgets.ts";
+import { loadBudgets } from "../../../src/application/use-cases/load-budgets.ts";
+import { bind } from "../../../src/composition/bind.ts";
+import { startBudgetsActors } from "../../../src/composition/features/budgets.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx";
+import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { startSignedInPage } from "./page-actors.ts";
+import { renderScreen } from "./render-screen.tsx";
+import { startTestActors, TODAY } from "./test-actors.ts";
+import { userWith } from "./users.ts";
+
+export const MONTH = monthOf(TODAY);
+
+let made = 0;
+
+/** A limit of 100 € for Lazer this month, unless told otherwise. */
+export const budgetWith = (changes: Partial<Budget> = {}): Budget => ({
+  id: budgetId(`given-${(made += 1)}`),
+  category: "Lazer",
+  limit: cents(10_000),
+  month: MONTH,
+  ...changes,
+});
+
+const clock = fakeClock(TODAY);
+
+/** The real writes of the budget screen over a port that a test chooses. */
+export function startBudgetsWith(
+  budgets: Budgets,
+  notify: (notice: Notice) => void = () => undefined,
+) {
+  const container = new Container();
+  const reload = vi.fn<() => void>();
+  bind(container, keys.clock, [], () => clock);
+  bind(container, keys.ids, [], fakeIds);
+  bind(container, keys.budgets, [], () => budgets);
+  return { reload, actors: startBudgetsActors({ container, reload, notify }) };
+}
+
+/** Shows a premium user the budgets of a month, with the toasts that they lead to. */
+export async function showBudgets(budgets: Budgets, month: YearMonth | null = null) {
+  const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
+  const overlays = startTestActors(page);
+  const { actors, reload } = startBudgetsWith(budgets, (notice) =>
+    overlays.toast.send({ type: "NOTIFY", notice }),
+  );
+  const book = await loadBudgets(budgets, clock)(month);
+  renderScreen(
+    <>
+      <BudgetsScreen content={{ book, actors }} />
+      <AppToast />
+    </>,
+    { page, actors: overlays },
+  );
+  return { actors, reload };
+}

@@ -1,0 +1,38 @@
+import { Container } from "inversify";
+import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import { bind } from "../../../src/composition/bind.ts";
+import { startSimulatorActors } from "../../../src/composition/features/simulator.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { SimulatorScreen } from "../../../src/ui/screens/simulator/SimulatorScreen.tsx";
+import { startSignedInPage } from "./page-actors.ts";
+import { renderScreen } from "./render-screen.tsx";
+import { startTestActors } from "./test-actors.ts";
+import { userWith } from "./users.ts";
+
+/** A goal that 1000 € are missing to. */
+export const HOLIDAY: Goal = {
+  id: goalId("goal-1"),
+  name: "Férias",
+  total: cents(150_000),
+  current: cents(50_000),
+  deadline: null,
+  photoUrl: null,
+};
+
+/** Shows a premium user the simulator over a port that a test chooses. */
+export async function showSimulator(run: Simulations["run"], goals: readonly Goal[] = [HOLIDAY]) {
+  const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
+  const container = new Container();
+  bind(container, keys.simulations, [], () => ({ run }));
+  const actors = startSimulatorActors({ container });
+  const choices = { categories: CATEGORIES.expense, goals };
+  renderScreen(<SimulatorScreen content={{ choices, actors }} />, {
+    page,
+    actors: startTestActors(page),
+  });
+  return actors;
+}
