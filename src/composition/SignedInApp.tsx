@@ -9,7 +9,6 @@ import { keys } from "./keys.ts";
 import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 import type { Shell } from "./shell.ts";
-import { listenForShortcuts } from "./shortcuts.ts";
 
 /** Builds the part for those who are signed in and have consented. */
 export function makeSignedInApp(page: Page) {
@@ -41,10 +40,11 @@ export function makeSignedInApp(page: Page) {
   });
   const overlays = firstScreen
     .then(() => import("./overlays.ts"))
-    .then(({ startOverlays }) => startOverlays(container, page.session, shell.reload));
-  listenForShortcuts((kind) => {
-    void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
-  });
+    .then(({ startOverlays, listenForEntries }) => {
+      const actors = startOverlays(container, page.session, shell.reload);
+      listenForEntries(actors);
+      return actors;
+    });
   return function SignedInApp() {
     return (
       <SignedInContext value={{ menu, overlays }}>

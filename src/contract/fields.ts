@@ -6,6 +6,8 @@ import { passwordFault } from "../domain/users/password-policy.ts";
 import { isUsername } from "../domain/users/username.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 
+// The annotations let a bundle leave out the schemas that it does not use.
+// @__NO_SIDE_EFFECTS__
 const code = (issue: FieldIssue): FieldIssue => issue;
 
 /** The longest texts that the wire carries, in UTF-16 units. */
@@ -16,6 +18,7 @@ export const EMAIL_MAX = 254;
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
 /** Any text that both databases can hold, up to a length. */
+// @__NO_SIDE_EFFECTS__
 export const text = (longest: number) =>
   v.pipe(
     v.string(code("wrong-type")),
@@ -24,6 +27,7 @@ export const text = (longest: number) =>
   );
 
 /** A text that says something: not only white space. */
+// @__NO_SIDE_EFFECTS__
 export const requiredText = (longest: number) =>
   v.pipe(
     text(longest),
@@ -31,6 +35,7 @@ export const requiredText = (longest: number) =>
   );
 
 /** An optional text: absent, null and empty mean the same. */
+// @__NO_SIDE_EFFECTS__
 export const optionalText = (longest: number) =>
   v.pipe(
     v.optional(v.nullable(text(longest)), null),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 
 /** What the server accepts: exactly the declared fields, anything else is refused (security: mass assignment). */
+// @__NO_SIDE_EFFECTS__
 export const request = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) =>
     issue.expected === "never"
@@ -12,5 +13,6 @@ export const request = <const Entries extends v.ObjectEntries>(entries: Entries)
   );
 
 /** What the client accepts: the declared fields, others from a newer server are ignored. */
+// @__NO_SIDE_EFFECTS__
 export const response = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries);

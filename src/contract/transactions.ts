@@ -18,6 +18,7 @@ import {
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { request, response } from "./shape.ts";
 
+// @__NO_SIDE_EFFECTS__
 const draftSchema = (kind: TransactionKind) =>
   request({
     data: civilDate,

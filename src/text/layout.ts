@@ -14,6 +14,7 @@ export const layoutTexts = {
   plans: { free: "Plano Free", premium: "Plano Premium" },
   logOut: "Sair",
   loggingOut: "A sair…",
+  entry: { income: "Receita", expense: "Despesa" },
   quickAdd: { income: "Adicionar receita", expense: "Adicionar despesa" },
   dashboard: "Dashboard",
   income: "Receitas",

@@ -1,4 +1,5 @@
-import { dashboardAdvice, type Advice } from "../../domain/advice/advice.ts";
+import type { Advice } from "../../domain/advice/advice.ts";
+import { dashboardAdvice } from "../../domain/advice/dashboard-advice.ts";
 import type { Goal } from "../../domain/goals/goal.ts";
 import { nearestGoals } from "../../domain/goals/nearest-goals.ts";
 import { addMonths, daysOf, monthOf } from "../../domain/shared/year-month.ts";

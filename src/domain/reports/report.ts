@@ -1,4 +1,5 @@
-import { reportAdvice, type Advice } from "../advice/advice.ts";
+import type { Advice } from "../advice/advice.ts";
+import { reportAdvice } from "../advice/report-advice.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf } from "../shared/year-month.ts";
 import { sharesByCategory, type CategoryShare } from "../transactions/category-shares.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Period } from "../../../src/application/ports/transactions.ts";
 import { loadDashboard } from "../../../src/application/use-cases/load-dashboard.ts";
-import { dashboardAdvice } from "../../../src/domain/advice/advice.ts";
+import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dashboardAdvice, reportAdvice } from "../../../src/domain/advice/advice.ts";
+import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
+import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
 import { cents, percentOf, subtract, sum } from "../../../src/domain/shared/cents.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { reportAdvice } from "../../../src/domain/advice/advice.ts";
+import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
 import { daysOfPeriod, REPORT_PERIODS } from "../../../src/domain/reports/report-period.ts";
 import { report } from "../../../src/domain/reports/report.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -1,10 +1,15 @@
 import { useSelector } from "@xstate/react";
 import { Menu } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 import * as styles from "./layout.css.ts";
-import { SlideOutMenu } from "./SlideOutMenu.tsx";
+
+// The desktop never asks for it.
+const SlideOutMenu = lazy(async () => ({
+  default: (await import("./SlideOutMenu.tsx")).SlideOutMenu,
+}));
 
 /** The bar of the phone: the menu and the name of the product. */
 export function TopBar() {
@@ -21,7 +26,7 @@ export function TopBar() {
         onClick={() => menu.send({ type: "OPEN" })}
       />
       <span className={styles.barName}>{texts.product}</span>
-      {open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}
+      <Suspense>{open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}</Suspense>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { transactionTexts } from "../../../text/transactions.ts";
+import { layoutTexts } from "../../../text/layout.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { quickEntry } from "./transactions.css.ts";
@@ -19,7 +19,7 @@ export function QuickEntry({ primary }: { readonly primary: TransactionKind }) {
           icon={<Plus size={16} aria-hidden />}
           onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
         >
-          {transactionTexts[kind].kind}
+          {layoutTexts.entry[kind]}
         </Button>
       ))}
     </div>

@@ -1,0 +1,27 @@
+import { percentOf, type Cents } from "../shared/cents.ts";
+import type { CategoryShare } from "../transactions/category-shares.ts";
+import type { Advice } from "./advice.ts";
+
+/** Percentages of §5 and §9. */
+export const SUPERFLUOUS_CUT = 20;
+export const HEAVY_CATEGORY = 40;
+export const CATEGORY_CUT = 10;
+
+/**
+ * The tips of the dashboard, in the order of §5: a negative balance (cut 20 % of the spending), each category
+ * above 40 % of the expenses (cut 10 % of it), and a positive balance only if there is no other tip.
+ */
+export function dashboardAdvice(
+  balance: Cents,
+  expenses: Cents,
+  shares: readonly CategoryShare[],
+): readonly Advice[] {
+  const tips: Advice[] = [];
+  if (balance < 0)
+    tips.push({ type: "negative-balance", balance, cut: percentOf(SUPERFLUOUS_CUT, expenses) });
+  for (const { category, amount, share } of shares)
+    if (amount * 100 > expenses * HEAVY_CATEGORY)
+      tips.push({ type: "heavy-category", category, share, cut: percentOf(CATEGORY_CUT, amount) });
+  if (tips.length === 0 && balance > 0) tips.push({ type: "positive-balance", balance });
+  return tips;
+}

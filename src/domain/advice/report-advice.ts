@@ -1,0 +1,32 @@
+import { percentOf, type Cents } from "../shared/cents.ts";
+import type { CategoryShare } from "../transactions/category-shares.ts";
+import type { Advice } from "./advice.ts";
+import { dashboardAdvice, HEAVY_CATEGORY } from "./dashboard-advice.ts";
+
+/** Percentages of §5 and §9. */
+export const NOTABLE_CATEGORY = 30;
+export const RESERVE = 50;
+
+/**
+ * The tips of a report: those of the dashboard, then the top category if it takes 30 to 40 % of the expenses, then to
+ * reserve 50 % of a positive balance (§5). The top category's tip counts as one, so it replaces the mere success.
+ */
+export function reportAdvice(
+  balance: Cents,
+  expenses: Cents,
+  shares: readonly CategoryShare[],
+): readonly Advice[] {
+  const tips = dashboardAdvice(balance, expenses, shares);
+  const top = shares[0];
+  const notable: Advice[] =
+    top &&
+    top.amount > 0 &&
+    top.amount * 100 >= expenses * NOTABLE_CATEGORY &&
+    top.amount * 100 <= expenses * HEAVY_CATEGORY
+      ? [{ type: "top-category", category: top.category, share: top.share }]
+      : [];
+  const kept = notable.length > 0 ? tips.filter(({ type }) => type !== "positive-balance") : tips;
+  const reserve: Advice[] =
+    balance > 0 ? [{ type: "reserve", amount: percentOf(RESERVE, balance) }] : [];
+  return [...kept, ...notable, ...reserve];
+}
