@@ -12,8 +12,10 @@ export const strip = style({
   gap: size.gap,
   marginBottom: size.gap,
   "@media": {
+    // Two totals share a row unless one of them needs it alone.
     [phone]: {
-      gridTemplateColumns: "1fr 1fr",
+      display: "flex",
+      flexWrap: "wrap",
       gap: 0,
       border: `1px solid ${color.line}`,
       borderRadius: size.radius,
@@ -32,6 +34,8 @@ export const card = style({
   boxShadow: theme.shadow.card,
   "@media": {
     [phone]: {
+      flex: "1 0 50%",
+      minWidth: "auto",
       padding: `${space(4)} ${size.padding}`,
       border: 0,
       borderRadius: 0,
@@ -46,7 +50,7 @@ export const hero = style([
   card,
   {
     "@media": {
-      [phone]: { gridColumn: "1 / -1", order: -1, borderBottom: `1px solid ${color.line}` },
+      [phone]: { flexBasis: "100%", order: -1, borderBottom: `1px solid ${color.line}` },
     },
   },
 ]);
