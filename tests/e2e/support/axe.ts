@@ -1,16 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** Puts a theme on the page as the product does, and waits until it is painted. */
+/** Puts a theme on the page as the product does, and waits until every colour has arrived. */
 const wear = (page: Page, theme: "dark" | "light") =>
-  page.evaluate(
-    (dark) =>
-      new Promise<void>((painted) => {
-        document.documentElement.classList.toggle("dark", dark);
-        requestAnimationFrame(() => requestAnimationFrame(() => painted()));
-      }),
-    theme === "dark",
-  );
+  page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle("dark", dark);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, theme === "dark");
 
 async function violations(axe: AxeBuilder, theme: string): Promise<readonly string[]> {
   // Without frames there is nothing to put together, for which axe would open a page of its own.

@@ -90,6 +90,11 @@ export const screens: readonly Screen[] = [
   },
   { name: "income", path: "/receitas", who: "rich", act: screen("Receitas") },
   { name: "expenses", path: "/despesas", who: "rich", act: screen("Despesas") },
+  { name: "locked budgets", path: "/orcamento", who: "rich", act: screen("Orçamento") },
+  { name: "locked simulator", path: "/simulador", who: "rich", act: screen("Simulador") },
+  { name: "locked reports", path: "/relatorios", who: "rich", act: screen("Relatórios") },
+  { name: "history", path: "/historico", who: "rich", act: screen("Histórico") },
+  { name: "empty history", path: "/historico", who: "fresh", act: screen("Histórico") },
   {
     name: "own privacy",
     path: "/privacidade",
