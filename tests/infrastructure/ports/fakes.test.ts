@@ -1,15 +1,26 @@
 import { describe } from "vitest";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+  TransactionKind,
+} from "../../../src/domain/transactions/transaction.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
+import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
+import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
+import { fakeSmartAlerts } from "../../support/fakes/fake-smart-alerts.ts";
 import { fakeThemeStore } from "../../support/fakes/fake-theme-store.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
@@ -17,6 +28,8 @@ import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
+import { simulationsSuite } from "./simulations.suite.ts";
+import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { themeStoreSuite } from "./theme-store.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
 
@@ -26,11 +39,28 @@ const lines = <Port>(make: (line: Line) => Port): Lines<Port> => ({
   cutOff: make(brokenLine({ type: "offline" })),
 });
 
+const TODAY = "2026-11-20" as CivilDate;
+
+const recorded = (kind: TransactionKind, draft: TransactionDraft, index: number): Transaction => ({
+  ...draft,
+  kind,
+  id: transactionId(`transaction-${index}`),
+});
+
 describe("in memory", () => {
   transactionsSuite(async () => lines((line) => fakeTransactions([], line)));
   categoriesSuite(async () => lines(fakeCategories));
   goalsSuite(async (goals) => lines((line) => fakeGoals(goals, line, 2)));
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
+  budgetsSuite(async (expenses) => {
+    const transactions = expenses.map((draft, index) => recorded("expense", draft, index));
+    return lines((line) => fakeBudgets({ transactions }, line));
+  });
+  simulationsSuite(async ({ records, goals }) => {
+    const transactions = records.map(([kind, draft], index) => recorded(kind, draft, index));
+    return lines((line) => fakeSimulations({ transactions, goals, today: TODAY }, line));
+  });
+  smartAlertsSuite(async (due) => lines((line) => fakeSmartAlerts(due, line)));
   checkoutSuite(async (address) => ({
     ...lines((line) => fakeCheckout(address, line)),
     signedOut: fakeCheckout(address),

@@ -1,22 +1,30 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { goalId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
+import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
+import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
+import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
-import { newPerson } from "../../server/support/people.ts";
+import { newPerson, newPremiumPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { profilesSuite } from "./profiles.suite.ts";
+import { simulationsSuite } from "./simulations.suite.ts";
+import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
 
 let server: TestServer;
@@ -35,14 +43,21 @@ afterAll(() => Promise.all([server.close(), withoutCheckout.close()]));
 const api = (token: () => string | null, origin = server.url) =>
   httpApi({ token, onUnauthenticated: () => undefined }, origin);
 
-async function lines<Port>(make: (api: Api) => Port): Promise<Lines<Port> & { owner: UserId }> {
-  const { token, user } = await newPerson(server);
-  return {
+type Opened<Port> = Lines<Port> & {
+  readonly owner: UserId;
+  readonly transactions: Transactions;
+};
+
+async function lines<Port>(make: (api: Api) => Port, person = newPerson) {
+  const { token, user } = await person(server);
+  const opened: Opened<Port> = {
     owner: user.id,
+    transactions: httpTransactions(api(() => token)),
     signedIn: make(api(() => token)),
     signedOut: make(api(() => "nunca-dado")),
     cutOff: make(api(() => token, nowhere)),
   };
+  return opened;
 }
 
 async function keep(owner: UserId, goals: readonly Goal[]): Promise<void> {
@@ -51,6 +66,16 @@ async function keep(owner: UserId, goals: readonly Goal[]): Promise<void> {
     await server.database.queries.insertInto("goals").values(row).execute();
   }
 }
+
+/** A goal that is worth an alert. */
+const reachedGoal = (): Goal => ({
+  id: goalId(crypto.randomUUID()),
+  name: "Bicicleta",
+  total: cents(10_000),
+  current: cents(10_000),
+  deadline: null,
+  photoUrl: null,
+});
 
 describe("over HTTP", () => {
   transactionsSuite(() => lines(httpTransactions));
@@ -61,6 +86,24 @@ describe("over HTTP", () => {
     return opened;
   });
   profilesSuite(() => lines(httpProfiles));
+  budgetsSuite(async (expenses) => {
+    const opened = await lines(httpBudgets, newPremiumPerson);
+    for (const [index, draft] of expenses.entries())
+      await opened.transactions.create("expense", draft, `expense-${index}`);
+    return opened;
+  });
+  simulationsSuite(async ({ records, goals }) => {
+    const opened = await lines(httpSimulations, newPremiumPerson);
+    for (const [index, [kind, draft]] of records.entries())
+      await opened.transactions.create(kind, draft, `record-${index}`);
+    await keep(opened.owner, goals);
+    return opened;
+  });
+  smartAlertsSuite(async (due) => {
+    const opened = await lines(httpSmartAlerts, newPremiumPerson);
+    await keep(opened.owner, Array.from({ length: due }, reachedGoal));
+    return opened;
+  });
   checkoutSuite(async (address) => {
     const origin = address === null ? withoutCheckout.url : server.url;
     const checkout = httpCheckout(api(() => null, origin));
