@@ -1,18 +1,17 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { SpinnerIcon } from "../Spinner/SpinnerIcon.tsx";
-import { button, content, line } from "./button.css.ts";
+import { button, type ButtonLook } from "./button-look.ts";
+import { content, line } from "./button.css.ts";
 
 type Pending =
   | { readonly pending?: never; readonly pendingLabel?: never }
   | { readonly pending: boolean; readonly pendingLabel: string };
 
 type ButtonProps = Omit<ComponentProps<"button">, "children" | "className"> &
-  Pending & {
+  Pending &
+  ButtonLook & {
     readonly children: string;
     readonly icon?: ReactNode;
-    readonly variant?: "primary" | "secondary" | "ghost" | "danger" | "premium";
-    readonly size?: "small" | "normal" | "large";
-    readonly wide?: boolean;
   };
 
 /** A pending button keeps its width and its focus, but refuses every further click. */

@@ -2,7 +2,7 @@ import { Crown } from "lucide-react";
 import { premium } from "../../../text/premium.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { Button } from "../Button/Button.tsx";
-import { button } from "../Button/button.css.ts";
+import { button } from "../Button/button-look.ts";
 
 /** The address of the payment provider, `null` where there is none, `undefined` until it is known. */
 export type CheckoutUrl = string | null | undefined;

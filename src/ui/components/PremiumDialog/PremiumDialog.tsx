@@ -2,7 +2,7 @@ import { Check, Crown, Lock } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { premium } from "../../../text/premium.ts";
 import { Button } from "../Button/Button.tsx";
-import { button } from "../Button/button.css.ts";
+import { button } from "../Button/button-look.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DialogActions } from "../Dialog/DialogActions.tsx";
 import { CheckoutLink, type CheckoutUrl } from "./CheckoutLink.tsx";

@@ -24,6 +24,8 @@ export const historyRoute = createRoute({
     return { history: await load(), actors };
   },
   pendingComponent: TransactionsSkeleton,
+  // The skeleton goes as soon as the figures are there: they take its place without a jump.
+  pendingMinMs: 0,
   errorComponent: (props: ErrorComponentProps<unknown>) => (
     <LoadFailure {...props} sentence={historyFailureText} />
   ),

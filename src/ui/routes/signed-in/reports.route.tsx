@@ -24,5 +24,7 @@ export const reportsRoute = createRoute({
       return { report: await load(deps.periodo), actors };
     }),
   pendingComponent: TransactionsSkeleton,
+  // The skeleton goes as soon as the figures are there: they take its place without a jump.
+  pendingMinMs: 0,
   component: withProps(ReportsScreen, (): Props => ({ content: reportsRoute.useLoaderData() })),
 });

@@ -3,7 +3,7 @@ import { ArrowRight, Target } from "lucide-react";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatDate, formatEuros, formatPercent } from "../../../text/format.ts";
-import { button } from "../../components/Button/button.css.ts";
+import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";

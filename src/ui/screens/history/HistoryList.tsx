@@ -1,21 +1,26 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import * as styles from "./history-list.css.ts";
+import { ROW_REM } from "./row-height.ts";
 import { HistoryRow } from "./HistoryRow.tsx";
 
-/** About how high a row is, in pixels, until it is measured, and how many wait above and below the window. */
-const ROW = 65;
+/** How many rows wait above and below the window. */
 const WAITING = 8;
+
+/** How high a row is, in pixels: it grows with the reader's text size, and none has to be measured. */
+const rowHeight = (): number =>
+  ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
 
 /** Draws only the rows in sight, so that a hundred thousand scroll like ten (§2: at most 24rem high). */
 export function HistoryList({ transactions }: { readonly transactions: readonly Transaction[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const [height] = useState(rowHeight);
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW,
+    estimateSize: () => height,
     getItemKey: (index) => transactions[index]?.id ?? index,
     initialRect: { width: 0, height: 384 },
     overscan: WAITING,

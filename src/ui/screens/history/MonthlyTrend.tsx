@@ -3,7 +3,7 @@ import { historyTexts as texts } from "../../../text/history.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
-import { trend } from "./monthly-trend.css.ts";
+import { empty, trend } from "./monthly-trend.css.ts";
 import { TREND_EXAMPLE } from "./trend-example.ts";
 import { TrendStrip } from "./TrendStrip.tsx";
 
@@ -11,7 +11,11 @@ import { TrendStrip } from "./TrendStrip.tsx";
 export const MonthlyTrend = ({ months }: { readonly months: readonly MonthlyTotals[] }) => (
   <Card title={texts.trend} action={<PremiumBadge />} className={trend}>
     <FeatureGate feature="advanced-history" example={<TrendStrip months={TREND_EXAMPLE} />}>
-      {months.length === 0 ? <p>{texts.empty}</p> : <TrendStrip months={months} />}
+      {months.length === 0 ? (
+        <p className={empty}>{texts.noTrend}</p>
+      ) : (
+        <TrendStrip months={months} />
+      )}
     </FeatureGate>
   </Card>
 );

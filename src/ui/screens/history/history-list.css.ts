@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+import { ROW_REM } from "./row-height.ts";
 
 const { color } = theme;
 const { phone } = media;
@@ -28,7 +29,7 @@ export const row = style({
   alignItems: "center",
   columnGap: space(4),
   width: "100%",
-  minHeight: 65,
+  height: `${ROW_REM}rem`,
   padding: `${space(2)} ${space(1)}`,
   borderBottom: `1px solid ${color.line}`,
   contain: "layout style",

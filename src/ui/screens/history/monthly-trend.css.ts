@@ -6,6 +6,8 @@ const { color } = theme;
 
 export const trend = style({ marginTop: card.gap });
 
+export const empty = style({ color: color.muted });
+
 export const months = style({
   display: "grid",
   gridAutoFlow: "column",

@@ -1,7 +1,7 @@
 import { ArrowRight, ShieldCheck } from "lucide-react";
 import { landing } from "../../../text/landing.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
-import { button } from "../../components/Button/button.css.ts";
+import { button } from "../../components/Button/button-look.ts";
 import * as styles from "./landing.css.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 

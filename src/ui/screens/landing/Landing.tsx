@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { landing } from "../../../text/landing.ts";
-import { button } from "../../components/Button/button.css.ts";
+import { button } from "../../components/Button/button-look.ts";
 import type { CheckoutUrl } from "../../components/PremiumDialog/CheckoutLink.tsx";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
 import { About } from "./About.tsx";

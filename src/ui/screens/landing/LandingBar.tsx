@@ -1,6 +1,6 @@
 import { Crown } from "lucide-react";
 import { landing } from "../../../text/landing.ts";
-import { button } from "../../components/Button/button.css.ts";
+import { button } from "../../components/Button/button-look.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./landing.css.ts";

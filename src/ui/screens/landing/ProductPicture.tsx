@@ -12,7 +12,7 @@ import {
   Wallet,
 } from "lucide-react";
 import { landing, landingExample as words } from "../../../text/landing.ts";
-import { button } from "../../components/Button/button.css.ts";
+import { button } from "../../components/Button/button-look.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { ExampleCategories } from "./ExampleCategories.tsx";
 import { ExampleSummary } from "./ExampleSummary.tsx";

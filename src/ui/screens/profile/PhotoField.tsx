@@ -7,7 +7,7 @@ import { photoTexts as texts } from "../../../text/goals.ts";
 import { PHOTO_UPLOADED, photoProblemText } from "../../../text/profile-notices.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { button } from "../../components/Button/button.css.ts";
+import { button } from "../../components/Button/button-look.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./photo-field.css.ts";
 import { PhotoProgress } from "./PhotoProgress.tsx";
