@@ -19,8 +19,8 @@ export const giveUpPhoto =
   ({ nameIn }: PhotoAddresses, { goals, photos }: GoalStores) =>
   async (owner: UserId, photoUrl: string | null): Promise<readonly string[]> => {
     const name = photoUrl === null ? null : nameIn(photoUrl);
-    const shown = (await goals.list(owner)).some((goal) => goal.photoUrl === photoUrl);
-    if (name === null || shown) return [];
+    if (name === null) return [];
+    if ((await goals.list(owner)).some((goal) => goal.photoUrl === photoUrl)) return [];
     await photos.remove(owner, name);
     return [name];
   };

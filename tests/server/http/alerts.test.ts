@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { kyselyUnitOfWork } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { BUDGET, GOAL, INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
@@ -117,7 +118,6 @@ describe("smart alerts", () => {
   it("may be more than a database takes at once", async () => {
     const { token, user } = await newPremiumPerson(server);
     await spend(token, "2031-04-01", 0.01);
-    const { add } = server.stores.transactions;
     const sample = {
       kind: "expense",
       date: civilDate(2031, 5, 1),
@@ -125,9 +125,11 @@ describe("smart alerts", () => {
       amount: cents(1_00),
       description: null,
     } as const;
-    for (let made = 0; made < 1_200; made += 1) {
-      await add(user.id, { ...sample, id: transactionId(timeOrderedId()) });
-    }
+    await kyselyUnitOfWork(server.database)(user.id, async ({ transactions }) => {
+      for (let made = 0; made < 1_200; made += 1) {
+        await transactions.add(user.id, { ...sample, id: transactionId(timeOrderedId()) });
+      }
+    });
     expect(await generate(token)).toBe(1_201);
     expect(await generate(token)).toBe(0);
   });

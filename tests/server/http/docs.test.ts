@@ -65,7 +65,13 @@ describe("the documentation", () => {
         },
       },
     });
-    for (const path of ["/api/receitas", "/api/despesas", "/api/perfil"]) {
+    for (const path of [
+      "/api/receitas",
+      "/api/despesas",
+      "/api/perfil",
+      "/api/objetivos",
+      "/api/orcamento",
+    ]) {
       expect(paths[path]?.["post"]?.["parameters"]).toMatchObject([
         { name: "idempotency-key", in: "header", required: false },
       ]);
@@ -74,6 +80,36 @@ describe("the documentation", () => {
       { name: "de", in: "query", required: false, schema: { type: "string", format: "date" } },
       { name: "ate", in: "query", required: false, schema: { type: "string", format: "date" } },
     ]);
+  });
+
+  it("tells what a path takes, what is uploaded, and what a plan has to give", async () => {
+    const { paths } = await document();
+    const status = paths["/api/orcamento/status/{id_ou_mes}"]?.["get"];
+    expect(status).toMatchObject({
+      description: "Exige o plano Premium.",
+      parameters: [
+        {
+          name: "id_ou_mes",
+          in: "path",
+          required: true,
+          schema: {
+            anyOf: [
+              { type: "string", format: "uuid" },
+              { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])$" },
+            ],
+          },
+        },
+      ],
+    });
+    expect(paths["/api/receitas/{id}"]?.["put"]?.["parameters"]).toEqual([
+      { name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } },
+    ]);
+    expect(paths["/api/objetivos/upload-foto"]?.["post"]?.["requestBody"]).toMatchObject({
+      content: { "multipart/form-data": { schema: { required: ["file"] } } },
+    });
+    expect(paths["/api/fotos/{ficheiro}"]?.["get"]?.["responses"]).toMatchObject({
+      200: { content: { "image/webp": {} } },
+    });
   });
 
   it("is a page without script, that names every call and loads only its own style", async () => {

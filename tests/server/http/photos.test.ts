@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import sharp from "sharp";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/errors.ts";
 import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
@@ -29,6 +29,9 @@ import {
 import { newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../support/test-clock.ts";
+
+// Images of 40 megapixels take their time on a machine that has much else to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const MAX_FILE = 5 * 1024 * 1024;
 const ROOM = 50 * 1024 * 1024;

@@ -2,14 +2,18 @@ import { once } from "node:events";
 import { stat, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { badVariables, startSentences } from "../../../src/text/start-problems.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME } from "../support/bodies.ts";
+import { picture } from "../support/images.ts";
 import { runServer, runToEnd } from "../support/run-server.ts";
 import { startPostgres } from "../support/start-postgres.ts";
 import { ADMIN } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+// A machine that has much else to do may take long to start a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -24,6 +28,14 @@ async function logIn(url: string, password: string = ADMIN.password): Promise<st
   const answer = await post(url, "/auth/login", { username: ADMIN.username, password });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function upload(url: string, token: string): Promise<string> {
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/objetivos/upload-foto`, { method: "POST", headers, body });
+  return ((await answer.json()) as { foto_url: string }).foto_url;
 }
 
 async function incomes(url: string, token: string): Promise<readonly { readonly id: string }[]> {
@@ -144,6 +156,7 @@ describe("the program", () => {
   it("has every acknowledged write after it was killed", async () => {
     const server = await runServer(settings());
     const token = await logIn(server.url);
+    const photo = await upload(server.url, token);
     const acknowledged: string[] = [];
     const write = async (): Promise<void> => {
       try {
@@ -160,6 +173,7 @@ describe("the program", () => {
     const again = await runServer(settings());
     const kept = new Set((await incomes(again.url, token)).map(({ id }) => id));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect((await fetch(`${again.url}${photo}`)).status).toBe(200);
     await again.stop();
   });
 });
