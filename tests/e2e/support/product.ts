@@ -22,7 +22,7 @@ export async function startProduct() {
     await stop();
     await data.remove();
   };
-  return { url, stop, start, close };
+  return { url, data: data.path, stop, start, close };
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { makeAccount, type Account } from "./accounts.ts";
+import type { Product } from "./product.ts";
+
+/** Gives an account Premium where a payment would: at the server. Its open pages learn of it as they do of any. */
+export function givePremium({ data }: Product, { username }: Account): void {
+  const database = new Database(join(data, "fincontrol.sqlite"));
+  database
+    .prepare("update users set plan = 'premium', subscription_active = 1 where username = ?")
+    .run(username);
+  database.close();
+}
+
+/** Makes an account that has Premium from the start. */
+export async function makePremiumAccount(product: Product): Promise<Account> {
+  const account = await makeAccount(product.url);
+  givePremium(product, account);
+  return { ...account, user: { ...(account.user as object), plano: "premium" } };
+}
