@@ -43,9 +43,9 @@ export function checkScreens({ name, ...device }: Device, narrowest: ViewportSiz
       await screen.act(page);
       await shot(page, `${name} ${screen.name}`);
       expect(await barriers(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
+      await expect.poll(() => overflow(page)).toEqual([]);
       await page.setViewportSize(narrowest);
-      expect(await overflow(page)).toEqual([]);
+      await expect.poll(() => overflow(page)).toEqual([]);
       await page.close();
     });
   });
