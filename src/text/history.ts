@@ -48,6 +48,7 @@ export const historyTexts = {
   emptyHint: "Alargue os filtros para ver mais movimentos.",
   nothingYet: "As suas receitas e despesas aparecem aqui assim que as registar.",
   trend: "Evolução mensal",
+  noTrend: "Sem meses para mostrar.",
   month: "Mês",
   income: "Receitas",
   expenses: "Despesas",

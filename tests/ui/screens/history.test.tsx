@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { failing } from "../support/promises.ts";
+import { plain, recordWith } from "../support/records.ts";
+import { renderRecords } from "../support/render-records.tsx";
+import { userWith } from "../support/users.ts";
+
+// Without a layout nothing has a height, and a list without one has no rows in sight.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(384);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const RECORDS = [
+  recordWith({
+    kind: "income",
+    category: "Salário",
+    amount: cents(180_000),
+    description: "Novembro",
+    date: civilDate(2026, 11, 1),
+  }),
+  recordWith({
+    category: "Alimentação",
+    amount: cents(6_432),
+    description: "Pão e café",
+    date: civilDate(2026, 11, 20),
+  }),
+  recordWith({
+    category: "Lazer",
+    amount: cents(1_580),
+    description: "Cinema",
+    date: civilDate(2026, 10, 17),
+  }),
+  recordWith({ category: "Saúde", amount: cents(2_245), date: civilDate(2026, 9, 15) }),
+];
+
+const show = async (search = "", options: Parameters<typeof renderRecords>[2] = {}) => {
+  const app = await renderRecords(`/historico${search}`, RECORDS, options);
+  await screen.findByRole("heading", { level: 1, name: "Histórico" });
+  return app;
+};
+const rows = () =>
+  within(screen.getByRole("region", { name: "Lista de transações" }))
+    .getAllByRole("listitem")
+    .map((row) => plain(row.textContent));
+const total = (name: string) => plain(screen.getByRole("region", { name }).textContent);
+const asked = () => decodeURIComponent(location.search);
+
+describe("the history", () => {
+  it("merges income and expenses, with their signs and their dates, the most recent first", async () => {
+    await show();
+    expect(rows()).toEqual([
+      "Pão e caféDespesa, Alimentação20/11/2026−64,32 €",
+      "NovembroReceita, Salário01/11/2026+1800,00 €",
+      "CinemaDespesa, Lazer17/10/2026−15,80 €",
+      "SaúdeDespesa, 15/09/2026−22,45 €",
+    ]);
+  });
+
+  it("sums up what it lists, with counts", async () => {
+    await show("?dataInicio=2026-10-01");
+    expect(total("Total receitas")).toBe("Total receitas1800,00 €1 transação");
+    expect(total("Total despesas")).toBe("Total despesas80,12 €2 transações");
+    expect(total("Saldo")).toBe("Saldo1719,88 €3 transações");
+  });
+
+  it("can be reached and counted without a mouse and without eyes", async () => {
+    await show();
+    const region = screen.getByRole("region", { name: "Lista de transações" });
+    expect(region.tabIndex).toBe(0);
+    const [first] = within(region).getAllByRole("listitem");
+    expect(first?.getAttribute("aria-setsize")).toBe("4");
+    expect(first?.getAttribute("aria-posinset")).toBe("1");
+    expect(screen.getByRole("status").textContent).toBe("4 transações na lista");
+  });
+
+  it("draws a few rows of a long list", async () => {
+    const many = Array.from({ length: 5_000 }, () => recordWith());
+    await renderRecords("/historico", many);
+    await screen.findByRole("heading", { level: 1, name: "Histórico" });
+    expect(rows().length).toBeLessThan(40);
+    expect(total("Saldo")).toContain("5000 transações");
+  });
+
+  it("says what failed, in its own words", async () => {
+    for (const report of ["error", "warn"] as const)
+      vi.spyOn(console, report).mockImplementation(() => undefined);
+    await renderRecords("/historico", [], { list: failing({ type: "offline" }) });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Erro ao carregar histórico: No response from server");
+  });
+
+  it("says that it is empty and how to begin", async () => {
+    await renderRecords("/historico", []);
+    expect(await screen.findByText("Nenhuma transação encontrada")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Despesa" })).toHaveLength(1);
+  });
+});
+
+describe("the filters of the history", () => {
+  it("come from the address, and what makes no sense there is ignored", async () => {
+    await show(
+      "?tipo=despesa&valorMin=16&ordenacao=valor_asc&dataFim=2026-02-31&valorMax=muito&x=1",
+    );
+    expect(rows().map((row) => row.slice(0, 6))).toEqual(["SaúdeD", "Pão e "]);
+    expect(screen.getByLabelText<HTMLInputElement>("Mín.").value).toBe("16");
+    expect(screen.getByLabelText<HTMLSelectElement>("Ordenar").value).toBe("amount-asc");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Despesas" }).checked).toBe(true);
+  });
+
+  it("find words in descriptions and categories, whatever their case and accents", async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText("Pesquisar"), "CAFE aliment");
+    expect(rows()).toHaveLength(1);
+    await expect.poll(asked).toBe("?pesquisa=CAFE+aliment");
+    await userEvent.clear(screen.getByLabelText("Pesquisar"));
+    await userEvent.type(screen.getByLabelText("Pesquisar"), "saude");
+    expect(rows()).toEqual(["SaúdeDespesa, 15/09/2026−22,45 €"]);
+  });
+
+  it("write what is typed over the last entry of the browser's history, and choices after it", async () => {
+    await show();
+    const before = history.length;
+    await userEvent.type(screen.getByLabelText("Máx."), "20,5");
+    await expect.poll(asked).toBe("?valorMax=20.5");
+    expect(screen.getByLabelText<HTMLInputElement>("Máx.").value).toBe("20,5");
+    expect(history.length).toBe(before);
+    await userEvent.selectOptions(screen.getByLabelText("Categoria"), "Lazer");
+    await expect.poll(asked).toBe("?categoria=Lazer&valorMax=20.5");
+    expect(history.length).toBe(before + 1);
+  });
+
+  it("offer the categories of the kind, and forget the chosen one when the kind changes", async () => {
+    await show("?tipo=despesa&categoria=Lazer");
+    expect(rows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole("radio", { name: "Receitas" }));
+    expect(rows()).toEqual(["NovembroReceita, Salário01/11/2026+1800,00 €"]);
+    const category = screen.getByLabelText<HTMLSelectElement>("Categoria");
+    expect(category.value).toBe("");
+    const options = within(category)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+    expect(options).toContain("Freelance");
+    expect(options).not.toContain("Lazer");
+  });
+
+  it("are all gone after 'Limpar Filtros'", async () => {
+    await show("?tipo=receita&pesquisa=nada&ordenacao=data_asc");
+    expect(screen.getByText("Nenhuma transação encontrada")).toBeTruthy();
+    await userEvent.click(screen.getAllByRole("button", { name: "Limpar Filtros" })[0]!);
+    expect(rows()).toHaveLength(4);
+    await expect.poll(asked).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("Pesquisar").value).toBe("");
+  });
+
+  it("say of an amount that cannot be read that it counts for nothing", async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText("Mín."), "abc");
+    expect(screen.getByText("Valor inválido")).toBeTruthy();
+    expect(rows()).toHaveLength(4);
+  });
+
+  it("fold away behind a button that counts them", async () => {
+    await show("?tipo=despesa&valorMin=1");
+    const button = screen.getByRole("button", { name: "Filtros (2)" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(button);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+  });
+});
+
+describe("the export of the history", () => {
+  it("saves the filtered list and says so", async () => {
+    const { files, notify } = await show("?tipo=receita");
+    await userEvent.click(screen.getByRole("button", { name: "Exportar CSV" }));
+    await expect.poll(() => notify.mock.calls).toEqual([[{ type: "exported", file: "history" }]]);
+    expect(files.saved[0]?.name).toBe("fincontrol-historico-2026-11-20.csv");
+    expect(files.saved[0]?.content).toContain("01/11/2026;Receita;Salário;1800,00;Novembro\r\n");
+  });
+
+  it("warns when the list is empty", async () => {
+    const { files, notify } = await show("?pesquisa=nada");
+    await userEvent.click(screen.getByRole("button", { name: "Exportar CSV" }));
+    await expect.poll(() => notify.mock.calls).toEqual([[{ type: "nothing-to-export" }]]);
+    expect(files.saved).toEqual([]);
+  });
+
+  it("and the trend are behind a lock without Premium, though the list is not", async () => {
+    const { actors, files } = await show("", { user: userWith() });
+    expect(rows()).toHaveLength(4);
+    await userEvent.click(screen.getByRole("button", { name: /^Exportar CSV/ }));
+    await expect.poll(() => actors.premium.getSnapshot().hasTag("open")).toBe(true);
+    expect(files.saved).toEqual([]);
+    const trend = screen.getByRole("region", { name: "Evolução mensal" });
+    expect(within(trend).getByRole("button", { name: "Desbloquear com Premium" })).toBeTruthy();
+    expect(within(trend).queryByRole("table")).toBeNull();
+  });
+});
+
+describe("the monthly trend", () => {
+  it("has a row for each month of the filtered list", async () => {
+    await show("?dataInicio=2026-10-01");
+    const table = screen.getByRole("table", { name: "Evolução mensal" });
+    const months = within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => plain(row.textContent));
+    expect(months).toEqual([
+      "outubro de 20260,00 €15,80 €−15,80 €",
+      "novembro de 20261800,00 €64,32 €1735,68 €",
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { vi } from "vitest";
+import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { Container } from "inversify";
+import { bind } from "../../../src/composition/bind.ts";
+import { startHistory } from "../../../src/composition/features/history.ts";
+import { startReports } from "../../../src/composition/features/reports.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import { once } from "../../../src/composition/once.ts";
+import type { Shell } from "../../../src/composition/shell.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { fakeCategories } from "../../support/fakes/fake-categories.ts";
+import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
+import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
+import { renderApp } from "./render-app.tsx";
+import { TODAY } from "./test-actors.ts";
+import { userWith } from "./users.ts";
+
+type Options = {
+  readonly user?: User;
+  readonly list?: Transactions["list"];
+};
+
+/** Renders the history or the reports at an address, composed as in the product over records in memory. */
+export async function renderRecords(
+  path: string,
+  records: readonly Transaction[],
+  { user = userWith({ plan: "premium" }), list }: Options = {},
+) {
+  const container = new Container();
+  const files = fakeFileSaver();
+  const transactions = fakeTransactions(records);
+  const listed = vi.fn<Transactions["list"]>(list ?? transactions.list);
+  bind(container, keys.clock, [], () => ({ now: () => 0, today: () => TODAY }));
+  bind(container, keys.categories, [], () => fakeCategories());
+  bind(container, keys.transactions, [], () => ({ ...transactions, list: listed }));
+  bind(container, keys.files, [], () => files);
+  const notify = vi.fn<Shell["notify"]>();
+  // The page is of no use to these parts.
+  const shell = { container, notify, reload: () => undefined } as unknown as Shell;
+  const app = await renderApp({
+    path,
+    user,
+    features: {
+      history: once(() => Promise.resolve(startHistory(shell))),
+      reports: once(() => Promise.resolve(startReports(shell))),
+    },
+  });
+  return { ...app, files, notify, listed };
+}
