@@ -58,9 +58,8 @@ export const startBrowser = () =>
   chromium.launch({ executablePath: ensureChromium(), args: [...FLAGS, ...QUIET] });
 
 /** A page of a browser that has never been here, signed in if a storage is given. */
-export async function freshPage(browser, storage = {}, options = {}) {
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, ...options });
+export async function freshPage(browser, storage = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);

@@ -61,8 +61,11 @@ describe("the history of somebody with Premium", () => {
   it("refuses to export nothing", async () => {
     const page = await visit("/historico?pesquisa=nada", { stored: storedFor(premium) });
     await sees(page.getByText("Nenhuma transação encontrada"));
+    const saved: string[] = [];
+    page.on("download", (download) => saved.push(download.suggestedFilename()));
     await control(page, "button", "Exportar CSV").click();
     await sees(page.getByText("Não há dados para exportar").first());
+    expect(saved).toEqual([]);
   });
 
   it("scrolls by the keyboard within its frame", async () => {

@@ -1,11 +1,7 @@
-import { createActor, fromPromise } from "xstate";
-import { fileExportMachine } from "../../application/machines/file-export.machine.ts";
-import type { Notice } from "../../application/notice.ts";
 import type { ReportPrinter } from "../../application/ports/report-printer.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
 import { loadReport } from "../../application/use-cases/load-report.ts";
-import type { Report } from "../../domain/reports/report.ts";
 import { printedReport } from "../../text/printed-report.ts";
 import { reportRows } from "../../text/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
@@ -14,6 +10,7 @@ import { bind } from "../bind.ts";
 import { keys } from "../keys.ts";
 import type { Shell } from "../shell.ts";
 import { bindFileSaver } from "./bind-file-saver.ts";
+import { startExport } from "./start-export.ts";
 
 /** Fetches what draws documents only when one is to be drawn. */
 const printer: ReportPrinter = {
@@ -30,23 +27,11 @@ export function startReports({ container, notify }: Shell): ReportsFeature {
   const files = container.get(keys.files);
   const clock = container.get(keys.clock);
   const load = container.get(keys.loadReport);
-
-  const startExport = (exportReport: (report: Report) => Notice | Promise<Notice>) => {
-    const actor = createActor(
-      fileExportMachine<Report>().provide({
-        actors: {
-          exportFile: fromPromise(async ({ input }) => notify(await exportReport(input.content))),
-        },
-      }),
-    );
-    actor.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
-    return actor.start();
-  };
   return {
     load: (periodo) => load(readPeriod(periodo)),
     actors: {
-      pdf: startExport(exportReportPdf(printer, files, clock, printedReport)),
-      csv: startExport(exportReportCsv(files, clock, reportRows)),
+      pdf: startExport(exportReportPdf(printer, files, clock, printedReport), notify),
+      csv: startExport(exportReportCsv(files, clock, reportRows), notify),
     },
   };
 }

@@ -3,7 +3,7 @@ import { failureOf, type Failure } from "../../../application/failure.ts";
 import { loadFailureText } from "../../../text/failures.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 
-type LoadFailureProps = ErrorComponentProps<unknown> & {
+type LoadFailureProps = ErrorComponentProps & {
   readonly sentence?: (failure: Failure) => string;
 };
 

@@ -26,7 +26,7 @@ export const historyRoute = createRoute({
   pendingComponent: TransactionsSkeleton,
   // The skeleton goes as soon as the figures are there: they take its place without a jump.
   pendingMinMs: 0,
-  errorComponent: (props: ErrorComponentProps<unknown>) => (
+  errorComponent: (props: ErrorComponentProps) => (
     <LoadFailure {...props} sentence={historyFailureText} />
   ),
   component: withProps(HistoryScreen, (): Props => {

@@ -5,7 +5,6 @@ import type { CategoryLists } from "../../../application/use-cases/load-categori
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { fieldIssues } from "../../../text/field-issues.ts";
 import { historyTexts as texts, orderNames } from "../../../text/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";

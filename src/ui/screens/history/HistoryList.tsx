@@ -17,6 +17,7 @@ const rowHeight = (): number =>
 export function HistoryList({ transactions }: { readonly transactions: readonly Transaction[] }) {
   const box = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => box.current,

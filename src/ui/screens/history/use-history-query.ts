@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { HistoryFields } from "../../../application/forms/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
 import type { HistoryActors } from "./history-feature.ts";
 import { historySearch, readHistorySearch, type HistorySearch } from "./history-search.ts";
 
@@ -21,5 +22,5 @@ export function useHistoryQuery(
     actor.send({ type: "ADDRESS_SAYS", query: readHistorySearch(search) });
   }, [actor, search]);
   const fields: HistoryFields = useSelector(actor, ({ context }) => context.fields);
-  return { fields, send: actor.send };
+  return { fields, send: (event: HistoryQueryEvent) => actor.send(event) };
 }

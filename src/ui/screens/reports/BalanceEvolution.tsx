@@ -1,16 +1,10 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
-import type { ProjectedMonth } from "../../../domain/reports/projection.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import type { Evolution } from "./evolution.ts";
 import { EvolutionTable } from "./EvolutionTable.tsx";
 import * as styles from "./reports.css.ts";
-
-export type Evolution = {
-  readonly months: readonly MonthlyTotals[];
-  readonly projection: readonly ProjectedMonth[] | null;
-};
 
 // The picture only repeats its table: if it cannot be fetched, the page does without it.
 const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>

@@ -3,7 +3,7 @@ import { VictoryAxis } from "victory-axis";
 import { VictoryChart } from "victory-chart";
 import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
-import type { Evolution } from "./BalanceEvolution.tsx";
+import type { Evolution } from "./evolution.ts";
 import { chartPoints, tickIndexes } from "./chart-points.ts";
 import { picture } from "./evolution-picture.ts";
 import { useWidth } from "./use-width.ts";

@@ -1,7 +1,7 @@
 import { formatEuros, formatMonth } from "../../../text/format.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
-import type { Evolution } from "./BalanceEvolution.tsx";
+import type { Evolution } from "./evolution.ts";
 
 /** The twin of the picture for screen readers. */
 export const EvolutionTable = ({ months, projection }: Evolution) => (

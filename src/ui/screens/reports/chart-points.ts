@@ -1,6 +1,5 @@
 import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
 import type { ProjectedMonth } from "../../../domain/reports/projection.ts";
-import { ZERO } from "../../../domain/shared/cents.ts";
 import { shortMonth } from "../../../text/months.ts";
 import { niceAxis } from "../../../domain/reports/nice-axis.ts";
 import { formatAxisEuros } from "../../../text/format.ts";
@@ -11,7 +10,7 @@ export function chartPoints(
   projection: readonly ProjectedMonth[],
 ) {
   const begin = months.length;
-  const last = months.at(-1)?.balance ?? ZERO;
+  const last: number = months.at(-1)?.balance ?? 0;
   const axis = niceAxis([
     ...months.map(({ balance }) => balance),
     ...projection.flatMap(({ low, high }) => [low, high]),
@@ -24,18 +23,18 @@ export function chartPoints(
     // A single month is drawn as a short stroke, since a line needs two ends.
     actual:
       begin === 1
-        ? [-0.04, 0.04].map((x) => ({ x, y: last as number }))
-        : months.map(({ balance }, x) => ({ x, y: balance as number })),
+        ? [-0.04, 0.04].map((x) => ({ x, y: last }))
+        : months.map(({ balance }, x) => ({ x, y: balance })),
     expected: grown(
-      { x: begin - 1, y: last as number },
-      projection.map(({ expected }, index) => ({ x: begin + index, y: expected as number })),
+      { x: begin - 1, y: last },
+      projection.map(({ expected }, index) => ({ x: begin + index, y: expected })),
     ),
     band: grown(
-      { x: begin - 1, y: last as number, y0: last as number },
+      { x: begin - 1, y: last, y0: last },
       projection.map(({ low, high }, index) => ({
         x: begin + index,
-        y: high as number,
-        y0: low as number,
+        y: high,
+        y0: low,
       })),
     ),
     axis: { ...axis, name: formatAxisEuros },

@@ -1,0 +1,20 @@
+import { createActor, fromPromise } from "xstate";
+import { fileExportMachine } from "../../application/machines/file-export.machine.ts";
+import type { Notice } from "../../application/notice.ts";
+import type { Shell } from "../shell.ts";
+
+/** Starts what makes files of a kind of content, and tells how each one ended. */
+export function startExport<Content>(
+  exportFile: (content: Content) => Notice | Promise<Notice>,
+  notify: Shell["notify"],
+) {
+  const actor = createActor(
+    fileExportMachine<Content>().provide({
+      actors: {
+        exportFile: fromPromise(async ({ input }) => notify(await exportFile(input.content))),
+      },
+    }),
+  );
+  actor.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  return actor.start();
+}
