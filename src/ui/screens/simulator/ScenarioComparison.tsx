@@ -17,9 +17,9 @@ const MEASURES = ["income", "expenses", "balance", "categorySpent"] as const;
 const nameOf = (measure: keyof Scenario, category: string) =>
   measure === "categorySpent" ? texts.categorySpent(category) : texts[measure];
 
-/** Names a figure where the phone has no columns. */
+/** Names a figure where there is no room for columns. */
 const Key = ({ name }: { readonly name: string }) => (
-  <span className={styles.phoneKey} aria-hidden>
+  <span className={styles.ownKey} aria-hidden>
     {name}
   </span>
 );
@@ -38,43 +38,45 @@ export function ScenarioComparison({ simulation, category }: ScenarioComparisonP
         </span>
       }
     >
-      <table role="table" className={styles.table} aria-label={texts.comparison}>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            <th role="columnheader" scope="col" colSpan={2} className={styles.headCell}>
-              {texts.measure}
-            </th>
-            {[texts.current, texts.simulated, texts.change].map((name) => (
-              <th key={name} role="columnheader" scope="col" className={styles.headFigure}>
-                {name}
+      <div className={styles.room}>
+        <table role="table" className={styles.table} aria-label={texts.comparison}>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
+              <th role="columnheader" scope="col" colSpan={2} className={styles.headCell}>
+                {texts.measure}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {MEASURES.map((measure, index) => (
-            <tr key={measure} role="row" className={styles.row}>
-              <th role="rowheader" scope="row" className={styles.name}>
-                {nameOf(measure, category)}
-              </th>
-              <td role="presentation" className={styles.picture} aria-hidden>
-                <ScenarioBars bars={bars[index] ?? []} />
-              </td>
-              <td role="cell" className={styles.current}>
-                <Key name={texts.current} />
-                <Money amount={current[measure]} />
-              </td>
-              <td role="cell" className={styles.simulated}>
-                <Key name={texts.simulated} />
-                <Money amount={simulated[measure]} />
-              </td>
-              <td role="cell" className={styles.change}>
-                <Money amount={subtract(simulated[measure], current[measure])} signed />
-              </td>
+              {[texts.current, texts.simulated, texts.change].map((name) => (
+                <th key={name} role="columnheader" scope="col" className={styles.headFigure}>
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup" className={styles.body}>
+            {MEASURES.map((measure, index) => (
+              <tr key={measure} role="row" className={styles.row}>
+                <th role="rowheader" scope="row" className={styles.name}>
+                  {nameOf(measure, category)}
+                </th>
+                <td role="presentation" className={styles.picture} aria-hidden>
+                  <ScenarioBars bars={bars[index] ?? []} />
+                </td>
+                <td role="cell" className={styles.current}>
+                  <Key name={texts.current} />
+                  <Money amount={current[measure]} />
+                </td>
+                <td role="cell" className={styles.simulated}>
+                  <Key name={texts.simulated} />
+                  <Money amount={simulated[measure]} />
+                </td>
+                <td role="cell" className={styles.change}>
+                  <Money amount={subtract(simulated[measure], current[measure])} signed />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space, text, weight } from "../../design/scale.ts";
+import { space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { numbers } from "../../design/utilities.css.ts";
 
@@ -22,10 +22,9 @@ export const facts = style([
   numbers,
   {
     display: "grid",
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 120px), 1fr))",
     gap: space(3),
     marginTop: space(2),
-    "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },
   },
 ]);
 

@@ -1,11 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { SLICES } from "../../design/palette.ts";
-import { media, space, text, weight } from "../../design/scale.ts";
+import { space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { numbers } from "../../design/utilities.css.ts";
 
 const { color } = theme;
-const { phone, desktop } = media;
+
+/** What counts is the room of the table: beside the form it has less than on its own. */
+const narrow = "(max-width: 559.98px)";
+const roomy = "(min-width: 560px)";
+
+export const room = style({ containerType: "inline-size" });
 
 /** As it is, and as it would be: two of the fixed colours, the same in both themes. */
 const CURRENT = SLICES[5];
@@ -25,22 +30,22 @@ export const currentKey = style([key, { "::before": { background: CURRENT } }]);
 export const simulatedKey = style([key, { "::before": { background: SIMULATED } }]);
 
 /** Where there are columns, their heads name the figures. */
-export const phoneKey = style({
+export const ownKey = style({
   marginInlineEnd: space(2),
   color: color.muted,
   fontWeight: weight.regular,
-  "@media": { [desktop]: { display: "none" } },
+  "@container": { [roomy]: { display: "none" } },
 });
 
-const block = style({ "@media": { [phone]: { display: "block" } } });
+const block = style({ "@container": { [narrow]: { display: "block" } } });
 
 export const table = style([block, numbers]);
 export const body = style([block]);
 
 export const head = style({
-  "@media": {
-    // On the phone each figure has its name beside it; the words stay for screen readers.
-    [phone]: {
+  "@container": {
+    // In little room each figure has its name beside it; the words stay for screen readers.
+    [narrow]: {
       position: "absolute",
       width: 1,
       height: 1,
@@ -65,11 +70,11 @@ export const headFigure = style([
 
 export const row = style({
   borderTop: `1px solid ${color.line}`,
-  "@media": {
-    [phone]: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      gridTemplateAreas: '"name change" "picture picture" "current simulated"',
+  "@container": {
+    [narrow]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
       gap: `${space(2)} ${space(3)}`,
       padding: `${space(3)} 0`,
     },
@@ -77,15 +82,15 @@ export const row = style({
 });
 
 const cell = style({
-  "@media": {
-    [desktop]: { height: 56, paddingInlineStart: space(3) },
-    [phone]: { display: "block" },
+  "@container": {
+    [roomy]: { height: 56, paddingInlineStart: space(3) },
+    [narrow]: { display: "block" },
   },
 });
 
 const figure = style([
   cell,
-  { "@media": { [desktop]: { textAlign: "end", whiteSpace: "nowrap" } } },
+  { "@container": { [roomy]: { textAlign: "end", whiteSpace: "nowrap" } } },
 ]);
 
 export const name = style([
@@ -93,21 +98,21 @@ export const name = style([
   {
     fontWeight: weight.medium,
     textAlign: "start",
-    "@media": { [phone]: { gridArea: "name" } },
+    "@container": { [narrow]: { order: 1 } },
   },
 ]);
 
 export const picture = style([
   cell,
-  { "@media": { [phone]: { gridArea: "picture" }, [desktop]: { width: "34%" } } },
+  { "@container": { [narrow]: { order: 3, flexBasis: "100%" }, [roomy]: { width: "34%" } } },
 ]);
 
-const small = style({ "@media": { [phone]: { fontSize: text.small } } });
+const small = style({ "@container": { [narrow]: { fontSize: text.small } } });
 
 export const current = style([
   figure,
   small,
-  { color: color.muted, "@media": { [phone]: { gridArea: "current" } } },
+  { color: color.muted, "@container": { [narrow]: { order: 4 } } },
 ]);
 
 export const simulated = style([
@@ -115,13 +120,13 @@ export const simulated = style([
   small,
   {
     fontWeight: weight.strong,
-    "@media": { [phone]: { gridArea: "simulated", textAlign: "end" } },
+    "@container": { [narrow]: { order: 5, textAlign: "end" } },
   },
 ]);
 
 export const change = style([
   figure,
-  { color: color.muted, "@media": { [phone]: { gridArea: "change", textAlign: "end" } } },
+  { color: color.muted, "@container": { [narrow]: { order: 2, textAlign: "end" } } },
 ]);
 
 export const bars = style({ display: "block", width: "100%", height: 20 });

@@ -7,27 +7,26 @@ const { phone } = media;
 
 export const report = style({ display: "flex", flexDirection: "column", gap: card.gap });
 
+/** What shows through between the figures are the lines that part them. */
 export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: card.radius,
-  background: color.surface,
+  background: color.line,
   boxShadow: theme.shadow.card,
-  "@media": { [phone]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
 export const figure = style({
-  minWidth: 0,
+  flex: "1 0 auto",
   padding: card.padding,
-  selectors: { "& + &": { borderInlineStart: `1px solid ${color.line}` } },
+  background: color.surface,
   "@media": {
     [phone]: {
       padding: `${space(4)} ${card.padding}`,
-      selectors: {
-        "&:first-child": { gridColumn: "1 / -1", borderBottom: `1px solid ${color.line}` },
-        "&:nth-child(2)": { borderInlineStart: 0 },
-      },
+      selectors: { "&:first-child": { flexBasis: "100%" } },
     },
   },
 });
