@@ -51,13 +51,20 @@ async function formOf(file: PhotoFile): Promise<FormData | null> {
 }
 
 /** Sends a body, unless it was stopped before; whether an answer came. */
-const answered = (request: XMLHttpRequest, body: FormData, stop: AbortSignal): Promise<boolean> =>
-  new Promise((resolve) => {
-    if (stop.aborted) return resolve(false);
-    stop.addEventListener("abort", () => request.abort());
-    request.addEventListener("loadend", () => resolve(request.status > 0));
-    request.send(body);
+async function answered(
+  request: XMLHttpRequest,
+  body: FormData,
+  stop: AbortSignal,
+): Promise<boolean> {
+  if (stop.aborted) return false;
+  const ended = new Promise((resolve) => {
+    request.addEventListener("loadend", resolve);
   });
+  stop.addEventListener("abort", () => request.abort());
+  request.send(body);
+  await ended;
+  return request.status > 0;
+}
 
 function read(answer: XMLHttpRequest | null): Result<string, Failure> {
   if (answer === null) return refused({ type: "offline" });

@@ -15,6 +15,14 @@ export type WireRecord = {
   readonly descricao?: string | null;
 };
 
+/** What a goal is on the wire. */
+export type WireGoal = {
+  readonly nome: string;
+  readonly valor_total: number;
+  readonly valor_atual?: number;
+  readonly prazo?: string;
+};
+
 let accounts = 0;
 
 async function call(url: string, method: string, path: string, body?: unknown, token = "") {
@@ -48,6 +56,7 @@ export async function makeAccount(url: string) {
     user,
     record,
     records,
+    goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
     revoke: () => call(url, "POST", paths.logout, {}, token),
   };
 }

@@ -18,6 +18,8 @@ export async function makePeople(url: string): Promise<People> {
     expense("2026-11-11", "Compras", 41.15),
     expense("2026-11-12", "Outros", 20),
     expense("2026-10-12", "Outros", 999_999_999.99),
+    rich.goal({ nome: LONG.slice(0, 80), valor_total: 999_999_999.99, valor_atual: 0.01 }),
+    rich.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450, prazo: "2027-01-31" }),
   ]);
   return { rich, fresh };
 }

@@ -95,6 +95,20 @@ export const screens: readonly Screen[] = [
   { name: "locked reports", path: "/relatorios", who: "rich", act: screen("Relatórios") },
   { name: "history", path: "/historico", who: "rich", act: screen("Histórico") },
   { name: "empty history", path: "/historico", who: "fresh", act: screen("Histórico") },
+  { name: "profile", path: "/perfil", who: "rich", act: screen("Perfil") },
+  { name: "empty profile", path: "/perfil", who: "fresh", act: screen("Perfil") },
+  { name: "personal data", path: "/perfil", who: "fresh", act: choose("Preencher dados") },
+  { name: "new goal", path: "/perfil", who: "fresh", act: choose("Novo objetivo") },
+  { name: "edited goal", path: "/perfil", who: "rich", act: choose("Editar Bicicleta") },
+  {
+    name: "money put aside",
+    path: "/perfil",
+    who: "rich",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Adicionar valor a / }).click();
+      await dialog(page);
+    },
+  },
   {
     name: "own privacy",
     path: "/privacidade",

@@ -121,6 +121,15 @@ describe("the dashboard", () => {
     expect(goals.getByRole("link", { name: "Ver todos" }).getAttribute("href")).toBe("/perfil");
   });
 
+  it("leads to the first goal where there is none", async () => {
+    await show();
+    const goals = within(card("Objetivos"));
+    expect(goals.getByText("Ainda não tem objetivos.")).toBeTruthy();
+    expect(goals.getByRole("link", { name: "Criar objetivo" }).getAttribute("href")).toBe(
+      "/perfil",
+    );
+  });
+
   it("opens an entry of either kind in one click", async () => {
     const actors = await show();
     await userEvent.click(screen.getByRole("button", { name: "Receita" }));

@@ -4,7 +4,6 @@ import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Goals } from "../../../src/application/ports/goals.ts";
 import type { Photos } from "../../../src/application/ports/photos.ts";
-import type { Profiles } from "../../../src/application/ports/profiles.ts";
 import { loadProfile } from "../../../src/application/use-cases/load-profile.ts";
 import { bind } from "../../../src/composition/bind.ts";
 import { startProfileActors } from "../../../src/composition/features/profile-actors.ts";
@@ -49,12 +48,11 @@ export async function renderProfile(options: Case = {}) {
   const read = loadProfile(ports.profiles, ports.goals);
   const { listen, tell } = listeners();
   let view = await read();
-  const reload = vi.fn<() => void>(() => {
-    void read().then((next) => {
-      view = next;
-      tell();
-    });
-  });
+  const readAnew = async () => {
+    view = await read();
+    tell();
+  };
+  const reload = vi.fn<() => void>(() => void readAnew());
   const actors = startProfileActors({
     container,
     notify: (notice: Notice) => notices.push(noticeText(notice).message),

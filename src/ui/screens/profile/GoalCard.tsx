@@ -18,7 +18,7 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
+      <div className={photoUrl === null ? styles.blank : styles.picture}>
         {photoUrl === null ? (
           <Target className={styles.sign} size={32} aria-hidden />
         ) : (

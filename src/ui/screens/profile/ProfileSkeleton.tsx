@@ -5,11 +5,11 @@ import * as styles from "./profile-skeleton.css.ts";
 export const ProfileSkeleton = () => (
   <div aria-busy className={styles.stack}>
     <Skeleton height={74} />
-    <Skeleton height={112} />
+    <Skeleton height={138} />
     <Skeleton height={44} />
     <div className={styles.goals}>
-      <Skeleton height={384} />
-      <Skeleton height={384} />
+      <Skeleton height={418} />
+      <Skeleton height={418} />
     </div>
   </div>
 );

@@ -25,18 +25,28 @@ export const card = style({
 });
 
 export const picture = style({
+  position: "relative",
   display: "grid",
   placeItems: "center",
-  height: 148,
+  aspectRatio: "2 / 1",
   borderBottom: `1px solid ${color.line}`,
   background: `radial-gradient(120% 150% at 0 0, ${color.brandSoft}, transparent 70%), ${color.raised}`,
 });
 
+/** Without a photo it is an ornament, which the phone keeps low. */
+export const blank = style([
+  picture,
+  { "@media": { [media.phone]: { height: 88, aspectRatio: "auto" } } },
+]);
+
 export const sign = style({ color: color.brand });
 
+/** Takes the room that there is, whatever its own size. */
 export const photo = style({
+  position: "absolute",
+  inset: 0,
   width: "100%",
-  height: 147,
+  height: "100%",
   objectFit: "cover",
   color: color.muted,
   fontSize: text.small,

@@ -25,7 +25,7 @@ export const banner = style({
   padding: `${space(3)} ${space(4)}`,
   border: `1px solid ${color.warningLine}`,
   borderRadius: radius.button,
-  background: color.warningSoft,
+  background: color.surface,
   "@media": { [media.phone]: { flexWrap: "wrap" } },
 });
 

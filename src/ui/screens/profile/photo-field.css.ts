@@ -16,6 +16,7 @@ export const optional = style({ color: color.muted, fontWeight: weight.regular }
 export const row = style({ display: "flex", gap: space(4) });
 
 export const preview = style({
+  position: "relative",
   display: "grid",
   placeItems: "center",
   flexShrink: 0,
@@ -29,6 +30,8 @@ export const preview = style({
 });
 
 export const photo = style({
+  position: "absolute",
+  inset: 0,
   width: "100%",
   height: "100%",
   objectFit: "cover",

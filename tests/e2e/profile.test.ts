@@ -1,0 +1,173 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { barriers } from "./support/axe.ts";
+import { noisePhoto } from "./support/noise-photo.ts";
+import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+
+const { visit, url } = setStage();
+
+const cases = [
+  { name: "desktop-dark", device: DESKTOP, theme: "dark" },
+  { name: "desktop-light", device: DESKTOP, theme: "light" },
+  { name: "phone-dark", device: PHONE, theme: "dark" },
+  { name: "phone-light", device: PHONE, theme: "light" },
+] as const;
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const goals = (page: Page) => page.getByRole("region", { name: "Objetivos" });
+const card = (page: Page, name: string) =>
+  goals(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const press = (where: Page | Locator, name: string) => control(where, "button", name).click();
+const toast = (page: Page, message: string) =>
+  sees(page.getByText(message, { exact: true }).first());
+
+async function fillInPersonalData(page: Page) {
+  await press(page, "Preencher dados");
+  await press(dialog(page), "Guardar");
+  await sees(dialog(page).getByText("Por favor, preencha o nome."));
+  await page.getByLabel("Nome", { exact: true }).fill("Maria da Silva");
+  await page.getByLabel(/^Idade/).fill("34");
+  await press(dialog(page), "Guardar");
+  await toast(page, "Perfil criado com sucesso!");
+  await sees(page.getByText("Maria da Silva"));
+  await press(page, "Editar dados");
+  await page.getByLabel(/^Idade/).fill("35");
+  await page.keyboard.press("Enter");
+  await toast(page, "Perfil atualizado com sucesso!");
+  await sees(page.getByText(/^35 anos/));
+}
+
+async function typeGoal(page: Page, name: string, total: string) {
+  await press(page, "Novo objetivo");
+  await press(dialog(page), "Guardar");
+  await sees(dialog(page).getByText("Por favor, preencha nome e valor total."));
+  await page.getByLabel("Nome", { exact: true }).fill(name);
+  await page.getByLabel("Valor total").fill(total);
+}
+
+/** Sends a photo over a line slow enough to be watched. */
+async function choosePhoto(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 };
+  await line.send("Network.emulateNetworkConditions", slow);
+  await page.getByLabel("Escolher foto").setInputFiles(await noisePhoto());
+  const bar = dialog(page).getByRole("progressbar", { name: "Envio da foto" });
+  const come = async () => Number(await bar.getAttribute("aria-valuenow"));
+  await expect.poll(come).toBeGreaterThan(0);
+  expect(await come()).toBeLessThan(100);
+  await sees(dialog(page).getByText("Foto carregada com sucesso!"));
+  await line.detach();
+  await isDrawn(page.getByRole("img", { name: "Pré-visualização da foto" }));
+}
+
+const isDrawn = (image: Locator) =>
+  expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+async function refuseText(page: Page) {
+  const buffer = Buffer.from("nada");
+  const file = { name: "notas.txt", mimeType: "text/plain", buffer };
+  await page.getByLabel("Escolher foto").setInputFiles(file);
+  await sees(dialog(page).getByText(/^Erro ao carregar foto: O ficheiro tem de ser uma imagem/));
+}
+
+async function addValue(page: Page, name: string, amount: string) {
+  await press(page, `Adicionar valor a ${name}`);
+  await page.getByLabel("Valor a adicionar").fill(amount);
+  await press(dialog(page), "Guardar");
+  await seesNoMore(dialog(page));
+}
+
+describe("the profile of a free user", () => {
+  it.each(cases)("holds personal data and two goals ($name)", async ({ name, device, theme }) => {
+    const account = await makeAccount(url());
+    const stored = { ...storedFor(account), [storageKeys.theme]: theme };
+    const page = await visit("/", { ...device, stored });
+    // It looks at both themes, and ends with the light one.
+    const clean = async () => {
+      if (theme === "light") expect(await barriers(page)).toEqual([]);
+    };
+    await control(page, "link", "Criar objetivo").click();
+    await seesScreen(page, "Perfil");
+    await sees(goals(page).getByText("0/2"));
+    await shot(page, `${name}-profile-empty`);
+    await clean();
+    await fillInPersonalData(page);
+
+    await typeGoal(page, "Açores", "1500");
+    await refuseText(page);
+    await choosePhoto(page);
+    await shot(page, `${name}-goal-form`);
+    await clean();
+    await page.getByLabel("Valor atual").fill("1000,50");
+    await page.getByLabel(/^Prazo/).fill("2027-07-15");
+    await press(dialog(page), "Guardar");
+    await toast(page, "Objetivo adicionado com sucesso!");
+    await isDrawn(page.getByRole("img", { name: "Foto de Açores" }));
+    expect(await textOf(card(page, "Açores"))).toMatch(
+      /Até 15\/07\/2027\s+1000,50 €\s+67 %\s+de 1500,00 €\s+Faltam 499,50 €/,
+    );
+
+    await typeGoal(page, "Casa", "40000");
+    await press(dialog(page), "Guardar");
+    await sees(card(page, "Casa"));
+    await sees(goals(page).getByText("2/2"));
+    await sees(page.getByText(/^Limite atingido! Você pode ter até 2 objetivos no plano Free\./));
+    await shot(page, `${name}-profile`);
+    await clean();
+
+    await press(page, "Novo objetivo");
+    await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
+    await page.keyboard.press("Escape");
+    await seesNoMore(dialog(page));
+
+    await addValue(page, "Açores", "99,50");
+    await sees(card(page, "Açores").getByText("1100,00"));
+    await addValue(page, "Açores", "400");
+    await sees(card(page, "Açores").getByText("Objetivo atingido!"));
+    const said = page.getByRole("status").getByText(/Parabéns, Açores está completo\./);
+    expect(await said.count()).toBe(1);
+    await shot(page, `${name}-profile-reached`);
+    await clean();
+
+    await press(page, "Editar Casa");
+    await page.getByLabel("Nome", { exact: true }).fill("Casa nova");
+    await press(dialog(page), "Guardar");
+    await toast(page, "Objetivo atualizado com sucesso!");
+    await sees(card(page, "Casa nova"));
+
+    await press(page, "Remover Açores");
+    await press(dialog(page), "Remover");
+    await toast(page, "Objetivo removido com sucesso!");
+    await seesNoMore(card(page, "Açores"));
+    await sees(goals(page).getByText("1/2"));
+
+    await page.reload();
+    await sees(card(page, "Casa nova"));
+    await sees(page.getByText("Maria da Silva"));
+  });
+});
+
+describe("an upload that fails", () => {
+  it("says why, keeps what was typed, and can be tried again", async () => {
+    const account = await makeAccount(url());
+    const page = await visit("/perfil", { stored: storedFor(account) });
+    await typeGoal(page, "Açores", "1500");
+    await page.route("**/upload-foto", (route) => route.abort(), { times: 1 });
+    const choose = async () => page.getByLabel("Escolher foto").setInputFiles(await noisePhoto());
+    await choose();
+    await sees(dialog(page).getByText("Erro ao carregar foto: No response from server"));
+    await choose();
+    await sees(dialog(page).getByText("Foto carregada com sucesso!"));
+    expect(await page.getByLabel("Valor total").inputValue()).toBe("1500");
+    await press(dialog(page), "Guardar");
+    await isDrawn(page.getByRole("img", { name: "Foto de Açores" }));
+  });
+});
