@@ -40,8 +40,6 @@ export function HistoryList({ transactions }: { readonly transactions: readonly 
             transaction && (
               <li
                 key={key}
-                ref={rows.measureElement}
-                data-index={index}
                 className={styles.row}
                 style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={transactions.length}

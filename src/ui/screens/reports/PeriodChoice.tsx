@@ -14,7 +14,6 @@ export const PeriodChoice = ({ chosen }: { readonly chosen: ReportPeriod }) => (
         search={periodSearch(period)}
         resetScroll={false}
         className={styles.period}
-        activeProps={{}}
         aria-current={period === chosen ? "true" : undefined}
       >
         {periodNames[period]}
