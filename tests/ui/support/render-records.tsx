@@ -30,7 +30,9 @@ export async function renderRecords(
   const container = new Container();
   const files = fakeFileSaver();
   const transactions = fakeTransactions(records);
-  const listed = vi.fn<Transactions["list"]>(list ?? transactions.list);
+  const listed = vi.fn<Transactions["list"]>(
+    list ?? ((kind, period) => transactions.list(kind, period)),
+  );
   bind(container, keys.clock, [], () => ({ now: () => 0, today: () => TODAY }));
   bind(container, keys.categories, [], () => fakeCategories());
   bind(container, keys.transactions, [], () => ({ ...transactions, list: listed }));
