@@ -14,8 +14,6 @@ export const loginSchema = request({
 /** The body of POST /auth/register (§5, §7). */
 export const registrationSchema = request({ username, email, password: newPassword });
 
-export type Registration = v.InferOutput<typeof registrationSchema>;
-
 /** The answer of POST /auth/login (§3, login response). */
 export const sessionSchema = response({
   access_token: v.pipe(v.string(), v.minLength(1)),

@@ -58,8 +58,6 @@ export const budgetFormTexts = {
   category: "Categoria",
   choose: "Escolher…",
   month: "Mês",
-  save: "Guardar",
-  saving: "A guardar…",
   incomplete: "Por favor, preencha todos os campos.",
   editOf: (category: string) => `Editar orçamento de ${category}`,
   removeOf: (category: string) => `Remover orçamento de ${category}`,
@@ -67,6 +65,4 @@ export const budgetFormTexts = {
   label: (category: string, month: YearMonth) => `${category}, ${formatMonth(month)}`,
   removeQuestion: (label: string) =>
     `O limite de ${label} será removido de forma definitiva. As despesas ficam.`,
-  remove: "Remover",
-  removing: "A remover…",
 } as const;

@@ -2,6 +2,10 @@
 export const components = {
   close: "Fechar",
   cancel: "Cancelar",
+  save: "Guardar",
+  saving: "A guardar…",
+  remove: "Remover",
+  removing: "A remover…",
   retry: "Tentar novamente",
   loading: "A carregar…",
   optional: "(opcional)",

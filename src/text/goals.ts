@@ -35,13 +35,9 @@ export const goalFormTexts = {
   amount: "Valor a adicionar",
   amountMissing: "Por favor, preencha o valor a adicionar.",
   rest: (amount: string) => `Tudo o que falta: ${amount}`,
-  save: "Guardar",
-  saving: "A guardar…",
   uploading: "A carregar foto…",
   removeTitle: "Remover objetivo?",
   removeQuestion: (name: string) => `${name} será removido de forma definitiva.`,
-  remove: "Remover",
-  removing: "A remover…",
 } as const;
 
 /** The photo in the dialog of a goal. */

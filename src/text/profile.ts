@@ -13,6 +13,4 @@ export const profileTexts = {
   createTitle: "Preencher dados pessoais",
   editTitle: "Editar dados pessoais",
   incomplete: "Por favor, preencha o nome.",
-  save: "Guardar",
-  saving: "A guardar…",
 } as const;

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { premium } from "../../../text/premium.ts";
 import { Button } from "../Button/Button.tsx";
-import { box, preview, unlock } from "./locked-preview.css.ts";
+import { box, inSight, preview, unlock } from "./locked-preview.css.ts";
 
 type LockedPreviewProps = {
   /** An example of what Premium shows here; it cannot be reached. */
@@ -16,9 +16,11 @@ export const LockedPreview = ({ children, onUnlock }: LockedPreviewProps) => (
       {children}
     </div>
     <div className={unlock}>
-      <Button icon={<Lock size={16} aria-hidden />} onClick={onUnlock}>
-        {premium.unlock}
-      </Button>
+      <div className={inSight}>
+        <Button icon={<Lock size={16} aria-hidden />} onClick={onUnlock}>
+          {premium.unlock}
+        </Button>
+      </div>
     </div>
   </div>
 );

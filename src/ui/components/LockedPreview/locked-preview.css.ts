@@ -1,22 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../design/theme.css.ts";
 
-export const box = style({ display: "grid", placeItems: "center", minWidth: 0 });
+export const box = style({ position: "relative", minWidth: 0 });
 
-export const preview = style({
-  gridArea: "1 / 1",
-  width: "100%",
-  minWidth: 0,
-  opacity: 0.34,
-  userSelect: "none",
-});
+export const preview = style({ minWidth: 0, opacity: 0.34, userSelect: "none" });
 
-/** On a long preview the button stays in the part that is seen. */
-export const unlock = style({
-  gridArea: "1 / 1",
+/** In the middle of a short preview; on a long one it stays in the part that is seen. */
+export const unlock = style({ position: "absolute", inset: 0 });
+
+export const inSight = style({
   position: "sticky",
-  top: "45vh",
-  bottom: "45vh",
-  borderRadius: 12,
-  boxShadow: theme.shadow.button,
+  top: 0,
+  display: "grid",
+  placeItems: "center",
+  height: "100%",
+  maxHeight: "100dvh",
 });
+
+globalStyle(`${inSight} > *`, { boxShadow: theme.shadow.button });

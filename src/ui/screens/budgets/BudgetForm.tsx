@@ -1,17 +1,13 @@
-import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
-import type { BudgetFields } from "../../../application/forms/budget-form.ts";
 import { budgetFormTexts as texts } from "../../../text/budgets.ts";
-import { failureText } from "../../../text/failures.ts";
-import { fieldIssues } from "../../../text/field-issues.ts";
-import { Alert } from "../../components/Alert/Alert.tsx";
+import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { MonthField } from "../../components/Field/MonthField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
-import { submitting } from "../../submitting.ts";
-import { form, pair } from "../transactions/transaction-form.css.ts";
+import { pair } from "../shared/dialog-form.css.ts";
+import { DialogForm } from "../shared/DialogForm.tsx";
 import type { BudgetDialogActor } from "./budgets-feature.ts";
 
 type BudgetFormProps = {
@@ -21,36 +17,27 @@ type BudgetFormProps = {
 };
 
 export function BudgetForm({ dialog, categories, limit }: BudgetFormProps) {
-  const { fields, fault, failure } = useSelector(dialog, ({ context }) => context);
-  const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
-  const field = (name: keyof BudgetFields, label: string) => {
-    const issue = fault?.issues[name];
-    return {
-      label,
-      value: fields[name],
-      error: issue && fieldIssues[issue],
-      onChange: (value: string) => dialog.send({ type: "CHANGE", field: name, value }),
-    };
-  };
   return (
-    <form className={form} noValidate onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}>
-      {failure && <Alert>{failureText(failure)}</Alert>}
-      {fault?.incomplete && <Alert>{texts.incomplete}</Alert>}
-      <AmountField {...field("limit", texts.limit)} ref={limit} required />
-      <div className={pair}>
-        <SelectField
-          {...field("category", texts.category)}
-          options={categories.map((name) => ({ value: name, label: name }))}
-          placeholder={texts.choose}
-          required
-        />
-        <MonthField {...field("month", texts.month)} required />
-      </div>
-      <DialogActions>
-        <Button type="submit" pending={saving} pendingLabel={texts.saving}>
-          {texts.save}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm dialog={dialog} incomplete={texts.incomplete}>
+      {({ field, saving }) => (
+        <>
+          <AmountField {...field("limit", texts.limit)} ref={limit} required />
+          <div className={pair}>
+            <SelectField
+              {...field("category", texts.category)}
+              options={categories.map((name) => ({ value: name, label: name }))}
+              placeholder={texts.choose}
+              required
+            />
+            <MonthField {...field("month", texts.month)} required />
+          </div>
+          <DialogActions>
+            <Button type="submit" pending={saving} pendingLabel={components.saving}>
+              {components.save}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </DialogForm>
   );
 }

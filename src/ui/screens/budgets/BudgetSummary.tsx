@@ -5,7 +5,7 @@ import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "../dashboard/month-totals.css.ts";
-import { SummaryCard } from "./SummaryCard.tsx";
+import { TotalCard } from "../dashboard/TotalCard.tsx";
 import { totalBar } from "./budgets.css.ts";
 
 type BudgetSummaryProps = {
@@ -20,7 +20,7 @@ export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
   const exceeded = statuses.filter((status) => status.remaining < 0).length;
   return (
     <div className={styles.totals}>
-      <SummaryCard label={texts.totalLimit} figure={<Money amount={limit} size="figure" />} hero>
+      <TotalCard label={texts.totalLimit} figure={<Money amount={limit} size="figure" />} hero>
         <p className={styles.note}>{texts.count(statuses.length)}</p>
         <div className={totalBar}>
           <Progress
@@ -29,11 +29,11 @@ export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
             tone={over ? "negative" : "brand"}
           />
         </div>
-      </SummaryCard>
-      <SummaryCard label={texts.totalSpent} figure={<Money amount={spent} size="figure" />}>
+      </TotalCard>
+      <TotalCard label={texts.totalSpent} figure={<Money amount={spent} size="figure" />}>
         <p className={styles.note}>{texts.used(usedPart(spent, limit))}</p>
-      </SummaryCard>
-      <SummaryCard
+      </TotalCard>
+      <TotalCard
         label={over ? texts.over : texts.totalRemaining}
         figure={
           <Money
@@ -46,7 +46,7 @@ export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
         <p className={styles.note}>
           {exceeded === 0 ? texts.noneExceeded : texts.exceeded(exceeded)}
         </p>
-      </SummaryCard>
+      </TotalCard>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { budgetFormTexts, budgetTexts as texts } from "../../../text/budgets.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
+import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import { BudgetDialog } from "./BudgetDialog.tsx";
 import { BudgetExample } from "./BudgetExample.tsx";
 import { BudgetMonth } from "./BudgetMonth.tsx";
-import { BudgetRemoval } from "./BudgetRemoval.tsx";
 import { NewBudget } from "./NewBudget.tsx";
 import type { BudgetsContent } from "./budgets-feature.ts";
 import { BudgetsSkeleton } from "./BudgetsSkeleton.tsx";
@@ -25,7 +25,11 @@ export const BudgetsScreen = ({ content }: { readonly content: BudgetsContent | 
         <>
           <BudgetMonth {...content} />
           <BudgetDialog dialog={content.actors.dialog} categories={content.book.categories} />
-          <BudgetRemoval removal={content.actors.removal} />
+          <RemovalDialog
+            removal={content.actors.removal}
+            title={budgetFormTexts.removeTitle}
+            question={budgetFormTexts.removeQuestion}
+          />
         </>
       )}
     </FeatureGate>

@@ -15,6 +15,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
   return (
     <div className={styles.totals}>
       <TotalCard
+        badge={texts.thisMonth}
         label={texts.balance}
         figure={
           <Money amount={totals.balance} tone={negative ? "negative" : "plain"} size="figure" />
@@ -31,12 +32,14 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
         )}
       </TotalCard>
       <TotalCard
+        badge={texts.thisMonth}
         label={texts.income}
         figure={<Money amount={totals.income} tone="positive" size="figure" />}
       >
         <p className={styles.note}>{texts.note(totals.incomeCount, incomeChange, before)}</p>
       </TotalCard>
       <TotalCard
+        badge={texts.thisMonth}
         label={texts.expenses}
         figure={<Money amount={totals.expenses} tone="negative" size="figure" />}
       >

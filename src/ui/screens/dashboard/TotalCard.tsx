@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import * as styles from "./month-totals.css.ts";
 
@@ -7,15 +6,20 @@ type TotalCardProps = {
   readonly label: string;
   readonly figure: ReactNode;
   readonly children: ReactNode;
+  /** What the figure is about, in a word. */
+  readonly badge?: string;
   /** The figure that the phone shows over its whole width. */
   readonly hero?: boolean;
 };
 
-export const TotalCard = ({ label, figure, children, hero = false }: TotalCardProps) => (
-  <section className={hero ? styles.hero : styles.card} aria-label={`${label}, ${texts.thisMonth}`}>
+export const TotalCard = ({ label, figure, children, badge, hero = false }: TotalCardProps) => (
+  <section
+    className={hero ? styles.hero : styles.card}
+    aria-label={badge === undefined ? label : `${label}, ${badge}`}
+  >
     <div className={styles.head}>
       <h2 className={styles.label}>{label}</h2>
-      <Badge>{texts.thisMonth}</Badge>
+      {badge !== undefined && <Badge>{badge}</Badge>}
     </div>
     <div className={styles.figure}>{figure}</div>
     {children}

@@ -4,7 +4,7 @@ import * as styles from "./layout.css.ts";
 
 export const Footer = () => (
   <footer className={styles.footer}>
-    <span>
+    <span className={styles.footerNote}>
       {texts.product} · {texts.footer}
     </span>
     <Link to="/privacidade" className={styles.footerLink}>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, radius, space, weight } from "../../design/scale.ts";
+import { media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -96,9 +96,12 @@ export const footer = style({
   margin: "0 auto",
   padding: `${space(4)} 40px ${space(6)}`,
   color: color.muted,
-  fontSize: "0.8125rem",
+  fontSize: text.small,
   "@media": { [phone]: { padding: `${space(4)} ${space(4)} ${space(24)}` } },
 });
+
+/** On the phone it leaves the next line whole to the links. */
+export const footerNote = style({ "@media": { [phone]: { flexBasis: "100%" } } });
 
 export const footerLink = style({
   display: "inline-flex",

@@ -1,9 +1,10 @@
 import type { ProfileView } from "../../../application/use-cases/load-profile.ts";
+import { goalFormTexts } from "../../../text/goals.ts";
 import { profileTexts as texts } from "../../../text/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import { Celebration } from "./Celebration.tsx";
 import { GoalDialog } from "./GoalDialog.tsx";
-import { GoalRemoval } from "./GoalRemoval.tsx";
 import { Goals } from "./Goals.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { ProfileDialog } from "./ProfileDialog.tsx";
@@ -22,6 +23,10 @@ export const ProfileScreen = ({ view, actors }: ProfileScreenProps) => (
     <ProfileDialog dialog={actors.profileDialog} />
     <GoalDialog dialog={actors.goalDialog} photo={actors.photo} />
     <PutAsideDialog dialog={actors.putAside} />
-    <GoalRemoval removal={actors.goalRemoval} />
+    <RemovalDialog
+      removal={actors.goalRemoval}
+      title={goalFormTexts.removeTitle}
+      question={goalFormTexts.removeQuestion}
+    />
   </>
 );

@@ -1,5 +1,6 @@
 import { reportTexts as texts } from "../../../text/reports.ts";
 import { monthSpan } from "../../../text/months.ts";
+import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
@@ -12,7 +13,7 @@ import type { ReportsContent } from "./reports-feature.ts";
 export const ReportsScreen = ({ content }: { readonly content: ReportsContent | null }) =>
   content === null ? (
     <>
-      <PageHeader title={texts.title} subtitle={texts.lockedSubtitle} />
+      <PageHeader title={texts.title} subtitle={texts.lockedSubtitle} actions={<PremiumBadge />} />
       <FeatureGate feature="reports" example={<ReportView report={EXAMPLE_REPORT} />}>
         {null}
       </FeatureGate>

@@ -1,11 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
-import type { TransactionFields } from "../../../application/forms/transaction-form.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { failureText } from "../../../text/failures.ts";
-import { fieldIssues } from "../../../text/field-issues.ts";
 import { transactionChanged, transactionFormTexts as texts } from "../../../text/transactions.ts";
-import { Alert } from "../../components/Alert/Alert.tsx";
+import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
@@ -13,8 +10,8 @@ import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import type { TransactionDialogActor } from "../../overlay-context.ts";
-import { submitting } from "../../submitting.ts";
-import * as styles from "./transaction-form.css.ts";
+import * as styles from "../shared/dialog-form.css.ts";
+import { DialogForm } from "../shared/DialogForm.tsx";
 
 type TransactionFormProps = {
   readonly kind: TransactionKind;
@@ -24,53 +21,41 @@ type TransactionFormProps = {
 };
 
 export function TransactionForm({ kind, dialog, categories, amount }: TransactionFormProps) {
-  const { fields, fault, failure, mode, saved } = useSelector(dialog, ({ context }) => context);
-  const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
-  const field = (name: keyof TransactionFields, label: string) => {
-    const issue = fault?.issues[name];
-    return {
-      label,
-      value: fields[name],
-      error: issue && fieldIssues[issue],
-      onChange: (value: string) => dialog.send({ type: "CHANGE", field: name, value }),
-    };
-  };
+  const { mode, saved } = useSelector(dialog, ({ context }) => context);
   const addAnother = () => {
     dialog.send({ type: "SUBMIT_AND_ADD" });
     amount.current?.focus();
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}
-    >
-      {failure && <Alert>{failureText(failure)}</Alert>}
-      {fault?.incomplete && <Alert>{texts.incomplete}</Alert>}
-      <p role="status" className={styles.saved}>
-        {saved > 0 && transactionChanged(kind, "created")}
-      </p>
-      <AmountField {...field("amount", texts.amount)} ref={amount} required />
-      <div className={styles.pair}>
-        <DateField {...field("date", texts.date)} required />
-        <SelectField
-          {...field("category", texts.category)}
-          options={categories.map((name) => ({ value: name, label: name }))}
-          placeholder={texts.choose}
-          required
-        />
-      </div>
-      <TextField {...field("description", texts.description)} maxLength={200} optional />
-      <DialogActions>
-        {mode.type === "create" && (
-          <Button variant="ghost" disabled={saving} onClick={addAnother}>
-            {texts.saveAndAdd}
-          </Button>
-        )}
-        <Button type="submit" pending={saving} pendingLabel={texts.saving}>
-          {texts.save}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm dialog={dialog} incomplete={texts.incomplete}>
+      {({ field, saving }) => (
+        <>
+          <p role="status" className={styles.saved}>
+            {saved > 0 && transactionChanged(kind, "created")}
+          </p>
+          <AmountField {...field("amount", texts.amount)} ref={amount} required />
+          <div className={styles.pair}>
+            <DateField {...field("date", texts.date)} required />
+            <SelectField
+              {...field("category", texts.category)}
+              options={categories.map((name) => ({ value: name, label: name }))}
+              placeholder={texts.choose}
+              required
+            />
+          </div>
+          <TextField {...field("description", texts.description)} maxLength={200} optional />
+          <DialogActions>
+            {mode.type === "create" && (
+              <Button variant="ghost" disabled={saving} onClick={addAnother}>
+                {texts.saveAndAdd}
+              </Button>
+            )}
+            <Button type="submit" pending={saving} pendingLabel={components.saving}>
+              {components.save}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </DialogForm>
   );
 }

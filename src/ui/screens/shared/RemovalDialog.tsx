@@ -1,24 +1,29 @@
 import { useSelector } from "@xstate/react";
-import { budgetFormTexts as texts } from "../../../text/budgets.ts";
+import type { ActorRefFrom } from "xstate";
+import type { removalMachine } from "../../../application/machines/removal.machine.ts";
+import { components } from "../../../text/components.ts";
 import { failureText } from "../../../text/failures.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
-import type { BudgetsActors } from "./budgets-feature.ts";
 
-type BudgetRemovalProps = { readonly removal: BudgetsActors["removal"] };
+type RemovalDialogProps = {
+  readonly removal: ActorRefFrom<typeof removalMachine>;
+  readonly title: string;
+  readonly question: (label: string) => string;
+};
 
-/** Asks before a budget is removed. */
-export function BudgetRemoval({ removal }: BudgetRemovalProps) {
+/** Asks before a record is removed; a failure keeps the question open and says why. */
+export function RemovalDialog({ removal, title, question }: RemovalDialogProps) {
   const open = useSelector(removal, (snapshot) => snapshot.hasTag("open"));
   const removing = useSelector(removal, (snapshot) => snapshot.hasTag("busy"));
   const { target, failure } = useSelector(removal, ({ context }) => context);
   return (
     <ConfirmDialog
       open={open}
-      title={texts.removeTitle}
-      message={texts.removeQuestion(target.label)}
+      title={title}
+      message={question(target.label)}
       problem={failure && failureText(failure)}
-      confirmLabel={texts.remove}
-      pendingLabel={texts.removing}
+      confirmLabel={components.remove}
+      pendingLabel={components.removing}
       pending={removing}
       danger
       onConfirm={() => removal.send({ type: "CONFIRM" })}

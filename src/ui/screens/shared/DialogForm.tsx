@@ -1,0 +1,75 @@
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { AnyActorRef } from "xstate";
+import type { Failure } from "../../../application/failure.ts";
+import type { FormFault } from "../../../application/forms/form.ts";
+import type { FieldIssue } from "../../../domain/shared/field-issue.ts";
+import { failureText } from "../../../text/failures.ts";
+import { fieldIssues } from "../../../text/field-issues.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { submitting } from "../../submitting.ts";
+import { form } from "./dialog-form.css.ts";
+
+/** What a form needs of the machine of its dialog, whatever it records. */
+type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
+  send(
+    event:
+      | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
+      | { readonly type: "SUBMIT" },
+  ): void;
+  getSnapshot(): {
+    readonly context: {
+      readonly fields: Fields;
+      readonly fault: FormFault<Fields> | null;
+      readonly failure: Failure | null;
+    };
+    hasTag(tag: "busy"): boolean;
+  };
+};
+
+/** What each field of the form is given. */
+type FieldOf<Fields> = (
+  name: keyof Fields & string,
+  label: string,
+) => {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+type DialogFormProps<Fields> = {
+  readonly dialog: DialogActor<Fields>;
+  /** The sentence for required fields that are empty (§5). */
+  readonly incomplete: string;
+  readonly children: (form: {
+    readonly field: FieldOf<Fields>;
+    readonly saving: boolean;
+  }) => ReactNode;
+};
+
+/** The form of a dialog: what went wrong on top, then its fields, each with its own sentence (§5, §8). */
+export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>>({
+  dialog,
+  incomplete,
+  children,
+}: DialogFormProps<Fields>) {
+  const { fields, fault, failure } = useSelector(dialog, ({ context }) => context);
+  const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
+  const field: FieldOf<Fields> = (name, label) => {
+    const issue: FieldIssue | undefined = fault?.issues[name];
+    return {
+      label,
+      value: fields[name],
+      error: issue && fieldIssues[issue],
+      onChange: (value) => dialog.send({ type: "CHANGE", field: name, value }),
+    };
+  };
+  return (
+    <form className={form} noValidate onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}>
+      {failure && <Alert>{failureText(failure)}</Alert>}
+      {fault?.incomplete && <Alert>{incomplete}</Alert>}
+      {children({ field, saving })}
+    </form>
+  );
+}
