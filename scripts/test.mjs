@@ -4,15 +4,23 @@ import { runChecks } from "./checks.mjs";
 import { ensureBuilt } from "./ensure-built.mjs";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { ROOT } from "./node24.mjs";
+import { exitCodeOf, ROOT, startOnNode24 } from "./node24.mjs";
 import { runVitest } from "./run-vitest.mjs";
 
 const BROWSER_TESTS = "vitest.e2e.config.ts";
 
+const countOf = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
 async function build() {
   const built = (await ensureBuilt()) === 0;
   console.log(built ? "✓ build" : "✗ build");
-  return { passed: built ? 1 : 0, failed: built ? 0 : 1 };
+  return countOf(built);
+}
+
+async function weigh() {
+  const light = (await exitCodeOf(startOnNode24(["scripts/check-sizes.mjs"]))) === 0;
+  console.log(light ? "✓ sizes" : "✗ sizes");
+  return countOf(light);
 }
 
 function testInBrowser() {
@@ -27,6 +35,7 @@ ensureInstalled({ withDevelopment: true });
 const steps = [
   runChecks,
   build,
+  weigh,
   () => runVitest("vitest.config.ts"),
   ...(existsSync(ROOT + BROWSER_TESTS) ? [testInBrowser] : []),
 ];

@@ -1,0 +1,9 @@
+// Takes every figure of docs/benchmarks.md anew, one after the other: `npm run bench`.
+import { ensureBuilt } from "../ensure-built.mjs";
+import { ensureInstalled } from "../ensure-installed.mjs";
+import { exitCodeOf, startOnNode24 } from "../node24.mjs";
+
+ensureInstalled({ withDevelopment: true });
+await ensureBuilt();
+for (const name of ["first-use", "history", "history-rules"])
+  await exitCodeOf(startOnNode24([`scripts/bench/${name}.mjs`]));
