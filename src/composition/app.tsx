@@ -4,11 +4,13 @@ import { createRoot } from "react-dom/client";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
+import { ignoreHeldEnter } from "./held-keys.ts";
 import { startPage } from "./page.ts";
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export function startApp(root: HTMLElement): void {
   const page = startPage();
+  ignoreHeldEnter(document);
   const PublicApp = lazy(async () => {
     const { makePublicApp } = await import("./PublicApp.tsx");
     return { default: makePublicApp(page) };

@@ -67,6 +67,7 @@ describe("without a mouse", () => {
       .toMatchObject([{ valor: 12.5, categoria: "Lazer", descricao: "Cinema" }]);
 
     await page.goto("/despesas");
+    await sees(page.getByRole("cell", { name: "Cinema" }).first());
     await tabTo(page, /^Editar Cinema/);
     await press(page, "Enter");
     await sees(dialog(page, "Editar despesa"));

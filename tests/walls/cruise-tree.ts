@@ -17,11 +17,12 @@ export const ruleNames: readonly string[] = forbidden.map(({ name = "" }) => nam
 
 const PACKAGES = ["valibot", "xstate", "@xstate/react", "react", "ky", "inversify", "kysely"];
 const FRAMEWORKS = ["fastify", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
+const DOCUMENTS = ["@cantoo/pdf-lib"];
 
 /** An empty package for each that the files of a tree import. */
 const stubsFor = (tree: Tree): Tree =>
   Object.fromEntries(
-    [...PACKAGES, ...FRAMEWORKS]
+    [...PACKAGES, ...FRAMEWORKS, ...DOCUMENTS]
       .filter((name) => Object.values(tree).some((text) => text.includes(`"${name}"`)))
       .flatMap((name) => [
         [`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" })],
@@ -30,7 +31,9 @@ const stubsFor = (tree: Tree): Tree =>
   );
 
 const manifest = JSON.stringify({
-  dependencies: Object.fromEntries([...PACKAGES, ...FRAMEWORKS].map((name) => [name, "1.0.0"])),
+  dependencies: Object.fromEntries(
+    [...PACKAGES, ...FRAMEWORKS, ...DOCUMENTS].map((name) => [name, "1.0.0"]),
+  ),
   devDependencies: { vitest: "1.0.0" },
 });
 

@@ -74,6 +74,7 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["inversify-lives-only-in-its-home", screen, "reflect-metadata"],
   ["inversify-lives-only-in-its-home", route, "inversify"],
   ["ky-lives-only-in-its-home", adapter, "ky"],
+  ["pdf-lib-lives-only-in-its-home", adapter, "@cantoo/pdf-lib"],
   ["ky-lives-only-in-its-home", screen, "ky"],
   ["kysely-lives-only-in-its-home", route, "kysely"],
   ["kysely-lives-only-in-its-home", "server/infrastructure/security/hasher.ts", "pg"],

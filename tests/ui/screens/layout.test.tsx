@@ -75,7 +75,7 @@ describe("the menu of the phone", () => {
     await renderApp();
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));
-    await vi.waitFor(() => expect(menu()).not.toBeNull());
+    await vi.waitFor(() => expect(menu()).not.toBeNull(), { timeout: 10_000 });
     expect(within(menu() as HTMLElement).getByRole("link", { name: "Despesas" })).toBeTruthy();
     await userEvent.click(button("Fechar menu"));
     expect(menu()).toBeNull();

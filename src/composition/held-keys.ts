@@ -1,0 +1,10 @@
+/**
+ * Lets a held Enter press a button once. Without it the key that saves an entry would, still held, press the button
+ * that gets the focus back, and open the next one.
+ */
+export function ignoreHeldEnter(page: Document): void {
+  page.addEventListener("keydown", (event) => {
+    const held = event.repeat && event.key === "Enter";
+    if (held && event.target instanceof HTMLButtonElement) event.preventDefault();
+  });
+}
