@@ -3,7 +3,7 @@ import { formatEuros, formatMonth } from "../../../text/format.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import { shortMonth } from "../../../text/months.ts";
 import { Money } from "../../components/Money/Money.tsx";
-import { visuallyHidden } from "../../design/utilities.css.ts";
+import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 import * as styles from "./monthly-trend.css.ts";
 
 /** How high the highest bar is, in units of its picture. */
@@ -37,30 +37,14 @@ export function TrendStrip({ months }: { readonly months: readonly MonthlyTotals
         <span className={styles.swatches.income} /> {texts.income}
         <span className={styles.swatches.expense} /> {texts.expenses}
       </p>
-      <div className={visuallyHidden}>
-        <table>
-          <caption>{texts.trend}</caption>
-          <thead>
-            <tr>
-              {[texts.month, texts.income, texts.expenses, texts.balance].map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, income, expenses, balance }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(month)}</th>
-                <td>{formatEuros(income)}</td>
-                <td>{formatEuros(expenses)}</td>
-                <td>{formatEuros(balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableTwin
+        caption={texts.trend}
+        headers={[texts.month, texts.income, texts.expenses, texts.balance]}
+        rows={months.map(({ month, income, expenses, balance }) => ({
+          name: formatMonth(month),
+          cells: [income, expenses, balance].map(formatEuros),
+        }))}
+      />
     </>
   );
 }

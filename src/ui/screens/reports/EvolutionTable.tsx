@@ -1,42 +1,24 @@
 import { formatEuros, formatMonth } from "../../../text/format.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
-import { visuallyHidden } from "../../design/utilities.css.ts";
+import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 import type { Evolution } from "./evolution.ts";
+
+const NO_BAND = "—";
 
 /** The twin of the picture for screen readers. */
 export const EvolutionTable = ({ months, projection }: Evolution) => (
-  <div className={visuallyHidden}>
-    <table>
-      <caption>{texts.evolution}</caption>
-      <thead>
-        <tr>
-          {[texts.month, texts.balance, texts.low, texts.high].map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, balance }) => (
-          <tr key={month}>
-            <th scope="row">{formatMonth(month)}</th>
-            <td>{formatEuros(balance)}</td>
-            <td>—</td>
-            <td>—</td>
-          </tr>
-        ))}
-        {projection?.map(({ month, expected, low, high }) => (
-          <tr key={month}>
-            <th scope="row">
-              {formatMonth(month)} ({texts.projection})
-            </th>
-            <td>{formatEuros(expected)}</td>
-            <td>{formatEuros(low)}</td>
-            <td>{formatEuros(high)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <TableTwin
+    caption={texts.evolution}
+    headers={[texts.month, texts.balance, texts.low, texts.high]}
+    rows={[
+      ...months.map(({ month, balance }) => ({
+        name: formatMonth(month),
+        cells: [formatEuros(balance), NO_BAND, NO_BAND],
+      })),
+      ...(projection ?? []).map(({ month, expected, low, high }) => ({
+        name: `${formatMonth(month)} (${texts.projection})`,
+        cells: [expected, low, high].map(formatEuros),
+      })),
+    ]}
+  />
 );
