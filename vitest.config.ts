@@ -6,6 +6,8 @@ const pure = ["tests/{domain,contract,application}/**/*.test.ts"];
 export default defineConfig({
   test: {
     reporters: ["default"],
+    // A busy machine is no reason to fail.
+    testTimeout: 20_000,
     projects: [
       // Pure rules share nothing that one file could spoil for another, so one worker runs them all.
       { test: { name: "pure", include: pure, isolate: false } },

@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+// Fetched on demand by the product; here it is there already, so that no test waits for it.
+import "../../../src/ui/screens/layout/SlideOutMenu.tsx";
 import { forever } from "../support/promises.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { userWith } from "../support/users.ts";
@@ -75,7 +77,7 @@ describe("the menu of the phone", () => {
     await renderApp();
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));
-    await vi.waitFor(() => expect(menu()).not.toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(menu()).not.toBeNull());
     expect(within(menu() as HTMLElement).getByRole("link", { name: "Despesas" })).toBeTruthy();
     await userEvent.click(button("Fechar menu"));
     expect(menu()).toBeNull();
