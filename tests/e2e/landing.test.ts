@@ -11,6 +11,13 @@ beforeAll(async () => {
   account = await makeAccount(url());
 });
 
+/** The landing page with its script awake: before that, a click on a button is nobody's. */
+const visitAwake = async () => {
+  const page = await visit("/");
+  await page.waitForLoadState("networkidle");
+  return page;
+};
+
 const title = "O seu dinheiro, finalmente à vista.";
 
 describe("the landing page", () => {
@@ -23,8 +30,7 @@ describe("the landing page", () => {
   });
 
   it("hardly moves when its font arrives and its script wakes it", async () => {
-    const page = await visit("/");
-    await page.waitForLoadState("networkidle");
+    const page = await visitAwake();
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -41,7 +47,7 @@ describe("the landing page", () => {
   });
 
   it("answers the choice of a plan with its variant of the dialog", async () => {
-    const page = await visit("/");
+    const page = await visitAwake();
     const dialog = page.getByRole("dialog", { name: "Acesso Exclusivo Premium" });
     await control(page, "button", "Escolher Free").click();
     await sees(dialog.getByText("Algumas funções ficarão bloqueadas."));
@@ -57,7 +63,7 @@ describe("the landing page", () => {
   });
 
   it("leads on from the free plan to the registration", async () => {
-    const page = await visit("/");
+    const page = await visitAwake();
     await control(page, "button", "Escolher Free").click();
     await control(page, "link", "Continuar com o plano Free").click();
     await expect.poll(() => pathOf(page)).toBe("/register");
@@ -65,7 +71,7 @@ describe("the landing page", () => {
   });
 
   it("keeps the theme that was chosen, from the first paint on", async () => {
-    const page = await visit("/");
+    const page = await visitAwake();
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
     expect(await isDark()).toBe(true);
     await control(page, "button", "Alternar entre tema claro e escuro").click();

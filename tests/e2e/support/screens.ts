@@ -25,6 +25,8 @@ const dashboard = screen("Dashboard");
 const dialog = (page: Page) => sees(page.getByRole("dialog"));
 
 const choose = (name: string) => async (page: Page) => {
+  // Before its script is awake, the landing page answers no click.
+  await page.waitForLoadState("networkidle");
   await control(page, "button", name).click();
   await dialog(page);
 };

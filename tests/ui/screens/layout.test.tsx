@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
-// Fetched on demand by the product; here it is there already, so that no test waits for it.
-import "../../../src/ui/screens/layout/SlideOutMenu.tsx";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { forever } from "../support/promises.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { userWith } from "../support/users.ts";
+
+// What the product fetches on demand is there before any test asks for it.
+beforeAll(() => import("../../../src/ui/screens/layout/SlideOutMenu.tsx"));
 
 afterEach(cleanup);
 
