@@ -13,8 +13,9 @@ await build({
   build: { ssr: "src/composition/prerender.tsx", outDir: PRERENDER, manifest: false },
 });
 
-const { landingHtml } = await import(pathToFileURL(`${PRERENDER}/prerender.js`).href);
-const template = await readFile(`${CLIENT}/index.html`, "utf8");
+const { landingHtml, spinnerHtml } = await import(pathToFileURL(`${PRERENDER}/prerender.js`).href);
+const page = await readFile(`${CLIENT}/index.html`, "utf8");
+const template = page.replace('<div id="root"></div>', `<div id="root">${spinnerHtml()}</div>`);
 const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
 
 const withHead = (html, tags) => html.replace("</head>", `${tags.join("\n    ")}\n  </head>`);

@@ -11,7 +11,7 @@ async function main() {
   } else {
     landing.remove();
     const { startApp } = await import("./composition/app.tsx");
-    startApp(root);
+    await startApp(root);
   }
 }
 

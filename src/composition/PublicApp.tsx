@@ -1,12 +1,14 @@
 import { RouterProvider } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
+import { firstScreen } from "./first-screen.ts";
 import type { Page } from "./page.ts";
 
-/** Builds the part for those who are not signed in. */
-export function makePublicApp({ accounts, session }: Page) {
+/** Builds the part for those who are not signed in, up to its first screen. */
+export async function makePublicApp({ accounts, session }: Page): Promise<ComponentType> {
   let knownUsername = "";
   const router = publicRouter({
     knownUsername: () => knownUsername,
@@ -26,6 +28,7 @@ export function makePublicApp({ accounts, session }: Page) {
       },
     }),
   });
+  await firstScreen(router);
   return function PublicApp() {
     return <RouterProvider router={router} />;
   };

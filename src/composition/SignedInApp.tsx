@@ -1,17 +1,19 @@
 import { RouterProvider } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { createActor } from "xstate";
 import { menuMachine } from "../application/machines/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
+import { firstScreen } from "./first-screen.ts";
 import { keys } from "./keys.ts";
 import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 import type { Shell } from "./shell.ts";
 
-/** Builds the part for those who are signed in and have consented. */
-export function makeSignedInApp(page: Page) {
+/** Builds the part for those who are signed in and have consented, up to its first screen. */
+export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const container = makeContainer(page);
   const plan = () => page.session.getSnapshot().context.session?.user.plan ?? "free";
   const shell: Shell = {
@@ -35,16 +37,17 @@ export function makeSignedInApp(page: Page) {
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.
-  const firstScreen = new Promise<void>((shown) => {
-    router.subscribe("onRendered", () => shown());
+  const shown = new Promise<void>((resolve) => {
+    router.subscribe("onRendered", () => resolve());
   });
-  const overlays = firstScreen
+  const overlays = shown
     .then(() => import("./overlays.ts"))
     .then(({ startOverlays, listenForEntries }) => {
       const actors = startOverlays(container, page.session, shell.reload);
       listenForEntries(actors);
       return actors;
     });
+  await firstScreen(router);
   return function SignedInApp() {
     return (
       <SignedInContext value={{ menu, overlays }}>

@@ -1,31 +1,40 @@
 import "../ui/design/global.css.ts";
-import { lazy, StrictMode, Suspense } from "react";
+import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { waitFor } from "xstate";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
 import { ignoreHeldEnter } from "./held-keys.ts";
-import { startPage } from "./page.ts";
+import { onDemand } from "./on-demand.tsx";
+import { startPage, type Page } from "./page.ts";
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
-export function startApp(root: HTMLElement): void {
+export async function startApp(root: HTMLElement): Promise<void> {
   const page = startPage();
   ignoreHeldEnter(document);
-  const PublicApp = lazy(async () => {
-    const { makePublicApp } = await import("./PublicApp.tsx");
-    return { default: makePublicApp(page) };
-  });
-  const SignedInApp = lazy(async () => {
-    const { makeSignedInApp } = await import("./SignedInApp.tsx");
-    return { default: makeSignedInApp(page) };
-  });
+  const publicApp = onDemand(async () => (await import("./PublicApp.tsx")).makePublicApp(page));
+  const signedInApp = onDemand(async () =>
+    (await import("./SignedInApp.tsx")).makeSignedInApp(page),
+  );
+  const who = await whoIsThere(page);
+  // What fails to load is tried again, and told, when it is shown.
+  if (who === "nobody") await publicApp.load().catch(() => undefined);
+  if (who === "user") await signedInApp.load().catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <PageContext value={page}>
         <Suspense fallback={<PageSpinner />}>
-          <AppGate anonymous={<PublicApp />} app={<SignedInApp />} />
+          <AppGate anonymous={<publicApp.Part />} app={<signedInApp.Part />} />
         </Suspense>
       </PageContext>
     </StrictMode>,
   );
+}
+
+/** Whose screen comes first: somebody who is signed in may have to be asked for consent before. */
+async function whoIsThere({ session, consent }: Page): Promise<"nobody" | "user" | "unasked"> {
+  const known = await waitFor(session, (snapshot) => !snapshot.matches("loading"));
+  if (known.matches("anonymous")) return "nobody";
+  return consent.getSnapshot().matches("accepted") ? "user" : "unasked";
 }

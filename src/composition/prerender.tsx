@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { Landing } from "../ui/screens/landing/Landing.tsx";
 
 /** The landing page as HTML, made once at build time. */
@@ -9,3 +10,6 @@ export const landingHtml = (): string =>
       <Landing onToggleTheme={() => undefined} loadCheckoutUrl={() => Promise.resolve(null)} />
     </StrictMode>,
   );
+
+/** What stands in the page until the product's script is there, made once at build time. */
+export const spinnerHtml = (): string => renderToString(<PageSpinner />);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
-import { TODAY } from "./support/now.ts";
+import { NOW, TODAY } from "./support/now.ts";
 import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { setStage } from "./support/stage.ts";
 
@@ -168,6 +168,7 @@ describe("with two tabs", () => {
     }
     await openExpense(first);
     await save(first, CINEMA);
+    await context.clock.setFixedTime(new Date(NOW.getTime() + 60_000));
     await control(second.getByRole("complementary"), "link", "Dashboard").click();
     await control(second.getByRole("complementary"), "link", "Despesas").click();
     await sees(control(second, "cell", "Cinema"));

@@ -65,3 +65,6 @@ globalStyle("*, *::before, *::after", {
 
 // The landing page is in the document before any script knows who is reading.
 globalStyle(".signed-in #landing", { display: "none" });
+
+// Who reads the landing page waits for nothing.
+globalStyle(":root:not(.signed-in) #landing:not(:empty) ~ #root", { display: "none" });

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { forever } from "../support/promises.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { userWith } from "../support/users.ts";
-
-// What the product fetches on demand is there before any test asks for it.
-beforeAll(() => import("../../../src/ui/screens/layout/SlideOutMenu.tsx"));
 
 afterEach(cleanup);
 
@@ -78,7 +75,6 @@ describe("the menu of the phone", () => {
     await renderApp();
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));
-    await vi.waitFor(() => expect(menu()).not.toBeNull());
     expect(within(menu() as HTMLElement).getByRole("link", { name: "Despesas" })).toBeTruthy();
     await userEvent.click(button("Fechar menu"));
     expect(menu()).toBeNull();

@@ -19,6 +19,10 @@ export const publicRouter = (context: PublicContext) =>
     ]),
     context,
     defaultPreload: "intent",
+    // The first screen is loaded before the router is shown, which asks once more.
+    defaultStaleTime: 1000,
+    // A skeleton makes room as soon as there is something to show.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
     scrollRestoration: true,
   });

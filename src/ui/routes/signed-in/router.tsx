@@ -30,6 +30,10 @@ export const signedInRouter = (loaders: SignedInLoaders) =>
     ]),
     context: loaders,
     defaultPreload: "intent",
+    // The first screen is loaded before the router is shown, which asks once more.
+    defaultStaleTime: 1000,
+    // A skeleton makes room as soon as there is something to show.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 150,
     defaultErrorComponent: LoadFailure,

@@ -1,15 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { Menu } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 import * as styles from "./layout.css.ts";
-
-// The desktop never asks for it.
-const SlideOutMenu = lazy(async () => ({
-  default: (await import("./SlideOutMenu.tsx")).SlideOutMenu,
-}));
+import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
 /** The bar of the phone: the menu and the name of the product. */
 export function TopBar() {
@@ -26,7 +21,7 @@ export function TopBar() {
         onClick={() => menu.send({ type: "OPEN" })}
       />
       <span className={styles.barName}>{texts.product}</span>
-      <Suspense>{open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}</Suspense>
+      {open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}
     </header>
   );
 }
