@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { ShieldX } from "lucide-react";
 import { consentTexts as texts } from "../../../text/consent.ts";
 import { layoutTexts } from "../../../text/layout.ts";
@@ -8,6 +9,7 @@ import * as styles from "./consent.css.ts";
 /** What a refusal of consent leads to, with the way back (§2, Consent screen). */
 export function Denied() {
   const { consent, session } = usePage();
+  const leaving = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
   return (
     <main className={styles.page}>
       <section className={styles.card}>
@@ -19,7 +21,12 @@ export function Denied() {
           <p className={styles.muted}>{texts.deniedMessage}</p>
         </div>
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={() => session.send({ type: "LOG_OUT" })}>
+          <Button
+            variant="ghost"
+            pending={leaving}
+            pendingLabel={layoutTexts.loggingOut}
+            onClick={() => session.send({ type: "LOG_OUT" })}
+          >
             {layoutTexts.logOut}
           </Button>
           <Button onClick={() => consent.send({ type: "RECONSIDER" })}>{texts.back}</Button>
