@@ -11,6 +11,7 @@ import { keys } from "./keys.ts";
 import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 import type { Shell } from "./shell.ts";
+import { listenForShortcuts } from "./shortcuts.ts";
 
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
@@ -42,11 +43,11 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   });
   const overlays = shown
     .then(() => import("./overlays.ts"))
-    .then(({ startOverlays, listenForEntries }) => {
-      const actors = startOverlays(container, page.session, shell.reload);
-      listenForEntries(actors);
-      return actors;
-    });
+    .then(({ startOverlays }) => startOverlays(container, page.session, shell.reload));
+  // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
+  listenForShortcuts((kind) => {
+    void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
+  });
   await firstScreen(router);
   return function SignedInApp() {
     return (

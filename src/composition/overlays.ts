@@ -11,7 +11,6 @@ import type { TransactionDraft, TransactionKind } from "../domain/transactions/t
 import type { OverlayActors } from "../ui/overlay-context.ts";
 import { keys } from "./keys.ts";
 import type { Page } from "./page.ts";
-import { listenForShortcuts } from "./shortcuts.ts";
 
 /** Starts the actors of the overlays; `reload` fetches again what the screen shows. */
 export function startOverlays(
@@ -71,7 +70,3 @@ export function startOverlays(
     toast,
   };
 }
-
-/** Opens the entry of either kind by its keys. */
-export const listenForEntries = ({ dialogs }: OverlayActors): void =>
-  listenForShortcuts((kind) => dialogs[kind].send({ type: "OPEN_CREATE" }));
