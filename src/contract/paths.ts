@@ -1,3 +1,4 @@
+import type { ExportFormat } from "../domain/exports/export-summary.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
 /** Where every call of §7 lives, relative to the base path. */
@@ -34,7 +35,19 @@ export const paths = {
   budget: (id: string) => `/orcamento/${id}`,
   budgetStatus: (idOrMonth: string) => `/orcamento/status/${idOrMonth}`,
   simulation: "/simulacao/cenario",
+  notifications: "/notificacoes",
+  notification: (id: string) => `/notificacoes/${id}`,
+  notificationRead: (id: string) => `/notificacoes/${id}/marcar-lida`,
+  allNotificationsRead: "/notificacoes/marcar-todas-lidas",
   generateAlerts: "/notificacoes/gerar-automaticas",
+  recommendations: "/recomendacoes/gerar",
+  achievementStatus: "/gamificacao/status",
+  achievementCheck: "/gamificacao/verificar",
+  exportSummary: "/exportacao/resumo",
+  exportFile: (format: ExportFormat) => `/exportacao/${format}`,
+  adminUsers: "/auth/admin/users",
+  adminUser: (username: string) => `/auth/admin/users/${username}`,
+  adminOverview: "/auth/admin/resumo",
   config: "/config",
   health: "/saude",
   openApi: "/openapi.json",

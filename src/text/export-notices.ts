@@ -5,6 +5,8 @@ export const exported: Readonly<Record<ExportedFile, string>> = {
   history: "Histórico exportado com sucesso!",
   "report-csv": "Relatório exportado em formato CSV!",
   "report-pdf": "Relatório exportado em formato PDF!",
+  "data-json": "Dados exportados em formato JSON!",
+  "data-csv": "Transações exportadas em formato CSV!",
 };
 
 /** An empty list makes no file (§8, CSV empty export warning). */

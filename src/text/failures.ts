@@ -22,6 +22,18 @@ export const loadFailureText = (failure: Failure): string =>
 export const historyFailureText = (failure: Failure): string =>
   `Erro ao carregar histórico: ${failureText(failure)}`;
 
+/** The recommendations that could not be made (§8). */
+export const recommendationsFailureText = (failure: Failure): string =>
+  `Erro ao gerar recomendações: ${failureText(failure)}`;
+
+/** The achievements that could not be loaded (§8). */
+export const achievementsFailureText = (failure: Failure): string =>
+  `Erro ao carregar status de gamificação: ${failureText(failure)}`;
+
+/** The summary of an export that could not be loaded (§8). */
+export const exportFailureText = (failure: Failure): string =>
+  `Erro ao carregar resumo: ${failureText(failure)}`;
+
 /** What the login form says of a failure (§8). */
 export function loginFailureText(failure: Failure): string {
   if (failure.type === "offline") return "Erro ao conectar ao servidor";

@@ -14,6 +14,8 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-month": "Indique um mês válido.",
   "bad-age": "A idade tem de ser um número inteiro entre 0 e 130.",
   "bad-category": "Escolha uma categoria da lista.",
+  "bad-period": "Escolha um período de 3, 6, 12 ou 24 meses.",
+  "one-change": "Indique uma só alteração: status, new_password ou plano.",
   "amount-not-a-number": "Escreva um valor em euros, por exemplo 12,50.",
   "amount-negative": "O valor não pode ser negativo.",
   "amount-too-many-decimals": "O valor não pode ter mais de duas casas decimais.",

@@ -1,7 +1,9 @@
 import type { Notice } from "../application/notice.ts";
+import { accountFailureText, accountNewsText } from "./account-notices.ts";
+import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievement-notices.ts";
 import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
 import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
-import { failureText } from "./failures.ts";
+import { failureText, recommendationsFailureText } from "./failures.ts";
 import {
   goalChanged,
   PHOTO_UPLOADED,
@@ -45,6 +47,20 @@ export function noticeText(notice: Notice): NoticeText {
       return success(exported[notice.file]);
     case "nothing-to-export":
       return { title: "Aviso", message: NOTHING_TO_EXPORT, destructive: false };
+    case "notifications-read":
+      return success("Todas as notificações foram marcadas como lidas");
+    case "recommendations-ready":
+      return success("Recomendações geradas com sucesso!");
+    case "recommendations-failed":
+      return error(recommendationsFailureText(notice.failure));
+    case "achievement-won":
+      return { ...achievementWon(notice.achievement), destructive: false };
+    case "no-new-achievement":
+      return { title: "Conquistas", message: NO_NEW_ACHIEVEMENT, destructive: false };
+    case "account-changed":
+      return { ...accountNewsText(notice.news), destructive: false };
+    case "account-failed":
+      return { ...accountFailureText(notice.action, notice.failure), destructive: true };
     case "failed":
       return error(failureText(notice.failure));
   }

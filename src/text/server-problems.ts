@@ -10,14 +10,20 @@ export type ServerProblem =
   | "goal-limit"
   | "budgets-locked"
   | "simulator-locked"
+  | "achievements-locked"
+  | "export-locked"
+  | "period-locked"
   | "no-such-address"
   | "no-such-record"
+  | "no-such-user"
   | "no-profile"
   | "timed-out"
   | "username-taken"
   | "email-taken"
   | "profile-exists"
   | "budget-exists"
+  | "own-account"
+  | "last-admin"
   | "key-reused"
   | "too-large"
   | "photo-too-large"
@@ -54,14 +60,23 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "Os orçamentos fazem parte do plano Premium, que lhe permite definir um limite mensal por categoria e acompanhar o que já gastou.",
   "simulator-locked":
     "O simulador faz parte do plano Premium, que lhe mostra quanto poupa e quanto tempo ganha nos seus objetivos ao reduzir uma despesa.",
+  "achievements-locked":
+    "As conquistas fazem parte do plano Premium, que lhe dá pontos e níveis por cada bom hábito financeiro.",
+  "export-locked":
+    "A exportação faz parte do plano Premium, que lhe permite descarregar todos os seus dados em JSON e as transações em CSV.",
+  "period-locked":
+    "O plano Free inclui recomendações sobre os últimos 3 meses. O plano Premium analisa 3, 6, 12 ou 24 meses.",
   "no-such-address": "Este endereço não existe.",
   "no-such-record": "O registo não foi encontrado.",
+  "no-such-user": "O utilizador não foi encontrado.",
   "no-profile": "O perfil ainda não foi criado.",
   "timed-out": "O pedido demorou demasiado tempo a chegar.",
   "username-taken": "Este nome de utilizador já está em uso.",
   "email-taken": "Este email já está em uso.",
   "profile-exists": "O perfil já foi criado.",
   "budget-exists": "Já existe um orçamento para esta categoria neste mês.",
+  "own-account": "Não pode suspender nem excluir a sua própria conta.",
+  "last-admin": "Tem de existir pelo menos um administrador ativo.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
   "too-large": "O pedido é demasiado grande.",
   "photo-too-large": "A foto não pode ter mais de 5 MB.",

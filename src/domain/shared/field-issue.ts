@@ -14,5 +14,7 @@ export type FieldIssue =
   | "bad-month"
   | "bad-age"
   | "bad-category"
+  | "bad-period"
+  | "one-change"
   | `amount-${AmountFault}`
   | `password-${PasswordFault}`;

@@ -1,0 +1,20 @@
+import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
+import type { NewAccount } from "../../domain/users/new-account.ts";
+import type { UserOverview } from "../../domain/users/user-overview.ts";
+
+/** A part of the list of users: those whose username or email contain a text, by username. */
+export type UserQuery = {
+  readonly search: string;
+  readonly limit: number;
+  readonly skip: number;
+};
+
+/** Everybody's accounts, for administrators (§7, /auth/admin). Every call rejects with a Failure. */
+export type UserAccounts = {
+  list(query: UserQuery): Promise<readonly ListedUser[]>;
+  overview(): Promise<UserOverview>;
+  /** The key makes a repeated call create nothing more. */
+  create(account: NewAccount, key: string): Promise<void>;
+  change(username: string, change: AccountChange): Promise<void>;
+  remove(username: string): Promise<void>;
+};

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import type { Notification } from "../domain/notifications/notification.ts";
+import { notificationId } from "../domain/shared/ids.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { request, response } from "./shape.ts";
+
+/** The query of GET /notificacoes (§7). */
+export const notificationQuerySchema = request({
+  apenas_nao_lidas: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
+});
+
+/** A notification as the server answers it; `created_at` is a moment of ISO 8601 in UTC (§3). */
+export const notificationSchema = response({
+  id: v.string(),
+  titulo: v.string(),
+  mensagem: v.string(),
+  lida: v.boolean(),
+  created_at: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => Date.parse(text)),
+    v.finite(),
+  ),
+});
+
+export const notificationListSchema = v.array(notificationSchema);
+
+export const decodeNotification = (
+  fields: v.InferOutput<typeof notificationSchema>,
+): Notification => ({
+  id: notificationId(fields.id),
+  title: fields.titulo,
+  message: fields.mensagem,
+  read: fields.lida,
+  createdAt: fields.created_at,
+});
+
+export const encodeNotification = (
+  notification: Notification,
+): v.InferInput<typeof notificationSchema> => ({
+  id: notification.id,
+  titulo: notification.title,
+  mensagem: notification.message,
+  lida: notification.read,
+  created_at: new Date(notification.createdAt).toISOString(),
+});

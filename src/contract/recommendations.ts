@@ -1,0 +1,158 @@
+import * as v from "valibot";
+import type { FinancialSummary } from "../domain/recommendations/financial-summary.ts";
+import type {
+  Analysis,
+  AnalysisSource,
+  Priority,
+  RecommendationCategory,
+  RecommendationReport,
+} from "../domain/recommendations/recommendation.ts";
+import {
+  RECOMMENDATION_PERIODS,
+  type RecommendationPeriod,
+} from "../domain/recommendations/recommendation-period.ts";
+import { eurosFromCents } from "../domain/shared/cents.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { euros, eurosSum } from "./fields.ts";
+import { request, response } from "./shape.ts";
+
+/** The body of POST /recomendacoes/gerar (§3, §7). */
+export const recommendationRequestSchema = request({
+  periodo_meses: v.picklist(RECOMMENDATION_PERIODS, "bad-period" satisfies FieldIssue),
+});
+
+/** What was found in the figures, by whomever (§3, recomendacoes_ia). */
+export const analysisSchema = response({
+  resumo_analise: v.string(),
+  recomendacoes: v.array(
+    response({
+      titulo: v.string(),
+      categoria: v.picklist(["economia", "investimento", "receita", "objetivo"]),
+      prioridade: v.picklist(["alta", "media", "baixa"]),
+      descricao: v.string(),
+      impacto_estimado: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
+  projecao_objetivos: v.array(
+    response({ objetivo: v.string(), tempo_estimado: v.string(), valor_mensal_sugerido: euros }),
+  ),
+});
+
+/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis (§3). */
+export const recommendationsSchema = response({
+  periodo_meses: v.picklist(RECOMMENDATION_PERIODS),
+  resumo_financeiro: response({
+    total_receitas: eurosSum,
+    total_despesas: eurosSum,
+    saldo_medio_mensal: eurosSum,
+    gastos_fixos: eurosSum,
+    gastos_variaveis: eurosSum,
+    despesas_por_categoria: v.record(v.string(), eurosSum),
+  }),
+  recomendacoes_ia: analysisSchema,
+  origem: v.picklist(["regras", "ia", "regras_apos_falha"]),
+});
+
+const CATEGORIES = {
+  economia: "saving",
+  investimento: "investment",
+  receita: "income",
+  objetivo: "goal",
+} as const;
+const CATEGORY_NAMES = {
+  saving: "economia",
+  investment: "investimento",
+  income: "receita",
+  goal: "objetivo",
+} as const satisfies Record<RecommendationCategory, keyof typeof CATEGORIES>;
+
+const PRIORITIES = { alta: "high", media: "medium", baixa: "low" } as const;
+const PRIORITY_NAMES = { high: "alta", medium: "media", low: "baixa" } as const satisfies Record<
+  Priority,
+  keyof typeof PRIORITIES
+>;
+
+const SOURCES = {
+  regras: "rules",
+  ia: "provider",
+  regras_apos_falha: "rules-after-failure",
+} as const;
+const SOURCE_NAMES = {
+  rules: "regras",
+  provider: "ia",
+  "rules-after-failure": "regras_apos_falha",
+} as const satisfies Record<AnalysisSource, keyof typeof SOURCES>;
+
+type Fields = v.InferOutput<typeof recommendationsSchema>;
+type Body = v.InferInput<typeof recommendationsSchema>;
+
+export const encodePeriod = (period: RecommendationPeriod) => ({ periodo_meses: period });
+
+export const decodeAnalysis = (fields: v.InferOutput<typeof analysisSchema>): Analysis => ({
+  text: fields.resumo_analise,
+  recommendations: fields.recomendacoes.map((recommendation) => ({
+    title: recommendation.titulo,
+    category: CATEGORIES[recommendation.categoria],
+    priority: PRIORITIES[recommendation.prioridade],
+    description: recommendation.descricao,
+    impact: recommendation.impacto_estimado,
+  })),
+  projections: fields.projecao_objetivos.map((projection) => ({
+    goal: projection.objetivo,
+    time: projection.tempo_estimado,
+    monthly: projection.valor_mensal_sugerido,
+  })),
+});
+
+const encodeAnalysis = (analysis: Analysis): v.InferInput<typeof analysisSchema> => ({
+  resumo_analise: analysis.text,
+  recomendacoes: analysis.recommendations.map((recommendation) => ({
+    titulo: recommendation.title,
+    categoria: CATEGORY_NAMES[recommendation.category],
+    prioridade: PRIORITY_NAMES[recommendation.priority],
+    descricao: recommendation.description,
+    impacto_estimado: recommendation.impact,
+  })),
+  projecao_objetivos: analysis.projections.map((projection) => ({
+    objetivo: projection.goal,
+    tempo_estimado: projection.time,
+    valor_mensal_sugerido: eurosFromCents(projection.monthly),
+  })),
+});
+
+/** Reads a summary; an object has no order, so the largest category comes first again. */
+const decodeSummary = (fields: Fields["resumo_financeiro"]): FinancialSummary => ({
+  income: fields.total_receitas,
+  expenses: fields.total_despesas,
+  meanBalance: fields.saldo_medio_mensal,
+  fixed: fields.gastos_fixos,
+  variable: fields.gastos_variaveis,
+  byCategory: Object.entries(fields.despesas_por_categoria)
+    .map(([category, amount]) => ({ category, amount }))
+    .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1)),
+});
+
+const encodeSummary = (summary: FinancialSummary): Body["resumo_financeiro"] => ({
+  total_receitas: eurosFromCents(summary.income),
+  total_despesas: eurosFromCents(summary.expenses),
+  saldo_medio_mensal: eurosFromCents(summary.meanBalance),
+  gastos_fixos: eurosFromCents(summary.fixed),
+  gastos_variaveis: eurosFromCents(summary.variable),
+  despesas_por_categoria: Object.fromEntries(
+    summary.byCategory.map(({ category, amount }) => [category, eurosFromCents(amount)]),
+  ),
+});
+
+export const decodeRecommendations = (fields: Fields): RecommendationReport => ({
+  period: fields.periodo_meses,
+  summary: decodeSummary(fields.resumo_financeiro),
+  analysis: decodeAnalysis(fields.recomendacoes_ia),
+  source: SOURCES[fields.origem],
+});
+
+export const encodeRecommendations = (report: RecommendationReport): Body => ({
+  periodo_meses: report.period,
+  resumo_financeiro: encodeSummary(report.summary),
+  recomendacoes_ia: encodeAnalysis(report.analysis),
+  origem: SOURCE_NAMES[report.source],
+});

@@ -1,0 +1,23 @@
+import type { AchievementId } from "./achievement.ts";
+import type { Level } from "./level.ts";
+
+/** An achievement as it is shown; one of an unknown id comes from a newer server. */
+export type ShownAchievement = {
+  readonly id: AchievementId | (string & {});
+  readonly name: string;
+  readonly description: string;
+  readonly points: number;
+  readonly won: boolean;
+};
+
+/** What somebody has won so far and what there is to win (§3, gamification status). */
+export type AchievementStatus = {
+  readonly level: Level & { readonly name: string };
+  readonly points: number;
+  readonly wonCount: number;
+  readonly total: number;
+  readonly achievements: readonly ShownAchievement[];
+};
+
+/** What a verification found to be won just now (§3, verification result). */
+export type NewAchievement = Pick<ShownAchievement, "name" | "description" | "points">;

@@ -1,0 +1,41 @@
+import type { Cents } from "../shared/cents.ts";
+import type { FinancialSummary } from "./financial-summary.ts";
+import type { RecommendationPeriod } from "./recommendation-period.ts";
+
+export type RecommendationCategory = "saving" | "investment" | "income" | "goal";
+
+export type Priority = "high" | "medium" | "low";
+
+/** One piece of advice, in words; `impact` says what it may bring (§3, recomendacoes). */
+export type Recommendation = {
+  readonly title: string;
+  readonly category: RecommendationCategory;
+  readonly priority: Priority;
+  readonly description: string;
+  readonly impact: string | null;
+};
+
+/** When a goal may be reached, in words, and what to put aside a month, in cents (§3, projecao_objetivos). */
+export type GoalProjection = {
+  readonly goal: string;
+  readonly time: string;
+  readonly monthly: Cents;
+};
+
+/** What was found in somebody's figures (§3, recomendacoes_ia). */
+export type Analysis = {
+  readonly text: string;
+  readonly recommendations: readonly Recommendation[];
+  readonly projections: readonly GoalProjection[];
+};
+
+/** Who made an analysis: our own rules, the AI provider, or our rules because the provider failed. */
+export type AnalysisSource = "rules" | "provider" | "rules-after-failure";
+
+/** The whole answer for a period (§3, recommendation response). */
+export type RecommendationReport = {
+  readonly period: RecommendationPeriod;
+  readonly summary: FinancialSummary;
+  readonly analysis: Analysis;
+  readonly source: AnalysisSource;
+};

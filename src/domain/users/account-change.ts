@@ -1,0 +1,35 @@
+import type { Plan } from "../plans/plan.ts";
+import { isAdmin, type User, type UserStatus } from "./user.ts";
+
+/** A user as an administrator sees them (§3, admin user list item). */
+export type ListedUser = Pick<User, "id" | "username" | "email" | "role" | "plan" | "status">;
+
+/** What an administrator may change of an account, one thing at a time (§6, §7). */
+export type AccountChange =
+  | { readonly type: "status"; readonly status: UserStatus }
+  | { readonly type: "password"; readonly password: string }
+  | { readonly type: "plan"; readonly plan: Plan };
+
+/** Why an administrator may not do something to an account. */
+export type AccountFault = "own-account" | "last-admin";
+
+/** What takes the access from an account. */
+type Withdrawal = "suspension" | "deletion";
+
+/** What a change withdraws; null for one that leaves the access as it is. */
+export const withdrawalOf = (change: AccountChange): Withdrawal | null =>
+  change.type === "status" && change.status === "suspended" ? "suspension" : null;
+
+/**
+ * What keeps an administrator from taking the access from an account: nobody does it to themselves, and one active
+ * administrator always remains (§6). `activeAdmins` counts them all, the account included if it is one.
+ */
+export function withdrawalFault(
+  admin: Pick<User, "id">,
+  account: Pick<User, "id" | "role" | "status">,
+  activeAdmins: number,
+): AccountFault | null {
+  if (admin.id === account.id) return "own-account";
+  const counts = isAdmin(account) && account.status === "active";
+  return counts && activeAdmins <= 1 ? "last-admin" : null;
+}

@@ -1,0 +1,9 @@
+import type { Role } from "./user.ts";
+
+/** An account that an administrator makes for somebody (§3, create-user payload). */
+export type NewAccount = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+};

@@ -1,0 +1,8 @@
+/** How many accounts there are, and how many of them are of a kind (§2, Admin). */
+export type UserOverview = {
+  readonly total: number;
+  readonly active: number;
+  readonly suspended: number;
+  readonly premium: number;
+  readonly admins: number;
+};

@@ -1,0 +1,45 @@
+import type { AccountAction, AccountNews } from "../application/notice.ts";
+import type { Failure } from "../application/failure.ts";
+
+type Telling = { readonly title: string; readonly message: string };
+
+const succeeded = (message: string): Telling => ({ title: "Sucesso", message });
+
+/** What happened to an account (§8, success notices). */
+export function accountNewsText(news: AccountNews): Telling {
+  switch (news.type) {
+    case "created":
+      return succeeded("Usuário criado com sucesso");
+    case "activated":
+      return succeeded("Usuário ativado com sucesso");
+    case "suspended":
+      return succeeded("Usuário suspenso com sucesso");
+    case "password-changed":
+      return succeeded("Senha alterada com sucesso");
+    case "plan-changed":
+      return succeeded(`Plano alterado para ${news.plan === "free" ? "FREE" : "PREMIUM"}`);
+    case "removed":
+      return {
+        title: "Usuário Excluído",
+        message: `A conta ${news.username} e todos os seus dados foram excluídos.`,
+      };
+  }
+}
+
+const ACTIONS: Readonly<Record<AccountAction, string>> = {
+  create: "Erro ao criar usuário",
+  "change-status": "Erro ao alterar status",
+  "change-password": "Erro ao alterar senha",
+  "change-plan": "Erro ao alterar plano",
+  remove: "Não foi possível excluir o usuário",
+};
+
+/** Why something did not happen to an account: the server's sentence, or the one of §8. */
+export const accountFailureText = (action: AccountAction, failure: Failure): Telling => ({
+  title: action === "remove" ? "Erro ao Excluir" : "Erro",
+  message: (failure.type === "rejected" ? failure.detail : null) ?? ACTIONS[action],
+});
+
+/** The users that could not be listed (§8). */
+export const usersFailureText = (failure: Failure): string =>
+  (failure.type === "rejected" ? failure.detail : null) ?? "Erro ao carregar usuários";
