@@ -10,17 +10,6 @@ export type Change = "created" | "updated" | "removed";
 /** Why a photo did not become one: its file was refused before it was sent, or the upload failed. */
 export type PhotoProblem =
   | { readonly type: "refused"; readonly fault: PhotoFault }
-  | { readonly type: "notifications-read" }
-  | { readonly type: "recommendations-ready" }
-  | { readonly type: "recommendations-failed"; readonly failure: Failure }
-  | { readonly type: "achievement-won"; readonly achievement: NewAchievement }
-  | { readonly type: "no-new-achievement" }
-  | { readonly type: "account-changed"; readonly news: AccountNews }
-  | {
-      readonly type: "account-failed";
-      readonly action: AccountAction;
-      readonly failure: Failure;
-    }
   | { readonly type: "failed"; readonly failure: Failure };
 
 /** What was handed to the user as a file. */

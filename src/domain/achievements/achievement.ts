@@ -30,4 +30,4 @@ export const ACHIEVEMENTS = Object.keys(ACHIEVEMENT_POINTS) as readonly Achievem
 
 /** The points of what somebody won, each counted once. */
 export const pointsOf = (won: Iterable<AchievementId>): number =>
-  new Set(won).values().reduce((points, id) => points + ACHIEVEMENT_POINTS[id], 0);
+  [...new Set(won)].reduce((points, id) => points + ACHIEVEMENT_POINTS[id], 0);

@@ -4,7 +4,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from "@tanstack/react-router";
-import { render } from "@testing-library/react";
+import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { PageContext } from "../../../src/ui/page-context.ts";
 import { OverlayContext } from "../../../src/ui/overlay-context.ts";
@@ -15,7 +15,7 @@ import { signedInWith, type TestActors } from "./test-actors.ts";
 type Surroundings = { readonly page?: TestPage; readonly actors?: TestActors };
 
 /** Renders a screen among the actors and the router that it expects above it. */
-export function renderScreen(screen: ReactNode, surroundings: Surroundings = {}) {
+export function renderScreen(screen: ReactNode, surroundings: Surroundings = {}): RenderResult {
   const { page = startPageActors(), actors } = surroundings;
   const router = createRouter({
     routeTree: createRootRoute(),
