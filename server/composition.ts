@@ -5,7 +5,9 @@ import { smartAlertText } from "../src/text/smart-alerts.ts";
 import type { Clock } from "./application/ports/clock.ts";
 import { authenticate } from "./application/use-cases/authenticate.ts";
 import { bootstrapAdmin } from "./application/use-cases/bootstrap-admin.ts";
+import { changeAccount } from "./application/use-cases/change-account.ts";
 import { checkHealth } from "./application/use-cases/check-health.ts";
+import { createAccount } from "./application/use-cases/create-account.ts";
 import { createBudget } from "./application/use-cases/create-budget.ts";
 import { createGoal } from "./application/use-cases/create-goal.ts";
 import { createProfile } from "./application/use-cases/create-profile.ts";
@@ -14,6 +16,7 @@ import { generateAlerts } from "./application/use-cases/generate-alerts.ts";
 import { listBudgets } from "./application/use-cases/list-budgets.ts";
 import { listGoals } from "./application/use-cases/list-goals.ts";
 import { listTransactions } from "./application/use-cases/list-transactions.ts";
+import { listUsers } from "./application/use-cases/list-users.ts";
 import { logIn } from "./application/use-cases/log-in.ts";
 import { logOut } from "./application/use-cases/log-out.ts";
 import {
@@ -22,7 +25,9 @@ import {
 } from "./application/use-cases/read-budget-statuses.ts";
 import { readPhoto } from "./application/use-cases/read-photo.ts";
 import { readProfile } from "./application/use-cases/read-profile.ts";
+import { readUserOverview } from "./application/use-cases/read-user-overview.ts";
 import { register } from "./application/use-cases/register.ts";
+import { removeAccount } from "./application/use-cases/remove-account.ts";
 import { removeBudget } from "./application/use-cases/remove-budget.ts";
 import { removeGoal } from "./application/use-cases/remove-goal.ts";
 import { removeTransaction } from "./application/use-cases/remove-transaction.ts";
@@ -36,7 +41,11 @@ import type { Config } from "./config.ts";
 import { makeApp } from "./http/app.ts";
 import { photoAddresses } from "./http/photo-addresses.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
-import { kyselyStores, kyselyUnitOfWork } from "./infrastructure/persistence/kysely-stores.ts";
+import {
+  kyselyAdministrativeWork,
+  kyselyStores,
+  kyselyUnitOfWork,
+} from "./infrastructure/persistence/kysely-stores.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "./infrastructure/photos/directory-photo-files.ts";
@@ -83,6 +92,7 @@ export async function compose(
   const ports = {
     ...stores,
     unitOfWork: kyselyUnitOfWork(database),
+    administrativeWork: kyselyAdministrativeWork(database),
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,
@@ -101,6 +111,11 @@ export async function compose(
     logIn: logIn({ ...ports, limits: limits.login }),
     register: register({ ...ports, limit: limits.registration }),
     logOut: logOut(ports),
+    listUsers: listUsers(ports),
+    readUserOverview: readUserOverview(ports),
+    createAccount: createAccount(ports),
+    changeAccount: changeAccount(ports),
+    removeAccount: removeAccount(ports),
     listTransactions: listTransactions(ports),
     createTransaction: createTransaction(ports),
     updateTransaction: updateTransaction(ports),

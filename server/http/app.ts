@@ -16,6 +16,7 @@ import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.t
 import { refuse } from "./refuse.ts";
 import { logAnswer } from "./request-log.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
+import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes } from "./routes/categories.ts";
@@ -36,6 +37,7 @@ const MAX_ADDRESS = 16 * 1024;
 const MAX_LOOP_DELAY = 1_000;
 
 export type AppParts = AuthUseCases &
+  AdminUseCases &
   TransactionUseCases &
   ProfileUseCases &
   GoalUseCases &
@@ -111,6 +113,7 @@ async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly 
       api.addHook("onSend", entityTag);
       routes = recordRoutes(api);
       authRoutes(api, parts);
+      adminRoutes(api, parts);
       transactionRoutes(api, parts);
       categoryRoutes(api);
       profileRoutes(api, parts);

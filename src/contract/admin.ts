@@ -56,15 +56,18 @@ export const accountChangeSchema = v.pipe(
     new_password: v.optional(newPassword),
     plano: v.optional(v.picklist(["free", "premium"], "wrong-type" satisfies FieldIssue)),
   }),
-  v.transform((fields): AccountChange | null => {
-    if (Object.keys(fields).length !== 1) return null;
-    if (fields.status !== undefined)
-      return { type: "status", status: fields.status === "ativo" ? "active" : "suspended" };
-    if (fields.new_password !== undefined)
-      return { type: "password", password: fields.new_password };
-    return fields.plano === undefined ? null : { type: "plan", plan: fields.plano };
+  v.rawTransform(({ dataset, addIssue, NEVER }): AccountChange => {
+    const { status: wanted, new_password: password, plano: plan } = dataset.value;
+    const changes: AccountChange[] = [];
+    if (wanted !== undefined)
+      changes.push({ type: "status", status: wanted === "ativo" ? "active" : "suspended" });
+    if (password !== undefined) changes.push({ type: "password", password });
+    if (plan !== undefined) changes.push({ type: "plan", plan });
+    const [change] = changes;
+    if (change !== undefined && changes.length === 1) return change;
+    addIssue({ message: "one-change" satisfies FieldIssue });
+    return NEVER;
   }),
-  v.check((change) => change !== null, "one-change" satisfies FieldIssue),
 );
 
 /** The answer of GET /auth/admin/resumo: how many accounts there are, and how many of a kind. */

@@ -30,3 +30,13 @@ export type UnitOfWork = <Outcome>(
   owner: UserId,
   work: (stores: Stores) => Promise<Outcome>,
 ) => Promise<Outcome>;
+
+/**
+ * Does all of the work or nothing of it, on the account of anybody. That account's row and those of
+ * all administrators are locked first, so that what administrators do at the same time happens one
+ * after the other.
+ */
+export type AdministrativeWork = <Outcome>(
+  account: UserId,
+  work: (stores: Stores) => Promise<Outcome>,
+) => Promise<Outcome>;

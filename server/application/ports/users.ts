@@ -1,5 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
+import type { ListedUser } from "../../../src/domain/users/account-change.ts";
+import type { UserOverview } from "../../../src/domain/users/user-overview.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Instant } from "./clock.ts";
 
@@ -9,6 +11,14 @@ export type Account = { readonly user: User; readonly passwordHash: string };
 /** Which unique name of an account somebody else already has. */
 export type AccountConflict = "username-taken" | "email-taken";
 
+/** A part of the list of users; what is left out does not narrow it. */
+export type UserQuery = {
+  /** What username or email contain, whatever its case and its accents. */
+  readonly search?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly skip?: number | undefined;
+};
+
 /** The accounts; usernames and emails are the same whatever their case. */
 export type Users = {
   readonly isEmpty: () => Promise<boolean>;
@@ -16,4 +26,12 @@ export type Users = {
   readonly withUsername: (username: string) => Promise<Account | null>;
   readonly conflictOf: (username: string, email: string) => Promise<AccountConflict | null>;
   readonly add: (account: Account, at: Instant) => Promise<Result<User, AccountConflict>>;
+  /** By username, whatever its case. */
+  readonly list: (query: UserQuery) => Promise<readonly ListedUser[]>;
+  readonly overview: () => Promise<UserOverview>;
+  readonly countActiveAdmins: () => Promise<number>;
+  /** Writes what of an account may change: password, status and plan. */
+  readonly replace: (account: Account) => Promise<void>;
+  /** Removes an account and all that is kept of its user. */
+  readonly remove: (id: UserId) => Promise<void>;
 };

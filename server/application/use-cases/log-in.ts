@@ -15,7 +15,7 @@ import type { Account, Users } from "../ports/users.ts";
 import { TOKENS_PER_USER } from "../token-lifetime.ts";
 
 type Ports = {
-  readonly users: Users;
+  readonly users: Pick<Users, "withUsername">;
   readonly hasher: PasswordHasher;
   readonly limits: LoginLimits;
   readonly mint: TokenMint;

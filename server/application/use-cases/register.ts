@@ -1,5 +1,6 @@
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { newUser } from "../new-user.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -16,19 +17,13 @@ type Ports = {
   readonly clock: Clock;
 };
 
-export type NewAccount = {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
-};
-
 export type RegistrationRefusal = AccountConflict | "busy" | TooMany;
 
 /** Makes a normal user on the free plan (§2, Register). */
 export const register =
   ({ users, hasher, limit, newId, clock }: Ports) =>
   async (
-    { username, email, password }: NewAccount,
+    { username, email, password }: Omit<NewAccount, "role">,
     address: string,
   ): Promise<Result<User, RegistrationRefusal>> => {
     const taken = await limit.take(address);

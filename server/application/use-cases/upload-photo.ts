@@ -24,7 +24,10 @@ type Ports = {
 /** Receives what is uploaded, or tells why it did not come. */
 export type Receive<Fault> = () => Promise<Result<Uint8Array, Fault>>;
 
-export type UploadRefusal = PhotoFault | "photos-full" | TooMany;
+export type UploadRefusal = PhotoFault | StorageRefusal | TooMany;
+
+/** Why a photo cannot be kept: there is no room for it, or its owner is gone. */
+type StorageRefusal = "photos-full" | "unauthenticated";
 
 /** Makes a photo of an upload and stores it; what comes of it is its address (§2, goals; §7). */
 export const uploadPhoto =
@@ -42,7 +45,7 @@ export const uploadPhoto =
     if (!photo.ok) return photo;
     const name = newPhotoName();
     const stored = await store(ports, owner, name, photo.value);
-    return stored ? accepted(photoAddresses.addressOf(name)) : refused("photos-full");
+    return stored.ok ? accepted(photoAddresses.addressOf(name)) : stored;
   };
 
 /** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
@@ -51,14 +54,14 @@ async function store(
   owner: UserId,
   name: string,
   webp: Uint8Array,
-): Promise<boolean> {
+): Promise<Result<null, StorageRefusal>> {
   const now = clock.now();
   const photo = { name, bytes: webp.byteLength, createdAt: now };
   const { fits, removed } = await unitOfWork(owner, (stores) =>
     storePhoto(photoAddresses, stores)(owner, photo, now),
   );
   await removeFiles(photoFiles, removed);
-  if (!fits) return false;
+  if (!fits) return refused("photos-full");
   try {
     await photoFiles.save(name, webp);
   } catch (error) {
@@ -66,5 +69,8 @@ async function store(
     await photos.remove(owner, name);
     throw error;
   }
-  return true;
+  if (await photos.has(owner, name)) return accepted(null);
+  // The account was removed meanwhile, before there was a file to remove with it.
+  await removeFiles(photoFiles, [name]);
+  return refused("unauthenticated");
 }

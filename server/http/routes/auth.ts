@@ -7,11 +7,12 @@ import {
 import { paths } from "../../../src/contract/paths.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
+import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
-import type { NewAccount, RegistrationRefusal } from "../../application/use-cases/register.ts";
+import type { RegistrationRefusal } from "../../application/use-cases/register.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
@@ -21,7 +22,7 @@ export type AuthUseCases = {
     login: LoginTry & { readonly password: string },
   ) => Promise<Result<Session, LoginRefusal>>;
   readonly register: (
-    account: NewAccount,
+    account: Omit<NewAccount, "role">,
     address: string,
   ) => Promise<Result<User, RegistrationRefusal>>;
   readonly logOut: (token: string) => Promise<void>;

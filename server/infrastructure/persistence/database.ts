@@ -1,14 +1,16 @@
-import type { Kysely, Transaction } from "kysely";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Tables } from "./tables.ts";
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Tables, UserRow } from "./tables.ts";
 
 /** Where queries run: the database itself, or a transaction of it. */
 export type Queries = Kysely<Tables>;
 
+/** Rows of users, to be locked in the order in which they are selected. */
+export type SelectedUsers = SelectQueryBuilder<Tables, "users", Pick<UserRow, "id">>;
+
 /** An open database, and the few things in which the two kinds differ. */
 export type Database = {
   readonly queries: Queries;
-  /** Makes other transactions of the same user wait until this one has ended. */
-  readonly lockUser: (transaction: Transaction<Tables>, id: UserId) => Promise<void>;
+  /** Makes other transactions that lock one of these users wait until this one has ended. */
+  readonly lockUsers: (users: SelectedUsers) => Promise<void>;
   readonly close: () => Promise<void>;
 };

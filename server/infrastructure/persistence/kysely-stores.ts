@@ -1,5 +1,5 @@
-import type { Stores, UnitOfWork } from "../../application/ports/stores.ts";
-import type { Database, Queries } from "./database.ts";
+import type { AdministrativeWork, Stores, UnitOfWork } from "../../application/ports/stores.ts";
+import type { Database, Queries, SelectedUsers } from "./database.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
@@ -23,11 +23,25 @@ export const kyselyStores = (queries: Queries): Stores => ({
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });
 
+const userRows = (queries: Queries): SelectedUsers => queries.selectFrom("users").select("id");
+
 /** A unit of work is a transaction that begins with the lock on its owner. */
 export const kyselyUnitOfWork =
-  ({ queries, lockUser }: Database): UnitOfWork =>
+  ({ queries, lockUsers }: Database): UnitOfWork =>
   (owner, work) =>
     queries.transaction().execute(async (transaction) => {
-      await lockUser(transaction, owner);
+      await lockUsers(userRows(transaction).where("id", "=", owner));
+      return work(kyselyStores(transaction));
+    });
+
+/** Locks in one order for all, so that no two of them wait for each other. */
+export const kyselyAdministrativeWork =
+  ({ queries, lockUsers }: Database): AdministrativeWork =>
+  (account, work) =>
+    queries.transaction().execute(async (transaction) => {
+      const touched = userRows(transaction).where((where) =>
+        where.or([where("id", "=", account), where("role", "=", "admin")]),
+      );
+      await lockUsers(touched.orderBy("id"));
       return work(kyselyStores(transaction));
     });

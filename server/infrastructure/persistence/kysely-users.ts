@@ -1,9 +1,13 @@
-import type { User } from "../../../src/domain/users/user.ts";
+import { sql } from "kysely";
+import { foldText } from "../../../src/domain/shared/fold-text.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
+import type { User } from "../../../src/domain/users/user.ts";
 import type { Account, AccountConflict, Users } from "../../application/ports/users.ts";
 import type { Queries } from "./database.ts";
 import { flag, toUser } from "./user-row.ts";
 import type { UserRow } from "./tables.ts";
+
+const LISTED_COLUMNS = ["id", "username", "email", "role", "plan", "status"] as const;
 
 const key = (text: string) => text.toLowerCase();
 
@@ -26,6 +30,12 @@ const toRow = ({ user, passwordHash }: Account, createdAt: number): UserRow => (
   policy_accepted: flag(user.policyAccepted),
   created_at: createdAt,
 });
+
+/** What is left out has to be said in numbers: SQLite skips nothing without a limit. */
+const EVERYBODY = 2 ** 31 - 1;
+
+/** The pattern of texts that contain another one; usernames and emails have no accents. */
+const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The accounts in the users table. */
 export const kyselyUsers = (queries: Queries): Users => {
@@ -61,6 +71,42 @@ export const kyselyUsers = (queries: Queries): Users => {
       const result = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
       if (result.numInsertedOrUpdatedRows === 1n) return accepted(added.user);
       return refused((await conflictOf(added.user)) ?? "username-taken");
+    },
+    list: async ({ search = "", limit = EVERYBODY, skip = 0 }) => {
+      const like = sql`like ${containing(search)} escape '\\'`;
+      const found = sql<boolean>`(username_key ${like} or email_key ${like})`;
+      const users = queries.selectFrom("users").select(LISTED_COLUMNS).where(found);
+      return users.orderBy("username_key").limit(limit).offset(skip).execute();
+    },
+    overview: async () => {
+      const count = () => queries.fn.countAll<number>();
+      const counts = queries
+        .selectFrom("users")
+        .select([
+          count().as("total"),
+          count().filterWhere("status", "=", "active").as("active"),
+          count().filterWhere("status", "=", "suspended").as("suspended"),
+          count().filterWhere("plan", "=", "premium").as("premium"),
+          count().filterWhere("role", "=", "admin").as("admins"),
+        ]);
+      return counts.executeTakeFirstOrThrow();
+    },
+    countActiveAdmins: async () => {
+      const admins = queries.selectFrom("users").select(queries.fn.countAll<number>().as("count"));
+      const active = admins.where("role", "=", "admin").where("status", "=", "active");
+      return (await active.executeTakeFirstOrThrow()).count;
+    },
+    replace: async ({ user, passwordHash }) => {
+      const update = queries.updateTable("users").set({
+        password_hash: passwordHash,
+        status: user.status,
+        plan: user.plan,
+        subscription_active: flag(user.subscriptionActive),
+      });
+      await update.where("id", "=", user.id).execute();
+    },
+    remove: async (id) => {
+      await queries.deleteFrom("users").where("id", "=", id).execute();
     },
   };
 };

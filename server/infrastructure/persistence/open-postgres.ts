@@ -35,9 +35,8 @@ export async function openPostgres(
   await migrate(queries, postgresFlavour);
   return {
     queries,
-    lockUser: async (transaction, id) => {
-      const row = transaction.selectFrom("users").select("id").where("id", "=", id);
-      await row.forNoKeyUpdate().execute();
+    lockUsers: async (users) => {
+      await users.forNoKeyUpdate().execute();
     },
     close: () => queries.destroy(),
   };

@@ -24,7 +24,7 @@ export async function openSqlite(file: string): Promise<Database> {
   return {
     queries,
     // A SQLite transaction already holds the whole file.
-    lockUser: async () => {},
+    lockUsers: async () => {},
     close: () => queries.destroy(),
   };
 }

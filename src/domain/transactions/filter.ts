@@ -1,6 +1,6 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "../shared/fold-text.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
 /** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents (§3, history filters). */

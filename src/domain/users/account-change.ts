@@ -13,12 +13,13 @@ export type AccountChange =
 /** Why an administrator may not do something to an account. */
 export type AccountFault = "own-account" | "last-admin";
 
-/** What takes the access from an account. */
-type Withdrawal = "suspension" | "deletion";
+/** Whether a change takes the access from an account, as a deletion does. */
+export const withdrawsAccess = (change: AccountChange): boolean =>
+  change.type === "status" && change.status === "suspended";
 
-/** What a change withdraws; null for one that leaves the access as it is. */
-export const withdrawalOf = (change: AccountChange): Withdrawal | null =>
-  change.type === "status" && change.status === "suspended" ? "suspension" : null;
+/** Whether every session of an account ends with a change (§4, session). */
+export const endsSessions = (change: AccountChange): boolean =>
+  change.type === "password" || withdrawsAccess(change);
 
 /**
  * What keeps an administrator from taking the access from an account: nobody does it to themselves, and one active

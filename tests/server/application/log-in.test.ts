@@ -17,12 +17,9 @@ const unlimited = { take: async () => accepted(null), giveBack: async () => {} }
 function loginWith(before: Account | null, after: Account | null) {
   const verified: string[] = [];
   const issued: string[] = [];
-  const users: Stores["users"] = {
-    isEmpty: async () => false,
+  const users: Pick<Stores["users"], "withId" | "withUsername"> = {
     withId: async () => after,
     withUsername: async () => before,
-    conflictOf: async () => null,
-    add: async ({ user }) => accepted(user),
   };
   const tokens: Stores["tokens"] = {
     holderOf: async () => null,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldText } from "../../../src/domain/transactions/fold-text.ts";
+import { foldText } from "../../../src/domain/shared/fold-text.ts";
 
 describe("a folded text", () => {
   it.each([

@@ -1,0 +1,71 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import {
+  endsSessions,
+  withdrawalFault,
+  withdrawsAccess,
+  type AccountChange,
+  type AccountFault,
+} from "../../../src/domain/users/account-change.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { onAccount, type OutOfReach } from "../administration.ts";
+import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { AdministrativeWork } from "../ports/stores.ts";
+import type { Account, Users } from "../ports/users.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly administrativeWork: AdministrativeWork;
+  readonly hasher: PasswordHasher;
+};
+
+export type ChangeRefusal = AccountFault | OutOfReach | "busy";
+
+/** Changes the status, the password or the plan of an account, from the user's next call on (§6). */
+export const changeAccount =
+  (ports: Ports) =>
+  async (
+    admin: User,
+    username: string,
+    change: AccountChange,
+  ): Promise<Result<User, ChangeRefusal>> => {
+    const changed = await changing(ports.hasher, change);
+    if (!changed.ok) return changed;
+    return onAccount(ports)<User, AccountFault>(
+      admin,
+      username,
+      async ({ users, tokens }, account) => {
+        const fault = withdrawsAccess(change)
+          ? withdrawalFault(admin, account.user, await users.countActiveAdmins())
+          : null;
+        if (fault !== null) return refused(fault);
+        const after = changed.value(account);
+        await users.replace(after);
+        if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0);
+        return accepted(after.user);
+      },
+    );
+  };
+
+/** What a change makes of an account. A password is hashed before any lock is taken. */
+async function changing(
+  hasher: PasswordHasher,
+  change: AccountChange,
+): Promise<Result<(account: Account) => Account, "busy">> {
+  switch (change.type) {
+    case "status":
+      return accepted(withUser({ status: change.status }));
+    case "plan":
+      return accepted(
+        withUser({ plan: change.plan, subscriptionActive: change.plan === "premium" }),
+      );
+    case "password": {
+      const hashed = await hasher.hash(change.password);
+      if (!hashed.ok) return hashed;
+      return accepted((account: Account) => ({ ...account, passwordHash: hashed.value }));
+    }
+  }
+}
+
+const withUser =
+  (change: Partial<User>) =>
+  (account: Account): Account => ({ ...account, user: { ...account.user, ...change } });

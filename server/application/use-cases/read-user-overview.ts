@@ -1,0 +1,10 @@
+import type { UserOverview } from "../../../src/domain/users/user-overview.ts";
+import type { Users } from "../ports/users.ts";
+
+type Ports = { readonly users: Users };
+
+/** How many accounts there are, and how many of a kind (§2, Admin). */
+export const readUserOverview =
+  ({ users }: Ports) =>
+  (): Promise<UserOverview> =>
+    users.overview();

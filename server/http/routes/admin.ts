@@ -1,0 +1,141 @@
+import { object, string } from "valibot";
+import {
+  accountChangeSchema,
+  decodeNewAccount,
+  encodeListedUser,
+  encodeUserOverview,
+  listedUserSchema,
+  listedUsersSchema,
+  newAccountSchema,
+  userOverviewSchema,
+  userQuerySchema,
+} from "../../../src/contract/admin.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { AccountChange, ListedUser } from "../../../src/domain/users/account-change.ts";
+import type { NewAccount } from "../../../src/domain/users/new-account.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import type { UserOverview } from "../../../src/domain/users/user-overview.ts";
+import type { OnceKey } from "../../application/perform-once.ts";
+import type { UserQuery } from "../../application/ports/users.ts";
+import type { ChangeRefusal } from "../../application/use-cases/change-account.ts";
+import type { CreationRefusal } from "../../application/use-cases/create-account.ts";
+import type { RemovalRefusal } from "../../application/use-cases/remove-account.ts";
+import type { Api } from "../api.ts";
+import { onceKeyOf } from "../once-key.ts";
+import { refuse } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type AdminUseCases = {
+  readonly listUsers: (query: UserQuery) => Promise<readonly ListedUser[]>;
+  readonly readUserOverview: () => Promise<UserOverview>;
+  readonly createAccount: (
+    admin: User,
+    account: NewAccount,
+    once: OnceKey,
+  ) => Promise<Result<User, CreationRefusal>>;
+  readonly changeAccount: (
+    admin: User,
+    username: string,
+    change: AccountChange,
+  ) => Promise<Result<User, ChangeRefusal>>;
+  readonly removeAccount: (admin: User, username: string) => Promise<Result<null, RemovalRefusal>>;
+};
+
+/** Whatever is no username names no user. */
+const usernameInPath = object({ username: string() });
+
+/** Everybody's accounts, for administrators (§6; §7, /auth/admin). */
+export function adminRoutes(api: Api, useCases: AdminUseCases): void {
+  readingRoutes(api, useCases);
+  writingRoutes(api, useCases);
+}
+
+function readingRoutes(api: Api, { listUsers, readUserOverview }: AdminUseCases): void {
+  api.get(
+    paths.adminUsers,
+    {
+      schema: { querystring: userQuerySchema },
+      config: {
+        access: "admin",
+        summary: "Listar os utilizadores, todos ou uma parte",
+        answers: { 200: listedUsersSchema },
+      },
+    },
+    async ({ query: { pesquisa, limite, saltar } }) => {
+      const users = await listUsers({ search: pesquisa, limit: limite, skip: saltar });
+      return users.map(encodeListedUser);
+    },
+  );
+
+  api.get(
+    paths.adminOverview,
+    {
+      config: {
+        access: "admin",
+        summary: "Contar os utilizadores",
+        answers: { 200: userOverviewSchema },
+      },
+    },
+    async () => encodeUserOverview(await readUserOverview()),
+  );
+}
+
+function writingRoutes(api: Api, useCases: AdminUseCases): void {
+  api.post(
+    paths.adminUsers,
+    {
+      schema: { body: newAccountSchema },
+      config: {
+        access: "admin",
+        summary: "Criar um utilizador",
+        answers: { 201: listedUserSchema },
+        repeatable: true,
+      },
+    },
+    async (request, reply) => {
+      const account = decodeNewAccount(request.body);
+      const { password: _kept, ...wish } = account;
+      const once = onceKeyOf(request, wish);
+      if (!once.ok) return refuse(reply, once.reason);
+      const { user } = sessionOf(request);
+      const created = await useCases.createAccount(user, account, once.value);
+      if (!created.ok) return refuse(reply, created.reason);
+      return reply.code(201).send(encodeListedUser(created.value));
+    },
+  );
+
+  api.put(
+    paths.adminUser(":username"),
+    {
+      schema: { params: usernameInPath, body: accountChangeSchema },
+      config: {
+        access: "admin",
+        summary: "Alterar o estado, a senha ou o plano de um utilizador",
+        answers: { 200: listedUserSchema },
+      },
+    },
+    async (request, reply) => {
+      const { user } = sessionOf(request);
+      const changed = await useCases.changeAccount(user, request.params.username, request.body);
+      return changed.ok ? encodeListedUser(changed.value) : refuse(reply, changed.reason);
+    },
+  );
+
+  api.delete(
+    paths.adminUser(":username"),
+    {
+      schema: { params: usernameInPath },
+      config: {
+        access: "admin",
+        summary: "Excluir um utilizador com todos os seus dados",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const { user } = sessionOf(request);
+      const removed = await useCases.removeAccount(user, request.params.username);
+      return removed.ok ? reply.code(204).send() : refuse(reply, removed.reason);
+    },
+  );
+}
