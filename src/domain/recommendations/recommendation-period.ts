@@ -16,3 +16,7 @@ export const defaultPeriod = (plan: Plan): RecommendationPeriod =>
 /** Whether a plan gives recommendations on a period (§6). */
 export const mayAnalyse = (plan: Plan, period: RecommendationPeriod): boolean =>
   period === FREE_PERIOD || accessTo("recommendations", plan) === "full";
+
+/** The period to start from: what was wanted, as long as the plan gives it; else what the plan starts with (§9). */
+export const periodFor = (plan: Plan, wanted: RecommendationPeriod | null): RecommendationPeriod =>
+  wanted !== null && mayAnalyse(plan, wanted) ? wanted : defaultPeriod(plan);

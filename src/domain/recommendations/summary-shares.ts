@@ -1,0 +1,24 @@
+import { ratio, type Cents } from "../shared/cents.ts";
+import type { CategoryAmount, FinancialSummary } from "./financial-summary.ts";
+
+/** An amount in cents and what part of all expenses it is, from 0 to 1. */
+export type ExpenseShare = { readonly amount: Cents; readonly share: number };
+
+/** What each category took of the expenses of a period, largest first (§2, Recomendações). */
+export const categoryShares = ({
+  byCategory,
+  expenses,
+}: FinancialSummary): readonly (CategoryAmount & ExpenseShare)[] =>
+  byCategory
+    .map(({ category, amount }) => ({ category, amount, share: ratio(amount, expenses) }))
+    .toSorted((a, b) => b.amount - a.amount);
+
+/** How the expenses of a period part into those that are due anyway and those that vary (§3). */
+export const costShares = ({
+  fixed,
+  variable,
+  expenses,
+}: FinancialSummary): Readonly<Record<"fixed" | "variable", ExpenseShare>> => ({
+  fixed: { amount: fixed, share: ratio(fixed, expenses) },
+  variable: { amount: variable, share: ratio(variable, expenses) },
+});

@@ -1,0 +1,45 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { FinancialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
+import { financialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
+import { RECOMMENDATION_PERIODS } from "../../../src/domain/recommendations/recommendation-period.ts";
+import type {
+  GoalProjection,
+  Recommendation,
+  RecommendationReport,
+} from "../../../src/domain/recommendations/recommendation.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { anyAmount } from "./cents.ts";
+import { anyText } from "./text.ts";
+import { transactionsOf } from "./transaction.ts";
+
+/** Any piece of advice, by whomever. */
+export const anyRecommendation: Arbitrary<Recommendation> = fc.record<Recommendation>({
+  title: anyText(80),
+  category: fc.constantFrom("saving", "investment", "income", "goal"),
+  priority: fc.constantFrom("high", "medium", "low"),
+  description: anyText(200),
+  impact: fc.option(anyText(80)),
+});
+
+const anyProjection: Arbitrary<GoalProjection> = fc.record<GoalProjection>({
+  goal: anyText(80),
+  time: anyText(40),
+  monthly: anyAmount,
+});
+
+/** The summary of any records. */
+export const anySummary: Arbitrary<FinancialSummary> = transactionsOf().map((transactions) =>
+  financialSummary(transactions, [...new Set(transactions.map(({ date }) => monthOf(date)))]),
+);
+
+/** Any report, whether or not the advice fits the figures. */
+export const anyReport: Arbitrary<RecommendationReport> = fc.record<RecommendationReport>({
+  period: fc.constantFrom(...RECOMMENDATION_PERIODS),
+  summary: anySummary,
+  analysis: fc.record({
+    text: anyText(200),
+    recommendations: fc.array(anyRecommendation, { maxLength: 4 }),
+    projections: fc.array(anyProjection, { maxLength: 3 }),
+  }),
+  source: fc.constantFrom("rules", "provider", "rules-after-failure"),
+});
