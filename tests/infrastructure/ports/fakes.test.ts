@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
+import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type {
   Transaction,
   TransactionDraft,
@@ -13,6 +14,7 @@ import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
+import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
 import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
 import { fakeSmartAlerts } from "../../support/fakes/fake-smart-alerts.ts";
@@ -27,6 +29,7 @@ import { consentStoreSuite } from "./consent-store.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { profilesSuite } from "./profiles.suite.ts";
+import { recommendationsSuite } from "./recommendations.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
@@ -59,6 +62,13 @@ describe("in memory", () => {
   simulationsSuite(async ({ records, goals }) => {
     const transactions = records.map(([kind, draft], index) => recorded(kind, draft, index));
     return lines((line) => fakeSimulations({ transactions, goals, today: TODAY }, line));
+  });
+  recommendationsSuite(async ({ plan, records }) => {
+    const transactions = records.map(({ kind, monthsAgo, category, amount }, index) => {
+      const date = daysOf(addMonths(monthOf(TODAY), -monthsAgo)).from;
+      return recorded(kind, { date, category, amount, description: null }, index);
+    });
+    return lines((line) => fakeRecommendations({ plan, transactions, today: TODAY }, line));
   });
   smartAlertsSuite(async (due) => lines((line) => fakeSmartAlerts(due, line)));
   checkoutSuite(async (address) => ({

@@ -1,0 +1,32 @@
+import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import { financialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
+import { mayAnalyse } from "../../../src/domain/recommendations/recommendation-period.ts";
+import { monthsOfPeriod } from "../../../src/domain/reports/report-period.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { openLine, over, reject } from "./line.ts";
+
+type Figures = {
+  readonly plan: Plan;
+  readonly transactions: readonly Transaction[];
+  readonly today: CivilDate;
+};
+
+/** Advice in memory on given figures: always the same words. */
+export const fakeRecommendations = (
+  { plan, transactions, today }: Figures,
+  line = openLine(),
+): Recommendations => ({
+  generate: (period) =>
+    over(line, () => {
+      if (!mayAnalyse(plan, period)) reject(403, serverProblems["period-locked"]);
+      return {
+        period,
+        summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today)),
+        analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
+        source: "rules",
+      };
+    }),
+});
