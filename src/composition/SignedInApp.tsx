@@ -33,6 +33,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     budgets: once(async () => (await import("./features/budgets.ts")).startBudgets(shell)),
     simulator: once(async () => (await import("./features/simulator.ts")).startSimulator(shell)),
     profile: once(async () => (await import("./features/profile.ts")).startProfile(shell)),
+    recommendations: once(async () =>
+      (await import("./features/recommendations.ts")).startRecommendations(shell),
+    ),
   });
   reloadOnNewPlan(page.session, plan, shell.reload);
   const menu = createActor(menuMachine).start();

@@ -7,6 +7,7 @@ import type { Goals } from "../application/ports/goals.ts";
 import type { IdGenerator } from "../application/ports/id-generator.ts";
 import type { Photos } from "../application/ports/photos.ts";
 import type { Profiles } from "../application/ports/profiles.ts";
+import type { Recommendations } from "../application/ports/recommendations.ts";
 import type { Simulations } from "../application/ports/simulations.ts";
 import type { SmartAlerts } from "../application/ports/smart-alerts.ts";
 import type { Transactions } from "../application/ports/transactions.ts";
@@ -31,6 +32,7 @@ export const keys = {
   ids: key<IdGenerator>("ids"),
   photos: key<Photos>("photos"),
   profiles: key<Profiles>("profiles"),
+  recommendations: key<Recommendations>("recommendations"),
   simulations: key<Simulations>("simulations"),
   smartAlerts: key<SmartAlerts>("smartAlerts"),
   transactions: key<Transactions>("transactions"),

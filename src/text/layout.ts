@@ -24,6 +24,7 @@ export const layoutTexts = {
   reports: "Relatórios",
   history: "Histórico",
   profile: "Perfil",
+  recommendations: "Recomendações",
   privacy: "Privacidade",
   terms: "Termos",
   footer: "Uso exclusivamente pessoal.",

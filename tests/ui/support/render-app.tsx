@@ -66,6 +66,7 @@ export async function renderApp(options: AppOptions = {}) {
     reports: absent,
     history: absent,
     profile: absent,
+    recommendations: absent,
     ...options.features,
   };
   const router = signedInRouter({ ...loaders, ...features });

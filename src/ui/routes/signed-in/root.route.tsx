@@ -8,6 +8,7 @@ import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import type { BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { Layout } from "../../screens/layout/Layout.tsx";
 import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
+import type { RecommendationsFeature } from "../../screens/recommendations/recommendations-feature.ts";
 import type { SimulatorFeature } from "../../screens/simulator/simulator-feature.ts";
 import type { ReportsFeature } from "../../screens/reports/reports-feature.ts";
 
@@ -22,6 +23,7 @@ export type SignedInLoaders = {
   readonly budgets: () => Promise<BudgetsFeature>;
   readonly simulator: () => Promise<SimulatorFeature>;
   readonly profile: () => Promise<ProfileFeature>;
+  readonly recommendations: () => Promise<RecommendationsFeature>;
   readonly loadTransactions: (kind: TransactionKind) => Promise<TransactionBook>;
 };
 

@@ -7,6 +7,7 @@ import { privacyRoute, termsRoute } from "./legal.route.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { otherRoute } from "./other.route.ts";
 import { profileRoute } from "./profile.route.tsx";
+import { recommendationsRoute } from "./recommendations.route.tsx";
 import { reportsRoute } from "./reports.route.tsx";
 import { signedInRoot, type SignedInLoaders } from "./root.route.tsx";
 import { simulatorRoute } from "./simulator.route.tsx";
@@ -24,6 +25,7 @@ export const signedInRouter = (loaders: SignedInLoaders) =>
       reportsRoute,
       historyRoute,
       profileRoute,
+      recommendationsRoute,
       privacyRoute,
       termsRoute,
       otherRoute,

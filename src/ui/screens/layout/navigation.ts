@@ -6,6 +6,7 @@ import {
   TrendingUp,
   User,
   SlidersHorizontal,
+  Sparkles,
   WalletCards,
   type LucideIcon,
 } from "lucide-react";
@@ -23,4 +24,5 @@ export const navigation: readonly Entry[] = [
   { to: "/relatorios", label: texts.reports, icon: ChartPie },
   { to: "/historico", label: texts.history, icon: History },
   { to: "/perfil", label: texts.profile, icon: User },
+  { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },
 ];

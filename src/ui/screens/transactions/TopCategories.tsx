@@ -5,7 +5,7 @@ import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./top-categories.css.ts";
 
 type TopCategoriesProps = {
-  readonly shares: readonly CategoryShare[];
+  readonly shares: readonly Omit<CategoryShare, "count">[];
   readonly withAmounts?: boolean;
 };
 

@@ -1,0 +1,85 @@
+import type { RecommendationPeriod } from "../domain/recommendations/recommendation-period.ts";
+import type {
+  AnalysisSource,
+  Priority,
+  RecommendationCategory,
+  RecommendationReport,
+} from "../domain/recommendations/recommendation.ts";
+import { formatEuros, formatPercent } from "./format.ts";
+import type { Cents } from "../domain/shared/cents.ts";
+
+const months = (period: RecommendationPeriod) => `${period} meses`;
+
+/** Who made an analysis; that a provider failed is no reason to worry, so it is said calmly. */
+const sources: Readonly<Record<AnalysisSource, string>> = {
+  rules: "Análise feita pelas regras do FinControl.",
+  provider: "Análise feita por um fornecedor de IA, com totais anónimos.",
+  "rules-after-failure":
+    "O fornecedor de IA não deu uma resposta que pudéssemos usar. Análise feita pelas regras do FinControl, com os mesmos números.",
+};
+
+const categories: Readonly<Record<RecommendationCategory, string>> = {
+  saving: "Economia",
+  investment: "Investimento",
+  income: "Receita",
+  goal: "Objetivo",
+};
+
+const priorities: Readonly<Record<Priority, string>> = {
+  high: "Prioridade alta",
+  medium: "Prioridade média",
+  low: "Prioridade baixa",
+};
+
+/** What a screen reader says once a report is there. */
+const ready = ({ period, analysis }: RecommendationReport) => {
+  const count = analysis.recommendations.length;
+  const found = count === 1 ? "1 recomendação" : `${count} recomendações`;
+  return `Análise dos últimos ${months(period)} concluída: ${found}.`;
+};
+
+/** The recommendations (§2, Recomendações). */
+export const recommendationsTexts = {
+  title: "Recomendações",
+  subtitle: "O que os seus números dizem, e o que pode fazer",
+  period: "Período a analisar",
+  months,
+  locked: (period: RecommendationPeriod) => `${months(period)}, só com Premium`,
+  lockedHint: "Com o Premium, a análise vai até aos últimos 24 meses.",
+  generate: "Gerar Recomendações",
+  generating: "A gerar…",
+  advice: "As recomendações são informativas e não substituem o aconselhamento de um profissional.",
+  empty: "Ainda não há recomendações",
+  emptyHint:
+    "Escolha um período e clique em «Gerar Recomendações» para ver o que mudaria nas suas finanças.",
+  loading: "A analisar os seus números…",
+  ready,
+  result: "Recomendações geradas",
+  heading: (period: RecommendationPeriod) => `Análise dos últimos ${months(period)}`,
+  sources,
+  meanBalance: "Saldo médio mensal",
+  income: "Total de receitas",
+  expenses: "Total de despesas",
+  perMonth: "por mês, em média",
+  inPeriod: (period: RecommendationPeriod) => `em ${months(period)}`,
+  costs: "Despesas fixas e variáveis",
+  fixed: "Fixas",
+  fixedHint: "Habitação, serviços, seguros e outras que vencem sempre",
+  variable: "Variáveis",
+  variableHint: "As que mudam com as suas escolhas",
+  costShare: (amount: Cents, share: number) =>
+    `${formatEuros(amount)} · ${formatPercent(share, 1)}`,
+  noExpenses: "Nenhuma despesa neste período",
+  analysis: "Análise",
+  recommendations: "O que pode fazer",
+  noRecommendations: "Nada a recomendar por agora. Continue assim!",
+  categories,
+  priorities,
+  impact: "Impacto estimado",
+  projections: "Projeção dos objetivos",
+  time: "Tempo estimado",
+  monthly: "Por mês",
+  noProjections: "Sem objetivos para projetar",
+  noProjectionsHint: "Crie um objetivo no seu perfil para saber quando o pode alcançar.",
+  byCategory: "Despesas por categoria",
+} as const;

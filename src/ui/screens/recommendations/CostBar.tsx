@@ -1,0 +1,38 @@
+import type { FinancialSummary } from "../../../domain/recommendations/financial-summary.ts";
+import { costShares } from "../../../domain/recommendations/summary-shares.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import * as styles from "./cost-bar.css.ts";
+
+const COSTS = ["fixed", "variable"] as const;
+
+const HINTS = { fixed: texts.fixedHint, variable: texts.variableHint } as const;
+
+/** How the expenses part into fixed and variable ones: one bar, and the same in words and figures (§3). */
+export function CostBar({ summary }: { readonly summary: FinancialSummary }) {
+  const shares = costShares(summary);
+  const fixed = `${Math.round(shares.fixed.share * 100)}%`;
+  return (
+    <Card title={texts.costs}>
+      {summary.expenses > 0 && (
+        <svg className={styles.bar} aria-hidden>
+          <rect className={styles.fills.variable} width="100%" height="12" />
+          <rect className={styles.fills.fixed} width={fixed} height="12" />
+        </svg>
+      )}
+      <dl className={styles.list}>
+        {COSTS.map((cost) => (
+          <div key={cost} className={styles.cost}>
+            <dt className={styles.names[cost]}>
+              {texts[cost]}
+              <span className={styles.hint}>{HINTS[cost]}</span>
+            </dt>
+            <dd className={styles.figure}>
+              {texts.costShare(shares[cost].amount, shares[cost].share)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Target } from "lucide-react";
+import type { GoalProjection } from "../../../domain/recommendations/recommendation.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import * as styles from "./goal-projections.css.ts";
+
+type GoalProjectionsProps = { readonly projections: readonly GoalProjection[] };
+
+/** When each goal may be reached, and what to put aside for it (§2, goals projection). */
+export const GoalProjections = ({ projections }: GoalProjectionsProps) => (
+  <Card title={texts.projections}>
+    {projections.length === 0 ? (
+      <EmptyState
+        icon={<Target size={24} />}
+        message={texts.noProjections}
+        hint={texts.noProjectionsHint}
+      />
+    ) : (
+      <ul className={styles.list}>
+        {[...projections.entries()].map(([place, { goal, time, monthly }]) => (
+          // Two goals may have one name, and the answer has no ids.
+          <li key={place} className={styles.goal}>
+            <h3 className={styles.name}>{goal}</h3>
+            <dl className={styles.facts}>
+              <div className={styles.time}>
+                <dt className={styles.label}>{texts.time}</dt>
+                <dd>{time}</dd>
+              </div>
+              <div>
+                <dt className={styles.label}>{texts.monthly}</dt>
+                <dd>
+                  <Money amount={monthly} size="strong" />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+);

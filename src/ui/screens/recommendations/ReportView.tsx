@@ -1,0 +1,77 @@
+import { BadgeCheck, CloudOff, Sparkles } from "lucide-react";
+import { categoryShares } from "../../../domain/recommendations/summary-shares.ts";
+import type {
+  AnalysisSource,
+  RecommendationReport,
+} from "../../../domain/recommendations/recommendation.ts";
+import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
+import { TopCategories } from "../transactions/TopCategories.tsx";
+import { CostBar } from "./CostBar.tsx";
+import { GoalProjections } from "./GoalProjections.tsx";
+import { RecommendationList } from "./RecommendationList.tsx";
+import * as styles from "./report-view.css.ts";
+
+const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
+  rules: BadgeCheck,
+  provider: Sparkles,
+  "rules-after-failure": CloudOff,
+};
+
+/** What was found in a period (§2, Recomendações). */
+export const ReportView = ({ report }: { readonly report: RecommendationReport }) => {
+  const { period, summary, analysis, source } = report;
+  const SourceIcon = SOURCE_ICONS[source];
+  return (
+    <section className={styles.report} aria-label={texts.result}>
+      <div>
+        <h2 className={styles.heading}>{texts.heading(period)}</h2>
+        <p className={styles.source}>
+          <SourceIcon size={16} aria-hidden />
+          {texts.sources[source]}
+        </p>
+      </div>
+      <TotalsStrip
+        totals={[
+          {
+            label: texts.meanBalance,
+            amount: summary.meanBalance,
+            note: texts.perMonth,
+            tone: summary.meanBalance < 0 ? "negative" : "positive",
+            hero: true,
+          },
+          {
+            label: texts.income,
+            amount: summary.income,
+            note: texts.inPeriod(period),
+            tone: "positive",
+          },
+          {
+            label: texts.expenses,
+            amount: summary.expenses,
+            note: texts.inPeriod(period),
+            tone: "negative",
+          },
+        ]}
+      />
+      <div className={styles.halves}>
+        <Card title={texts.analysis}>
+          <p className={styles.analysis}>{analysis.text}</p>
+        </Card>
+        <CostBar summary={summary} />
+      </div>
+      <RecommendationList recommendations={analysis.recommendations} />
+      <div className={styles.halves}>
+        <GoalProjections projections={analysis.projections} />
+        <Card title={texts.byCategory}>
+          {summary.byCategory.length === 0 ? (
+            <p className={styles.quiet}>{texts.noExpenses}</p>
+          ) : (
+            <TopCategories shares={categoryShares(summary)} withAmounts />
+          )}
+        </Card>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { group, option } from "../../components/Segmented/segmented.css.ts";
+import { card as size, media, space, text } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const { phone } = media;
+
+export const card = style({
+  marginBottom: size.gap,
+  "@media": { print: { display: "none" } },
+});
+
+export const form = style({
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  gap: space(4),
+});
+
+export const legend = style({
+  marginBottom: space(2),
+  color: color.muted,
+  fontSize: text.small,
+});
+
+export const periods = style([
+  group,
+  { "@media": { [phone]: { display: "grid", gridTemplateColumns: "repeat(2, 1fr)" } } },
+]);
+
+export const lockedPeriod = style([option, { gap: space(1) }]);
+
+globalStyle(`${lockedPeriod} > svg`, { color: color.warning });
+
+globalStyle(`${form} > :is(fieldset, button)`, { "@media": { [phone]: { flex: "1 0 100%" } } });
+
+export const hint = style({ marginTop: space(3), color: color.muted, fontSize: text.small });
+
+export const problem = style({ marginTop: space(4) });

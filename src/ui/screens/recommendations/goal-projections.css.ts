@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const list = style({ display: "flex", flexDirection: "column" });
+
+export const goal = style({
+  padding: `${space(4)} 0`,
+  breakInside: "avoid",
+  overflowWrap: "anywhere",
+  selectors: {
+    "& + &": { borderTop: `1px solid ${color.line}` },
+    "&:first-child": { paddingTop: 0 },
+    "&:last-child": { paddingBottom: 0 },
+  },
+});
+
+export const name = style({ fontWeight: weight.strong });
+
+export const facts = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space(4),
+  marginTop: space(2),
+});
+
+export const time = style({ flex: 1, minWidth: 0 });
+
+export const label = style({ color: color.muted, fontSize: text.small });

@@ -1,0 +1,40 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { card, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const report = style({ display: "flex", flexDirection: "column", gap: card.gap });
+
+// The gap of the column already parts the totals from what follows.
+globalStyle(`${report} > *`, { marginBottom: 0, breakInside: "avoid" });
+
+export const heading = style({
+  marginTop: space(2),
+  fontSize: text.large,
+  fontWeight: weight.strong,
+});
+
+export const source = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space(2),
+  marginTop: space(1),
+  color: color.muted,
+  fontSize: text.label,
+});
+
+globalStyle(`${source} > svg`, { marginTop: 2, color: color.brand });
+
+export const halves = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: card.gap,
+  "@media": {
+    "screen and (min-width: 1100px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+export const analysis = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
+
+export const quiet = style({ color: color.muted, fontSize: text.label });
