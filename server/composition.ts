@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { AchievementId } from "../src/domain/achievements/achievement.ts";
+import { achievementTexts, levelName } from "../src/text/achievements.ts";
 import { simulationAdvice } from "../src/text/simulation-advice.ts";
 import { smartAlertText } from "../src/text/smart-alerts.ts";
 import type { Clock } from "./application/ports/clock.ts";
@@ -12,17 +14,26 @@ import { createBudget } from "./application/use-cases/create-budget.ts";
 import { createGoal } from "./application/use-cases/create-goal.ts";
 import { createProfile } from "./application/use-cases/create-profile.ts";
 import { createTransaction } from "./application/use-cases/create-transaction.ts";
+import { dismissNotification } from "./application/use-cases/dismiss-notification.ts";
+import { exportEverything, exportTransactions } from "./application/use-cases/export-data.ts";
 import { generateAlerts } from "./application/use-cases/generate-alerts.ts";
 import { listBudgets } from "./application/use-cases/list-budgets.ts";
 import { listGoals } from "./application/use-cases/list-goals.ts";
+import { listNotifications } from "./application/use-cases/list-notifications.ts";
 import { listTransactions } from "./application/use-cases/list-transactions.ts";
 import { listUsers } from "./application/use-cases/list-users.ts";
 import { logIn } from "./application/use-cases/log-in.ts";
 import { logOut } from "./application/use-cases/log-out.ts";
 import {
+  markAllNotificationsRead,
+  markNotificationRead,
+} from "./application/use-cases/mark-notifications-read.ts";
+import { readAchievementStatus } from "./application/use-cases/read-achievement-status.ts";
+import {
   readBudgetStatus,
   readBudgetStatuses,
 } from "./application/use-cases/read-budget-statuses.ts";
+import { readExportSummary } from "./application/use-cases/read-export-summary.ts";
 import { readPhoto } from "./application/use-cases/read-photo.ts";
 import { readProfile } from "./application/use-cases/read-profile.ts";
 import { readUserOverview } from "./application/use-cases/read-user-overview.ts";
@@ -37,12 +48,14 @@ import { updateGoal } from "./application/use-cases/update-goal.ts";
 import { updateProfile } from "./application/use-cases/update-profile.ts";
 import { updateTransaction } from "./application/use-cases/update-transaction.ts";
 import { uploadPhoto } from "./application/use-cases/upload-photo.ts";
+import { verifyAchievements } from "./application/use-cases/verify-achievements.ts";
 import type { Config } from "./config.ts";
 import { makeApp } from "./http/app.ts";
 import { photoAddresses } from "./http/photo-addresses.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import {
   kyselyAdministrativeWork,
+  kyselySnapshot,
   kyselyStores,
   kyselyUnitOfWork,
 } from "./infrastructure/persistence/kysely-stores.ts";
@@ -93,6 +106,7 @@ export async function compose(
     ...stores,
     unitOfWork: kyselyUnitOfWork(database),
     administrativeWork: kyselyAdministrativeWork(database),
+    snapshot: kyselySnapshot(database),
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,
@@ -105,6 +119,8 @@ export async function compose(
     calendar: lisbonCalendar(clock),
     adviseOn: simulationAdvice,
     wordAlert: smartAlertText,
+    wordAchievement: (id: AchievementId) => achievementTexts[id],
+    nameLevel: levelName,
   };
   const app = await makeApp({
     authenticate: authenticate(ports),
@@ -136,7 +152,16 @@ export async function compose(
     updateBudget: updateBudget(ports),
     removeBudget: removeBudget(ports),
     simulateScenario: simulateScenario(ports),
+    listNotifications: listNotifications(ports),
+    markNotificationRead: markNotificationRead(ports),
+    markAllNotificationsRead: markAllNotificationsRead(ports),
+    dismissNotification: dismissNotification(ports),
     generateAlerts: generateAlerts(ports),
+    readAchievementStatus: readAchievementStatus(ports),
+    verifyAchievements: verifyAchievements(ports),
+    readExportSummary: readExportSummary(ports),
+    exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+    exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
     checkHealth: checkHealth(ports),
     checkoutUrl: config.checkoutUrl,
     perUser: limits.perUser,

@@ -13,6 +13,9 @@ const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 };
 
+/** Who makes a call: only what a person does keeps a token from growing idle. */
+export type TokenUse = "person" | "timer";
+
 /** How many tokens a user may hold; a further login ends the oldest. */
 export const TOKENS_PER_USER = 10;
 

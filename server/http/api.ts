@@ -35,6 +35,8 @@ declare module "fastify" {
     readonly answers?: Answers;
     /** Whether the call creates something, and heeds a key under which it may be repeated. */
     readonly repeatable?: boolean;
+    /** Whether a timer makes the call, so that it does not keep an idle session alive. */
+    readonly polled?: boolean;
     /** The field of the form in which the call takes one file. */
     readonly upload?: string;
   }

@@ -6,6 +6,7 @@ import { API_BASE } from "../../src/contract/paths.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
 import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import type { TokenUse } from "../application/token-lifetime.ts";
 import { answerError } from "./answer-error.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
@@ -16,11 +17,13 @@ import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.t
 import { refuse } from "./refuse.ts";
 import { logAnswer } from "./request-log.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
+import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
 import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes } from "./routes/categories.ts";
 import { docsRoutes } from "./routes/docs.ts";
+import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
@@ -45,8 +48,10 @@ export type AppParts = AuthUseCases &
   BudgetUseCases &
   SimulationUseCases &
   NotificationUseCases &
+  AchievementUseCases &
+  ExportUseCases &
   SystemUseCases & {
-    readonly authenticate: (token: string) => Promise<User | null>;
+    readonly authenticate: (token: string, use: TokenUse) => Promise<User | null>;
     readonly perUser: RateLimit;
     readonly storageFailureOf: StorageFailureOf;
     readonly clientDirectory: string;
@@ -122,6 +127,8 @@ async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly 
       budgetRoutes(api, parts);
       simulationRoutes(api, parts);
       notificationRoutes(api, parts);
+      achievementRoutes(api, parts);
+      exportRoutes(api, parts);
       systemRoutes(api, parts);
       docsRoutes(api, routes);
     },

@@ -3,11 +3,12 @@ import { accessTo } from "../../src/domain/plans/features.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
+import type { TokenUse } from "../application/token-lifetime.ts";
 import type { Access } from "./access.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
 type Ports = {
-  readonly authenticate: (token: string) => Promise<User | null>;
+  readonly authenticate: (token: string, use: TokenUse) => Promise<User | null>;
   readonly perUser: RateLimit;
 };
 
@@ -24,10 +25,10 @@ function obstacle(access: Access | undefined, user: User): ServerProblem | null 
 export const authorise =
   ({ authenticate, perUser }: Ports): onRequestAsyncHookHandler =>
   async (request, reply) => {
-    const { access } = request.routeOptions.config;
+    const { access, polled = false } = request.routeOptions.config;
     if (access === "public") return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
-    const user = token === null ? null : await authenticate(token);
+    const user = token === null ? null : await authenticate(token, polled ? "timer" : "person");
     if (token === null || user === null) {
       return refuse(reply.header("www-authenticate", "Bearer"), "unauthenticated");
     }

@@ -77,6 +77,14 @@ export const civilDate = v.pipe(
   v.transform((value) => value as CivilDate),
 );
 
+/** A moment of ISO 8601, read as Unix milliseconds. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((moment) => Date.parse(moment)),
+  v.finite(),
+);
+
 /** `YYYY-MM`. */
 export const yearMonth = v.pipe(
   v.string(code("wrong-type")),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Notification } from "../domain/notifications/notification.ts";
 import { notificationId } from "../domain/shared/ids.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The query of GET /notificacoes (§7). */
@@ -15,12 +16,7 @@ export const notificationSchema = response({
   titulo: v.string(),
   mensagem: v.string(),
   lida: v.boolean(),
-  created_at: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => Date.parse(text)),
-    v.finite(),
-  ),
+  created_at: instant,
 });
 
 export const notificationListSchema = v.array(notificationSchema);

@@ -1,17 +1,24 @@
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Instant } from "./clock.ts";
+import type { Notification } from "../../../src/domain/notifications/notification.ts";
+import type { NotificationId, UserId } from "../../../src/domain/shared/ids.ts";
 
 /** Something to tell a user, known again by its key. */
-export type Notification = {
-  readonly id: string;
-  readonly key: string;
-  readonly title: string;
-  readonly message: string;
-  readonly createdAt: Instant;
+export type NewNotification = Omit<Notification, "read"> & { readonly key: string };
+
+/** Which notifications are wanted: without a limit all of them. */
+export type WantedNotifications = {
+  readonly unreadOnly?: boolean;
+  readonly limit?: number;
 };
 
-/** What users are told. */
+/** What users are told; every call reaches only what its owner has and has not dismissed. */
 export type Notifications = {
   /** Adds those whose key the user never had, not even dismissed; how many these were. */
-  readonly addNew: (owner: UserId, notifications: readonly Notification[]) => Promise<number>;
+  readonly addNew: (owner: UserId, notifications: readonly NewNotification[]) => Promise<number>;
+  /** Newest first, and of one moment the last made first. */
+  readonly list: (owner: UserId, wanted: WantedNotifications) => Promise<readonly Notification[]>;
+  /** Whether there is such a notification. */
+  readonly markRead: (owner: UserId, id: NotificationId) => Promise<boolean>;
+  readonly markAllRead: (owner: UserId) => Promise<void>;
+  /** Hides one for good, and remembers its key; whether there was such a notification. */
+  readonly dismiss: (owner: UserId, id: NotificationId) => Promise<boolean>;
 };

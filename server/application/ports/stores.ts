@@ -1,5 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Achievements } from "./achievements.ts";
 import type { Budgets } from "./budgets.ts";
+import type { ExportSummaries } from "./export-summaries.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import type { Notifications } from "./notifications.ts";
@@ -19,6 +21,8 @@ export type Stores = {
   readonly goals: Goals;
   readonly photos: Photos;
   readonly notifications: Notifications;
+  readonly achievements: Achievements;
+  readonly exportSummaries: ExportSummaries;
   readonly idempotencyKeys: IdempotencyKeys;
 };
 
@@ -40,3 +44,6 @@ export type AdministrativeWork = <Outcome>(
   account: UserId,
   work: (stores: Stores) => Promise<Outcome>,
 ) => Promise<Outcome>;
+
+/** Reads everything as it was at one moment, whatever is written meanwhile; the work may not write. */
+export type Snapshot = <Outcome>(work: (stores: Stores) => Promise<Outcome>) => Promise<Outcome>;

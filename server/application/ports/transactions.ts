@@ -1,3 +1,4 @@
+import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { TransactionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -23,6 +24,8 @@ export type Transactions = {
     month: YearMonth,
     count: number,
   ) => Promise<readonly YearMonth[]>;
+  /** What the records of no later day come to; every day that has any, once. */
+  readonly activityUntil: (owner: UserId, day: CivilDate) => Promise<Activity>;
   readonly add: (owner: UserId, transaction: Transaction) => Promise<void>;
   /** Whether there was such a record to replace. */
   readonly replace: (owner: UserId, transaction: Transaction) => Promise<boolean>;

@@ -5,7 +5,7 @@ import {
   type AlertFacts,
 } from "../../../src/domain/notifications/smart-alerts.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { notificationId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Calendar } from "../ports/calendar.ts";
@@ -30,7 +30,7 @@ export const generateAlerts =
     if (accessTo("smart-alerts", plan) === "locked") return 0;
     const { notifications, newId, clock, wordAlert } = ports;
     const alerts = smartAlerts(await factsAbout(ports, id)).map((alert) => ({
-      id: newId(),
+      id: notificationId(newId()),
       key: alertKey(alert),
       ...wordAlert(alert),
       createdAt: clock.now(),

@@ -1,15 +1,102 @@
 import { generatedAlertsSchema } from "../../../src/contract/generated-alerts.ts";
+import {
+  encodeNotification,
+  notificationListSchema,
+  notificationQuerySchema,
+} from "../../../src/contract/notifications.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import type { Notification } from "../../../src/domain/notifications/notification.ts";
+import {
+  notificationId,
+  type NotificationId,
+  type UserId,
+} from "../../../src/domain/shared/ids.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type NotificationUseCases = {
+  readonly listNotifications: (
+    owner: UserId,
+    unreadOnly: boolean,
+  ) => Promise<readonly Notification[]>;
+  readonly markNotificationRead: (owner: UserId, id: NotificationId) => Promise<boolean>;
+  readonly markAllNotificationsRead: (owner: UserId) => Promise<void>;
+  readonly dismissNotification: (owner: UserId, id: NotificationId) => Promise<boolean>;
   readonly generateAlerts: (user: User) => Promise<number>;
 };
 
-/** What the user is told (§7, /notificacoes). */
-export function notificationRoutes(api: Api, { generateAlerts }: NotificationUseCases): void {
+/** What the user is told, whatever the plan; only the making of alerts is Premium's (§7, /notificacoes). */
+export function notificationRoutes(api: Api, useCases: NotificationUseCases): void {
+  api.get(
+    paths.notifications,
+    {
+      schema: { querystring: notificationQuerySchema },
+      config: {
+        access: "user",
+        summary: "Listar as notificações mais recentes, todas ou só as não lidas",
+        answers: { 200: notificationListSchema },
+        polled: true,
+      },
+    },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const unreadOnly = request.query.apenas_nao_lidas === "true";
+      return (await useCases.listNotifications(user.id, unreadOnly)).map(encodeNotification);
+    },
+  );
+
+  api.put(
+    paths.notificationRead(":id"),
+    {
+      schema: { params: idInPath },
+      config: {
+        access: "user",
+        summary: "Marcar uma notificação como lida",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const id = notificationId(request.params.id);
+      const found = await useCases.markNotificationRead(sessionOf(request).user.id, id);
+      return found ? reply.code(204).send() : refuse(reply, "no-such-record");
+    },
+  );
+
+  api.put(
+    paths.allNotificationsRead,
+    {
+      config: {
+        access: "user",
+        summary: "Marcar todas as notificações como lidas",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      await useCases.markAllNotificationsRead(sessionOf(request).user.id);
+      return reply.code(204).send();
+    },
+  );
+
+  api.delete(
+    paths.notification(":id"),
+    {
+      schema: { params: idInPath },
+      config: {
+        access: "user",
+        summary: "Remover uma notificação; o mesmo alerta não volta",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const id = notificationId(request.params.id);
+      const found = await useCases.dismissNotification(sessionOf(request).user.id, id);
+      return found ? reply.code(204).send() : refuse(reply, "no-such-record");
+    },
+  );
+
   api.post(
     paths.generateAlerts,
     {
@@ -19,6 +106,6 @@ export function notificationRoutes(api: Api, { generateAlerts }: NotificationUse
         answers: { 200: generatedAlertsSchema },
       },
     },
-    async (request) => ({ geradas: await generateAlerts(sessionOf(request).user) }),
+    async (request) => ({ geradas: await useCases.generateAlerts(sessionOf(request).user) }),
   );
 }

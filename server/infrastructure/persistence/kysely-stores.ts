@@ -1,6 +1,13 @@
-import type { AdministrativeWork, Stores, UnitOfWork } from "../../application/ports/stores.ts";
+import type {
+  AdministrativeWork,
+  Snapshot,
+  Stores,
+  UnitOfWork,
+} from "../../application/ports/stores.ts";
 import type { Database, Queries, SelectedUsers } from "./database.ts";
+import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
+import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
@@ -20,6 +27,8 @@ export const kyselyStores = (queries: Queries): Stores => ({
   goals: kyselyGoals(queries),
   photos: kyselyPhotos(queries),
   notifications: kyselyNotifications(queries),
+  achievements: kyselyAchievements(queries),
+  exportSummaries: kyselyExportSummaries(queries),
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });
 
@@ -45,3 +54,13 @@ export const kyselyAdministrativeWork =
       await lockUsers(touched.orderBy("id"));
       return work(kyselyStores(transaction));
     });
+
+/** A snapshot is a transaction that only reads; both databases then see one state of all tables. */
+export const kyselySnapshot =
+  ({ queries }: Pick<Database, "queries">): Snapshot =>
+  (work) =>
+    queries
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((transaction) => work(kyselyStores(transaction)));

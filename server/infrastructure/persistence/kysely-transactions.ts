@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { daysOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -44,6 +45,25 @@ export const kyselyTransactions = (queries: Queries): Transactions => ({
     const earlier = months.where("user_id", "=", owner).where("date", "<", daysOf(month).from);
     const rows = await earlier.orderBy("month", "desc").limit(count).execute();
     return rows.map((row) => row.month);
+  },
+  activityUntil: async (owner, day) => {
+    const records = queries
+      .selectFrom("transactions")
+      .where("user_id", "=", owner)
+      .where("date", "<=", day);
+    return {
+      totals: await records
+        .select(({ fn }) => [
+          MONTH.as("month"),
+          "kind",
+          "category",
+          fn.sum<Cents>("amount").as("amount"),
+          fn.countAll<number>().as("count"),
+        ])
+        .groupBy(["month", "kind", "category"])
+        .execute(),
+      days: (await records.select("date").distinct().execute()).map(({ date }) => date),
+    };
   },
   add: async (owner, transaction) => {
     await queries.insertInto("transactions").values(toRow(owner, transaction)).execute();

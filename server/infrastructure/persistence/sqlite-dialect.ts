@@ -5,6 +5,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type TransactionSettings,
 } from "kysely";
 
 /** Kysely's SQLite dialect, made safe beside a second process and on a full disk. */
@@ -34,8 +35,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   /** Takes the write lock at once: a read that later turns into a write cannot wait for it. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ) {
+    const begin = accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   /** SQLite may have rolled back by itself; a second rollback would hide the error that caused it. */

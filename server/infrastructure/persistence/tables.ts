@@ -1,6 +1,13 @@
+import type { AchievementId } from "../../../src/domain/achievements/achievement.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
-import type { BudgetId, GoalId, TransactionId, UserId } from "../../../src/domain/shared/ids.ts";
+import type {
+  BudgetId,
+  GoalId,
+  NotificationId,
+  TransactionId,
+  UserId,
+} from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
@@ -81,8 +88,8 @@ export type BudgetRow = {
   readonly month: YearMonth;
 };
 
-type NotificationRow = {
-  readonly id: string;
+export type NotificationRow = {
+  readonly id: NotificationId;
   readonly user_id: UserId;
   readonly key: string;
   readonly title: string;
@@ -90,6 +97,12 @@ type NotificationRow = {
   readonly read: Flag;
   readonly dismissed: Flag;
   readonly created_at: number;
+};
+
+type AchievementRow = {
+  readonly user_id: UserId;
+  readonly achievement: AchievementId;
+  readonly won_at: number;
 };
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
@@ -103,4 +116,5 @@ export type Tables = {
   readonly photos: PhotoRow;
   readonly budgets: BudgetRow;
   readonly notifications: NotificationRow;
+  readonly achievements: AchievementRow;
 };

@@ -10,6 +10,7 @@ export type RateLimits = {
   readonly login: LoginLimits;
   readonly registration: RateLimit;
   readonly uploads: RateLimit;
+  readonly exports: RateLimit;
   readonly perUser: RateLimit;
 };
 
@@ -21,6 +22,7 @@ export function rateLimits(factor: number): RateLimits {
     login: { perAccount: limit(10, 15 * MINUTE), perAddress: limit(100, 15 * MINUTE) },
     registration: limit(10, HOUR),
     uploads: limit(20, HOUR),
+    exports: limit(10, HOUR),
     perUser: limit(300, MINUTE),
   };
 }

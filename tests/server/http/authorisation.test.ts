@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
 
 const BUDGETS = { feature: "budgets" } as const;
+const EXPORT = { feature: "export" } as const;
 
 /** Every call of the API, who may make it, and a body that its schema accepts. */
 const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
@@ -46,7 +47,16 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["PUT", "/orcamento/:id", BUDGETS, BUDGET],
   ["DELETE", "/orcamento/:id", BUDGETS],
   ["POST", "/simulacao/cenario", { feature: "simulator" }, SCENARIO],
+  ["GET", "/notificacoes", "user"],
+  ["PUT", "/notificacoes/:id/marcar-lida", "user"],
+  ["PUT", "/notificacoes/marcar-todas-lidas", "user"],
+  ["DELETE", "/notificacoes/:id", "user"],
   ["POST", "/notificacoes/gerar-automaticas", "user"],
+  ["GET", "/gamificacao/status", { feature: "achievements" }],
+  ["POST", "/gamificacao/verificar", { feature: "achievements" }],
+  ["GET", "/exportacao/resumo", EXPORT],
+  ["GET", "/exportacao/json", EXPORT],
+  ["GET", "/exportacao/csv", EXPORT],
   ["GET", "/config", "public"],
   ["GET", "/saude", "public"],
   ["GET", "/openapi.json", "public"],

@@ -17,6 +17,7 @@ import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date
 import {
   budgetId,
   goalId,
+  notificationId,
   transactionId,
   userId,
   type UserId,
@@ -260,7 +261,7 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { notifications } = stores();
     const told = (key: string) => ({
-      id: timeOrderedId(),
+      id: notificationId(timeOrderedId()),
       key,
       title: "Título",
       message: "Mensagem",

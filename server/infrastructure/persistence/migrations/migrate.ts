@@ -2,6 +2,7 @@ import { Migrator } from "kysely/migration";
 import type { Queries } from "../database.ts";
 import { firstTables } from "./0001-first-tables.ts";
 import { budgetsPhotosNotifications } from "./0002-budgets-photos-notifications.ts";
+import { achievements } from "./0003-achievements.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** Brings the tables up to date; of two servers that start at once, one waits for the other. */
@@ -9,6 +10,7 @@ export async function migrate(queries: Queries, flavour: Flavour): Promise<void>
   const migrations = {
     "0001-first-tables": firstTables(flavour),
     "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
+    "0003-achievements": achievements(flavour),
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();

@@ -1,0 +1,55 @@
+import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted, type Result } from "../../../src/domain/shared/result.ts";
+import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { Snapshot, Stores } from "../ports/stores.ts";
+
+type Ports = {
+  readonly snapshot: Snapshot;
+  readonly limit: RateLimit;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+};
+
+/** What goes into a file, and the day after which it is named. */
+export type Exported<Content> = { readonly content: Content; readonly day: CivilDate };
+
+/** Everything that a user has here, as it is at one moment (§2, Exportação). */
+export const exportEverything = (ports: Ports) =>
+  exporting(ports, async (stores, owner): Promise<ExportContent> => ({
+    createdAt: ports.clock.now(),
+    profile: await stores.profiles.of(owner),
+    incomes: await stores.transactions.list(owner, "income", {}),
+    expenses: await stores.transactions.list(owner, "expense", {}),
+    goals: await stores.goals.list(owner),
+    budgets: await stores.budgets.list(owner),
+    notifications: await stores.notifications.list(owner, {}),
+    achievements: await stores.achievements.list(owner),
+  }));
+
+/** All income and expenses of a user in one list, newest first (§2, Exportação). */
+export const exportTransactions = (ports: Ports) =>
+  exporting(ports, async ({ transactions }, owner): Promise<readonly Transaction[]> =>
+    newestFirst([
+      ...(await transactions.list(owner, "income", {})),
+      ...(await transactions.list(owner, "expense", {})),
+    ]),
+  );
+
+/** Both files count against one limit, and each is read in one snapshot. */
+const exporting =
+  <Content>(
+    { snapshot, limit, calendar }: Ports,
+    read: (stores: Stores, owner: UserId) => Promise<Content>,
+  ) =>
+  async (owner: UserId): Promise<Result<Exported<Content>, TooMany>> => {
+    const taken = await limit.take(owner);
+    if (!taken.ok) return taken;
+    const content = await snapshot((stores) => read(stores, owner));
+    return accepted({ content, day: calendar.today() });
+  };

@@ -1,0 +1,47 @@
+import {
+  achievementCheckSchema,
+  achievementStatusSchema,
+  encodeAchievementCheck,
+  encodeAchievementStatus,
+} from "../../../src/contract/achievements.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { AchievementStatus, NewAchievement } from "../../../src/domain/achievements/status.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Api } from "../api.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type AchievementUseCases = {
+  readonly readAchievementStatus: (owner: UserId) => Promise<AchievementStatus>;
+  readonly verifyAchievements: (owner: UserId) => Promise<readonly NewAchievement[]>;
+};
+
+const access = { feature: "achievements" } as const;
+
+/** What the user has won, for whoever's plan has it (§7, /gamificacao). */
+export function achievementRoutes(api: Api, useCases: AchievementUseCases): void {
+  api.get(
+    paths.achievementStatus,
+    {
+      config: {
+        access,
+        summary: "Ler o nível, os pontos e as conquistas",
+        answers: { 200: achievementStatusSchema },
+      },
+    },
+    async (request) =>
+      encodeAchievementStatus(await useCases.readAchievementStatus(sessionOf(request).user.id)),
+  );
+
+  api.post(
+    paths.achievementCheck,
+    {
+      config: {
+        access,
+        summary: "Verificar que conquistas são novas; cada uma é ganha uma só vez",
+        answers: { 200: achievementCheckSchema },
+      },
+    },
+    async (request) =>
+      encodeAchievementCheck(await useCases.verifyAchievements(sessionOf(request).user.id)),
+  );
+}

@@ -1,0 +1,85 @@
+import type { FastifyReply } from "fastify";
+import { encodeExportContent, exportContentSchema } from "../../../src/contract/export-content.ts";
+import { encodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
+import type { ExportSummary } from "../../../src/domain/exports/export-summary.ts";
+import { toCsv } from "../../../src/domain/shared/csv.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { historyRows } from "../../../src/text/history-rows.ts";
+import type { TooMany } from "../../application/ports/rate-limit.ts";
+import type { Exported } from "../../application/use-cases/export-data.ts";
+import type { Api } from "../api.ts";
+import { refuseTooMany } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+type Export<Content> = (owner: UserId) => Promise<Result<Exported<Content>, TooMany>>;
+
+export type ExportUseCases = {
+  readonly readExportSummary: (owner: UserId) => Promise<ExportSummary>;
+  readonly exportEverything: Export<ExportContent>;
+  readonly exportTransactions: Export<readonly Transaction[]>;
+};
+
+const access = { feature: "export" } as const;
+
+/** Sends a text as a file to keep; its length is told, so that a client can show how far it is. */
+const sendFile = (reply: FastifyReply, name: string, type: string, content: string) =>
+  reply
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(Buffer.from(content));
+
+/** Everything that the user may take along, for whoever's plan has it (§7, /exportacao). */
+export function exportRoutes(api: Api, useCases: ExportUseCases): void {
+  api.get(
+    paths.exportSummary,
+    {
+      config: {
+        access,
+        summary: "Ler quanto há para exportar",
+        answers: { 200: exportSummarySchema },
+      },
+    },
+    async (request) =>
+      encodeExportSummary(await useCases.readExportSummary(sessionOf(request).user.id)),
+  );
+
+  api.get(
+    paths.exportFile("json"),
+    {
+      config: {
+        access,
+        summary: "Descarregar tudo num ficheiro JSON",
+        answers: { 200: exportContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const exported = await useCases.exportEverything(sessionOf(request).user.id);
+      if (!exported.ok) return refuseTooMany(reply, exported.reason);
+      const { content, day } = exported.value;
+      const json = JSON.stringify(encodeExportContent(content), null, 2);
+      return sendFile(reply, `fincontrol-${day}.json`, "application/json", json);
+    },
+  );
+
+  api.get(
+    paths.exportFile("csv"),
+    {
+      config: {
+        access,
+        summary: "Descarregar as receitas e despesas num ficheiro CSV",
+        answers: { 200: "text/csv" },
+      },
+    },
+    async (request, reply) => {
+      const exported = await useCases.exportTransactions(sessionOf(request).user.id);
+      if (!exported.ok) return refuseTooMany(reply, exported.reason);
+      const { content, day } = exported.value;
+      const csv = toCsv(historyRows(content));
+      return sendFile(reply, `fincontrol-transacoes-${day}.csv`, "text/csv", csv);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Budget } from "../budgets/budget.ts";
+import type { Goal } from "../goals/goal.ts";
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { YearMonth } from "../shared/year-month.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
+import type { Profile } from "../users/profile.ts";
+
+/** What the records of a kind and category come to in a month: cents, and how many they are. */
+export type CategoryTotal = {
+  readonly month: YearMonth;
+  readonly kind: TransactionKind;
+  readonly category: string;
+  readonly amount: Cents;
+  readonly count: number;
+};
+
+/** What the records up to a day come to, and the days that have any, each once. */
+export type Activity = {
+  readonly totals: readonly CategoryTotal[];
+  readonly days: readonly CivilDate[];
+};
+
+/** What achievements are earned by (§2, Conquistas); nothing in `activity` is later than `today`. */
+export type AchievementFacts = {
+  readonly today: CivilDate;
+  readonly activity: Activity;
+  readonly budgets: readonly Budget[];
+  readonly goals: readonly Goal[];
+  readonly profile: Profile | null;
+};
