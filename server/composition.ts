@@ -170,5 +170,5 @@ export async function compose(
     requestTimeout,
     log,
   });
-  return { ...app, stores, bootstrapAdmin: bootstrapAdmin(ports) };
+  return { ...app, stores, ports, bootstrapAdmin: bootstrapAdmin(ports) };
 }

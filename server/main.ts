@@ -1,23 +1,14 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { badVariables, startSentences } from "../src/text/start-problems.ts";
+import { clientDirectory } from "./client-directory.ts";
 import { compose, openDatabase } from "./composition.ts";
 import { readConfig, type Config } from "./config.ts";
 import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
-import { listenSentence } from "./listen-sentence.ts";
+import { serve } from "./serve.ts";
 import { errorCode } from "./shared/error-code.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
-
-const clientDirectory = fileURLToPath(new URL("../dist/client", import.meta.url));
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-
-/** Ends the start with what the operator can do about it. */
-function giveUp(...sentences: readonly string[]): never {
-  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(""));
-  process.exit(1);
-}
+import { giveUp, say } from "./terminal.ts";
 
 async function openOrGiveUp(config: Config) {
   const { databaseUrl, dataDirectory } = config;
@@ -55,9 +46,4 @@ if (admin.kind === "made") {
 }
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
-stopOnSignal(server.http, database);
-try {
-  say(startSentences.ready(await server.http.listen({ port: config.port, host: config.host })));
-} catch (error) {
-  giveUp(listenSentence(error, config));
-}
+await serve(server.http, database, config);

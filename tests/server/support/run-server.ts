@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../../server/main.ts", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** What serves the product: for good, or with made-up data for as long as it runs. */
+type Program = "server/main.ts" | "server/demo/main.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
 /** Starts the real program in a process of its own, with nothing in its environment but what is given. */
-function launch(environment: Environment) {
-  const child = spawn(process.execPath, [main], {
+function launch(environment: Environment, program: Program = "server/main.ts") {
+  const child = spawn(process.execPath, [root + program], {
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -32,8 +35,8 @@ export async function runToEnd(environment: Environment) {
 }
 
 /** Runs the program until it says where it listens. */
-export async function runServer(environment: Environment) {
-  const { child, ended, output, errors } = launch(environment);
+export async function runServer(environment: Environment, program?: Program) {
+  const { child, ended, output, errors } = launch(environment, program);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const address = /disponível em (http:\S+)\n/.exec(output())?.[1];

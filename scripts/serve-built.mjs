@@ -1,0 +1,15 @@
+// Installs and builds what is missing, then gives way to a program that serves the product.
+import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+import { exitCodeOf, forwardSignals, startOnNode24 } from "./node24.mjs";
+
+export async function serveBuilt(program) {
+  ensureInstalled({ withDevelopment: false });
+
+  const built = await ensureBuilt();
+  if (built !== 0) process.exit(built);
+
+  const server = startOnNode24([program]);
+  forwardSignals(server);
+  process.exit(await exitCodeOf(server));
+}

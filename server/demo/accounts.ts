@@ -1,0 +1,20 @@
+import { demoSentences } from "../../src/text/demo.ts";
+import { JOAO } from "./joao.ts";
+import { MARIA } from "./maria.ts";
+
+/** The same for all: it protects nothing but made-up figures on the machine that made them. */
+const PASSWORD = "Experimente!1";
+
+const login = (username: string) => ({ username, password: PASSWORD });
+
+export const DEMO_PASSWORD = PASSWORD;
+
+/** The administrator of the demonstration. */
+export const DEMO_ADMIN = { ...login("admin"), email: "admin@fincontrol.example" };
+
+/** Who can be signed in as, in sentences for the terminal. */
+export const loginSentences: readonly string[] = [
+  demoSentences.premium(login(MARIA.username)),
+  demoSentences.free(login(JOAO.username)),
+  demoSentences.admin(DEMO_ADMIN),
+];

@@ -1,0 +1,58 @@
+import { cents } from "../../src/domain/shared/cents.ts";
+import { civilDate, daysInMonth, partsOf } from "../../src/domain/shared/civil-date.ts";
+import { daysOf, type YearMonth } from "../../src/domain/shared/year-month.ts";
+import { riseUntil, seasonOf, type Rise } from "./prices.ts";
+import { randomFrom } from "./random.ts";
+import type { DemoRecord, Entry } from "./records.ts";
+
+/** What comes on its day: every month, or in some months of the year. */
+export type Bill = Entry & {
+  readonly description: string;
+  /** The day of the month; one that a month lacks is its last. */
+  readonly day: number;
+  /** In the first month of the data, in cents. */
+  readonly amount: number;
+  readonly months?: readonly number[];
+  /** By what part the amount may differ from one month to the next. */
+  readonly sway?: number;
+  /** By what part more a winter month costs than a summer month. */
+  readonly winter?: number;
+  readonly rise?: Rise;
+  /** Only after, or only until, so many months before the current one. */
+  readonly since?: number;
+  readonly until?: number;
+};
+
+/** Where a month lies in the data. */
+export type MonthOfLife = {
+  readonly month: YearMonth;
+  readonly first: YearMonth;
+  /** How many months before the current one. */
+  readonly ago: number;
+};
+
+const WINTER = [1, 2, 12];
+
+const isDue = ({ months, since, until }: Bill, { month, ago }: MonthOfLife): boolean =>
+  (months === undefined || months.includes(seasonOf(month))) &&
+  (since === undefined || ago <= since) &&
+  (until === undefined || ago > until);
+
+/** The records of those bills that a month brings. */
+export const billsOf = (
+  bills: readonly Bill[],
+  at: MonthOfLife,
+  seed: string,
+): readonly DemoRecord[] =>
+  bills.filter((bill) => isDue(bill, at)).map((bill) => billIn(bill, at, seed));
+
+function billIn(bill: Bill, { month, first }: MonthOfLife, seed: string): DemoRecord {
+  const { kind = "expense", category, description, sway = 0, winter = 0 } = bill;
+  const random = randomFrom(`${seed} ${month} ${description}`);
+  const { year, month: number } = partsOf(daysOf(month).from);
+  const season = WINTER.includes(number) ? 1 + winter : 1;
+  const price = bill.amount * riseUntil(month, first, bill.rise ?? "never") * season;
+  const amount = cents(Math.round(price * (1 + sway * (random() * 2 - 1))));
+  const date = civilDate(year, number, Math.min(bill.day, daysInMonth(year, number)));
+  return { kind, draft: { date, category, amount, description } };
+}

@@ -1,0 +1,59 @@
+import type { BudgetDraft } from "../../src/domain/budgets/budget.ts";
+import type { GoalDraft } from "../../src/domain/goals/goal.ts";
+import { cents } from "../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
+import { compareText } from "../../src/domain/shared/compare-text.ts";
+import { addMonths, monthOf, type YearMonth } from "../../src/domain/shared/year-month.ts";
+import { billsOf, type MonthOfLife } from "./bills.ts";
+import { habitsOf } from "./habits.ts";
+import type { DemoGoal, Household } from "./household.ts";
+import type { DemoRecord } from "./records.ts";
+
+/** All that somebody made up has recorded; the photo of a goal is not there yet. */
+export type Life = {
+  /** Oldest day first. */
+  readonly records: readonly DemoRecord[];
+  readonly budgets: readonly BudgetDraft[];
+  readonly goals: readonly (GoalDraft & { readonly hasPhoto: boolean })[];
+};
+
+/** How many months have budgets, the current one included. */
+const BUDGET_MONTHS = 8;
+
+/** The last months until the current one, oldest first. */
+const monthsUntil = (today: CivilDate, count: number): readonly YearMonth[] =>
+  Array.from({ length: count }, (_, index) => addMonths(monthOf(today), index + 1 - count));
+
+/** What somebody made up has recorded until today; a later day of the same month only adds to it. */
+export function lifeOf(household: Household, today: CivilDate): Life {
+  const { username, bills, habits, goals, budgets } = household;
+  const months = monthsUntil(today, household.months);
+  const first = months[0] ?? monthOf(today);
+  const recordsOf = (month: YearMonth, index: number): readonly DemoRecord[] => {
+    const at: MonthOfLife = { month, first, ago: months.length - 1 - index };
+    return [...billsOf(bills, at, username), ...habitsOf(habits, at, username)];
+  };
+  return {
+    records: months
+      .flatMap(recordsOf)
+      .filter(({ draft }) => draft.date <= today)
+      .toSorted((one, other) => compareText(one.draft.date, other.draft.date)),
+    budgets: monthsUntil(today, BUDGET_MONTHS).flatMap((month) =>
+      Object.entries(budgets).map(([category, limit]) => ({
+        category,
+        limit: cents(limit),
+        month,
+      })),
+    ),
+    goals: goals.map((goal) => goalAt(goal, today)),
+  };
+}
+
+const goalAt = ({ name, total, current, deadline, photo = false }: DemoGoal, today: CivilDate) => ({
+  name,
+  total: cents(total),
+  current: cents(current),
+  deadline: deadline?.(today) ?? null,
+  photoUrl: null,
+  hasPhoto: photo,
+});

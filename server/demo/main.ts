@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { demoSentences } from "../../src/text/demo.ts";
+import { badVariables, startSentences } from "../../src/text/start-problems.ts";
+import { clientDirectory } from "../client-directory.ts";
+import { compose, openDatabase } from "../composition.ts";
+import { readConfig } from "../config.ts";
+import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
+import { systemClock } from "../infrastructure/system-clock.ts";
+import { serve } from "../serve.ts";
+import { giveUp, say } from "../terminal.ts";
+import { DEMO_ADMIN, loginSentences } from "./accounts.ts";
+import { fillDemo } from "./fill.ts";
+
+process.umask(0o077);
+const read = readConfig(process.env);
+if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
+
+const directory = mkdtempSync(join(tmpdir(), "fincontrol-demo-"));
+process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+// A terminal that is closed does not ask as Ctrl+C does.
+process.once("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
+
+const config = { ...read.value, dataDirectory: directory, databaseUrl: null };
+const log = pino({ level: "warn" });
+const database = await openDatabase(config, log);
+const server = await compose(database, config, {
+  clock: systemClock,
+  log,
+  hashCost: FULL_COST,
+  clientDirectory,
+  requestTimeout: 30_000,
+});
+await server.bootstrapAdmin(DEMO_ADMIN);
+await fillDemo(server.ports);
+
+say(demoSentences.temporary);
+for (const sentence of loginSentences) say(sentence);
+if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
+await serve(server.http, database, config);

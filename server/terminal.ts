@@ -1,0 +1,10 @@
+/** Tells whoever started the program. */
+export const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`);
+};
+
+/** Ends the start with what the operator can do about it. */
+export function giveUp(...sentences: readonly string[]): never {
+  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(""));
+  process.exit(1);
+}
