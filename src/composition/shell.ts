@@ -8,6 +8,6 @@ export type Shell = {
   readonly page: Page;
   /** Fetches again what the screen shows. */
   readonly reload: () => void;
-  /** Shows a toast. */
-  readonly notify: (notice: Notice) => void;
+  /** Shows a toast, and those that follow it one after the other. */
+  readonly notify: (notice: Notice, ...following: readonly Notice[]) => void;
 };

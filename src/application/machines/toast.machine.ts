@@ -2,31 +2,54 @@ import { assign, setup } from "xstate";
 import type { Notice } from "../notice.ts";
 
 export type ToastEvent =
-  | { readonly type: "NOTIFY"; readonly notice: Notice }
+  /** Shows a notice at once; those that follow it wait until it has had its time, or was dismissed. */
+  | {
+      readonly type: "NOTIFY";
+      readonly notice: Notice;
+      readonly following?: readonly Notice[];
+    }
   | { readonly type: "DISMISS" };
+
+type Context = { readonly notice: Notice | null; readonly waiting: readonly Notice[] };
 
 /** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds (§4, §9). */
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
-/** The one toast of the page (§4, Toasts): a new one takes the place of the old. */
+/** The one toast of the page (§4, Toasts): a new one takes the place of the old, and only what follows one waits. */
 export const toastMachine = setup({
-  types: { context: {} as { readonly notice: Notice | null }, events: {} as ToastEvent },
+  types: { context: {} as Context, events: {} as ToastEvent },
   delays: { duration: TOAST_DURATION, removal: TOAST_REMOVAL_DELAY },
+  guards: { isFollowed: ({ context }) => context.waiting.length > 0 },
+  actions: {
+    showNext: assign(({ context: { waiting } }) => {
+      const [notice = null, ...others] = waiting;
+      return { notice, waiting: others };
+    }),
+  },
 }).createMachine({
   id: "toast",
-  context: { notice: null },
+  context: { notice: null, waiting: [] },
   initial: "empty",
   on: {
     NOTIFY: {
       target: ".shown",
       reenter: true,
-      actions: assign(({ event }) => ({ notice: event.notice })),
+      actions: assign(({ context, event }) => ({
+        notice: event.notice,
+        waiting: [...context.waiting, ...(event.following ?? [])],
+      })),
     },
   },
   states: {
     empty: { entry: assign({ notice: null }) },
-    shown: { after: { duration: "dismissed" }, on: { DISMISS: "dismissed" } },
+    shown: { after: { duration: "over" }, on: { DISMISS: "over" } },
+    over: {
+      always: [
+        { guard: "isFollowed", target: "shown", actions: "showNext" },
+        { target: "dismissed" },
+      ],
+    },
     /** Hidden, but still there for the motion that takes it away. */
     dismissed: { after: { removal: "empty" } },
   },

@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock, type AnyMachineSnapshot } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
   TOAST_DURATION,
@@ -10,6 +10,11 @@ import { passed } from "./synthetic.ts";
 import { EVERYWHERE, walk } from "./walk.ts";
 
 const SAVED: Notice = { type: "transaction-changed", kind: "income", change: "created" };
+const won = (name: string): Notice => ({
+  type: "achievement-won",
+  achievement: { name, description: "Porque sim.", points: 10 },
+});
+const [FIRST, SECOND, THIRD] = [won("Primeira"), won("Segunda"), won("Terceira")];
 const FAILED: Notice = { type: "failed", failure: { type: "offline" } };
 
 function start() {
@@ -26,12 +31,17 @@ describe("the toast", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const events = [
       { type: "NOTIFY", notice: SAVED },
-      { type: "NOTIFY", notice: FAILED },
+      { type: "NOTIFY", notice: FAILED, following: [SAVED] },
       { type: "DISMISS" },
       passed("duration", "toast.shown"),
       passed("removal", "toast.dismissed"),
     ];
-    expect(walk(toastMachine, { events })).toEqual(EVERYWHERE);
+    // However many wait, what matters is whether somebody does.
+    const tellApart = ({ context }: AnyMachineSnapshot) => [
+      (context as { readonly notice: unknown }).notice,
+      (context as { readonly waiting: readonly unknown[] }).waiting.length > 0,
+    ];
+    expect(walk(toastMachine, { events, tellApart })).toEqual(EVERYWHERE);
   });
 
   it("lasts 5 000 ms, and is remembered for 1 000 000 ms more", () => {
@@ -68,6 +78,44 @@ describe("the toast", () => {
     actor.send({ type: "NOTIFY", notice: FAILED });
     clock.increment(1);
     expect(now()).toEqual(["shown", FAILED]);
+  });
+
+  it("that is followed by others gives way to them, each of which has all its time", () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: "NOTIFY", notice: FIRST, following: [SECOND, THIRD] });
+    clock.increment(4999);
+    expect(now()).toEqual(["shown", FIRST]);
+    clock.increment(1);
+    expect(now()).toEqual(["shown", SECOND]);
+    clock.increment(4999);
+    expect(now()).toEqual(["shown", SECOND]);
+    clock.increment(1);
+    expect(now()).toEqual(["shown", THIRD]);
+    clock.increment(5000);
+    expect(now()).toEqual(["dismissed", THIRD]);
+  });
+
+  it("that is dismissed gives way to what follows it at once", () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: "NOTIFY", notice: FIRST, following: [SECOND] });
+    clock.increment(3000);
+    actor.send({ type: "DISMISS" });
+    expect(now()).toEqual(["shown", SECOND]);
+    clock.increment(4999);
+    expect(now()).toEqual(["shown", SECOND]);
+    actor.send({ type: "DISMISS" });
+    expect(now()).toEqual(["dismissed", SECOND]);
+  });
+
+  it("takes the place of one of a series, the rest of which is still seen", () => {
+    const { actor, clock, now } = start();
+    actor.send({ type: "NOTIFY", notice: FIRST, following: [SECOND] });
+    actor.send({ type: "NOTIFY", notice: FAILED, following: [THIRD] });
+    expect(now()).toEqual(["shown", FAILED]);
+    clock.increment(5000);
+    expect(now()).toEqual(["shown", SECOND]);
+    clock.increment(5000);
+    expect(now()).toEqual(["shown", THIRD]);
   });
 
   it("that is not there cannot be dismissed", () => {

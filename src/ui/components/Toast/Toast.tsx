@@ -23,6 +23,8 @@ export function Toast(props: ToastProps) {
   return (
     <RadixToast.Provider label={components.notifications} swipeThreshold={50} duration={duration}>
       <RadixToast.Root
+        // Another text is another toast: it comes in anew, and is read out anew.
+        key={`${title} ${message}`}
         className={styles.variants[variant]}
         type={variant === "destructive" ? "foreground" : "background"}
         open={open}
