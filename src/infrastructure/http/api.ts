@@ -1,28 +1,7 @@
-import ky, { HTTPError, type ResponsePromise } from "ky";
+import type { ResponsePromise } from "ky";
 import * as v from "valibot";
-import type { Failure } from "../../application/failure.ts";
-import { API_BASE } from "../../contract/paths.ts";
-import { BrokenAnswer, rejection, toFailure } from "./to-failure.ts";
-
-/** What the HTTP adapters need to know about the session. */
-export type HttpSession = {
-  /** The bearer token of the running session, if there is one. */
-  readonly token: () => string | null;
-  /** Called for each call that was answered with 401, except by the login itself (§4). */
-  readonly onUnauthenticated: () => void;
-};
-
-export type ApiCall = {
-  readonly body?: unknown;
-  readonly query?: Readonly<Record<string, string | undefined>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Lets the call outlive the page. */
-  readonly keepalive?: boolean;
-  /** A 401 is an answer to a form, not the end of the session. */
-  readonly anonymous?: boolean;
-};
-
-type Method = "get" | "post" | "put" | "delete";
+import { httpCall, type ApiCall, type HttpSession, type Method } from "./call.ts";
+import { BrokenAnswer } from "./to-failure.ts";
 
 /** Calls of §7; each resolves with the answer in the shape of its schema, or rejects with a Failure. */
 export type Api = <Schema extends v.GenericSchema>(
@@ -35,33 +14,15 @@ export type Api = <Schema extends v.GenericSchema>(
 /** The schema of an answer without a body. */
 export const nothing = v.any();
 
-/** How long a call may take before it counts as unanswered, in milliseconds. */
-const TIMEOUT = 30_000;
-
-/** The one HTTP client; it never repeats a call by itself, since a user or a machine decides that. */
-export const httpApi =
-  (session: HttpSession, origin = ""): Api =>
-  async (method, path, schema, call = {}) => {
-    const token = call.anonymous ? null : session.token();
-    try {
-      const answer = ky(`${origin}${API_BASE}${path}`, {
-        method,
-        timeout: TIMEOUT,
-        totalTimeout: TIMEOUT,
-        retry: 0,
-        // Omitted, the browser would ignore that a logout clears its cache.
-        credentials: "same-origin",
-        keepalive: call.keepalive ?? false,
-        headers: { ...call.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
-        ...(call.body !== undefined && { json: call.body }),
-        ...(call.query && { searchParams: call.query }),
-      });
+/** The one client for answers in JSON. */
+export const httpApi = (session: HttpSession, origin = ""): Api => {
+  const make = httpCall(session, origin);
+  return (method, path, schema, call = {}) =>
+    make(method, path, call, async (answer) => {
       const text = await textOf(answer);
       return v.parse(schema, text === "" ? undefined : JSON.parse(text));
-    } catch (reason) {
-      throw failureOf(reason, call.anonymous ?? false, session);
-    }
-  };
+    });
+};
 
 /** The body is read within the call's time, too, and breaks off as the connection does. */
 async function textOf(answer: ResponsePromise): Promise<string> {
@@ -71,11 +32,4 @@ async function textOf(answer: ResponsePromise): Promise<string> {
   } catch (cause) {
     throw new BrokenAnswer("the answer broke off", { cause });
   }
-}
-
-function failureOf(reason: unknown, anonymous: boolean, session: HttpSession): Failure {
-  if (anonymous && reason instanceof HTTPError) return rejection(reason);
-  const failure = toFailure(reason);
-  if (failure.type === "unauthenticated") session.onUnauthenticated();
-  return failure;
 }

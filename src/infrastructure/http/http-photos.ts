@@ -4,7 +4,7 @@ import type { PhotoFile, Photos } from "../../application/ports/photos.ts";
 import { photoSchema } from "../../contract/goals.ts";
 import { API_BASE, paths } from "../../contract/paths.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
-import type { HttpSession } from "./api.ts";
+import type { HttpSession } from "./call.ts";
 import { refusal } from "./to-failure.ts";
 
 /** How long an upload may take before it counts as unanswered, in milliseconds. */

@@ -1,0 +1,69 @@
+import ky, { HTTPError, type ResponsePromise } from "ky";
+import type { Failure } from "../../application/failure.ts";
+import { API_BASE } from "../../contract/paths.ts";
+import { rejection, toFailure } from "./to-failure.ts";
+
+/** What the HTTP adapters need to know about the session. */
+export type HttpSession = {
+  /** The bearer token of the running session, if there is one. */
+  readonly token: () => string | null;
+  /** Called for each call that was answered with 401, except by the login itself (§4). */
+  readonly onUnauthenticated: () => void;
+};
+
+export type ApiCall = {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean;
+  /** A 401 is an answer to a form, not the end of the session. */
+  readonly anonymous?: boolean;
+  /** Breaks the call off. */
+  readonly signal?: AbortSignal;
+};
+
+export type Method = "get" | "post" | "put" | "delete";
+
+/** How long a call may take before it counts as unanswered, in milliseconds. */
+export const TIMEOUT = 30_000;
+
+/**
+ * Makes one call and has its answer read; whatever goes wrong on the way is a Failure, and a 401 the end of the
+ * session. It never repeats a call by itself, since a user or a machine decides that.
+ */
+export const httpCall =
+  (session: HttpSession, origin: string) =>
+  async <Answer>(
+    method: Method,
+    path: string,
+    call: ApiCall,
+    read: (answer: ResponsePromise) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const token = call.anonymous ? null : session.token();
+    try {
+      const answer = ky(`${origin}${API_BASE}${path}`, {
+        method,
+        timeout: TIMEOUT,
+        totalTimeout: TIMEOUT,
+        retry: 0,
+        // Omitted, the browser would ignore that a logout clears its cache.
+        credentials: "same-origin",
+        keepalive: call.keepalive ?? false,
+        headers: { ...call.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+        ...(call.body !== undefined && { json: call.body }),
+        ...(call.query && { searchParams: call.query }),
+        ...(call.signal && { signal: call.signal }),
+      });
+      return await read(answer);
+    } catch (reason) {
+      throw failureOf(reason, call.anonymous ?? false, session);
+    }
+  };
+
+function failureOf(reason: unknown, anonymous: boolean, session: HttpSession): Failure {
+  if (anonymous && reason instanceof HTTPError) return rejection(reason);
+  const failure = toFailure(reason);
+  if (failure.type === "unauthenticated") session.onUnauthenticated();
+  return failure;
+}

@@ -1,0 +1,70 @@
+import type { DownloadProgress } from "../../application/ports/data-exports.ts";
+import type { ReadyFile } from "../../application/ports/file-saver.ts";
+import { httpCall, TIMEOUT, type HttpSession } from "./call.ts";
+import { fileNameOf } from "./file-name.ts";
+import { BrokenAnswer } from "./to-failure.ts";
+
+/** Fetches files of §7; each resolves with the whole file, or rejects with a Failure. */
+export type Download = (
+  path: string,
+  fallbackName: string,
+  onProgress: (progress: DownloadProgress) => void,
+) => Promise<ReadyFile>;
+
+/** A file may take as long as it needs, but no piece of it longer than a call. */
+export const httpDownload = (session: HttpSession, origin = ""): Download => {
+  const make = httpCall(session, origin);
+  return (path, fallbackName, onProgress) => {
+    const stop = new AbortController();
+    return make("get", path, { signal: stop.signal }, async (answer) => {
+      const response = await answer;
+      return {
+        name: fileNameOf(response.headers.get("content-disposition"), fallbackName),
+        type: response.headers.get("content-type") ?? "application/octet-stream",
+        content: await contentOf(response, stop, onProgress),
+      };
+    });
+  };
+};
+
+async function contentOf(
+  response: Response,
+  stop: AbortController,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const total = sizeOf(response);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let loaded = 0;
+  const giveUp = () => stop.abort();
+  let patience = setTimeout(giveUp, TIMEOUT);
+  try {
+    for await (const piece of piecesOf(response)) {
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, TIMEOUT);
+      pieces.push(piece);
+      loaded += piece.length;
+      onProgress({ loaded, total });
+    }
+  } catch (cause) {
+    throw new BrokenAnswer("the file broke off", { cause });
+  } finally {
+    clearTimeout(patience);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** Not every browser can walk over a stream by itself. */
+async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  for (;;) {
+    const next = await reader?.read();
+    if (next?.value === undefined) return;
+    yield next.value;
+  }
+}
+
+/** How many bytes will be read, if the server says; of a packed answer it says how many travel. */
+function sizeOf({ headers }: Response): number | null {
+  const length = Number(headers.get("content-length"));
+  return length > 0 && !headers.has("content-encoding") ? length : null;
+}

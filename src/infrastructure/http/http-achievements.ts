@@ -1,0 +1,17 @@
+import type { Achievements } from "../../application/ports/achievements.ts";
+import {
+  achievementCheckSchema,
+  achievementStatusSchema,
+  decodeAchievementCheck,
+  decodeAchievementStatus,
+} from "../../contract/achievements.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+
+/** What the user has won over the calls of §7. */
+export const httpAchievements = (api: Api): Achievements => ({
+  status: async () =>
+    decodeAchievementStatus(await api("get", paths.achievementStatus, achievementStatusSchema)),
+  verify: async () =>
+    decodeAchievementCheck(await api("post", paths.achievementCheck, achievementCheckSchema)),
+});

@@ -1,0 +1,13 @@
+import type { DataExports } from "../../application/ports/data-exports.ts";
+import { decodeExportSummary, exportSummarySchema } from "../../contract/export-summary.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+import type { Download } from "./download.ts";
+
+/** The user's data as files over the calls of §7. */
+export const httpDataExports = (api: Api, download: Download): DataExports => ({
+  summary: async () =>
+    decodeExportSummary(await api("get", paths.exportSummary, exportSummarySchema)),
+  download: (format, onProgress) =>
+    download(paths.exportFile(format), `fincontrol.${format}`, onProgress),
+});
