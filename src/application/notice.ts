@@ -52,6 +52,7 @@ export type Notice =
   | { readonly type: "recommendations-failed"; readonly failure: Failure }
   | { readonly type: "achievement-won"; readonly achievement: NewAchievement }
   | { readonly type: "no-new-achievement" }
+  | { readonly type: "achievements-failed"; readonly failure: Failure }
   | { readonly type: "account-changed"; readonly news: AccountNews }
   | {
       readonly type: "account-failed";

@@ -21,7 +21,8 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     container,
     page,
     reload: () => void router.invalidate(),
-    notify: (notice) => void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice })),
+    notify: (notice, ...following) =>
+      void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
   };
   const router = signedInRouter({
     plan,
@@ -32,6 +33,12 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     reports: once(async () => (await import("./features/reports.ts")).startReports(shell)),
     budgets: once(async () => (await import("./features/budgets.ts")).startBudgets(shell)),
     simulator: once(async () => (await import("./features/simulator.ts")).startSimulator(shell)),
+    achievements: once(async () =>
+      (await import("./features/achievements.ts")).startAchievements(shell),
+    ),
+    dataExport: once(async () =>
+      (await import("./features/data-export.ts")).startDataExport(shell),
+    ),
     profile: once(async () => (await import("./features/profile.ts")).startProfile(shell)),
     recommendations: once(async () =>
       (await import("./features/recommendations.ts")).startRecommendations(shell),

@@ -1,7 +1,9 @@
+import type { Achievements } from "../application/ports/achievements.ts";
 import type { Budgets } from "../application/ports/budgets.ts";
 import type { Categories } from "../application/ports/categories.ts";
 import type { Checkout } from "../application/ports/checkout.ts";
 import type { Clock } from "../application/ports/clock.ts";
+import type { DataExports } from "../application/ports/data-exports.ts";
 import type { FileSaver } from "../application/ports/file-saver.ts";
 import type { Goals } from "../application/ports/goals.ts";
 import type { IdGenerator } from "../application/ports/id-generator.ts";
@@ -22,11 +24,13 @@ import { key } from "./bind.ts";
 
 /** All that the container knows by name. */
 export const keys = {
+  achievements: key<Achievements>("achievements"),
   api: key<Api>("api"),
   budgets: key<Budgets>("budgets"),
   categories: key<Categories>("categories"),
   checkout: key<Checkout>("checkout"),
   clock: key<Clock>("clock"),
+  dataExports: key<DataExports>("dataExports"),
   files: key<FileSaver>("files"),
   goals: key<Goals>("goals"),
   ids: key<IdGenerator>("ids"),

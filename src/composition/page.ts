@@ -4,7 +4,8 @@ import { localSessionStore } from "../infrastructure/browser/local-session-store
 import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
 import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
 import { systemClock } from "../infrastructure/browser/system-clock.ts";
-import { httpApi, type HttpSession } from "../infrastructure/http/api.ts";
+import { httpApi } from "../infrastructure/http/api.ts";
+import type { HttpSession } from "../infrastructure/http/call.ts";
 import { httpAccounts } from "../infrastructure/http/http-accounts.ts";
 import { startConsent, startSession, startTheme } from "./page-actors.ts";
 

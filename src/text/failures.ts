@@ -30,6 +30,9 @@ export const recommendationsFailureText = (failure: Failure): string =>
 export const achievementsFailureText = (failure: Failure): string =>
   `Erro ao carregar status de gamificação: ${failureText(failure)}`;
 
+/** Stands in for the achievements that could not be loaded (§8). */
+export const ACHIEVEMENTS_MISSING = "Erro ao carregar dados de gamificação";
+
 /** The summary of an export that could not be loaded (§8). */
 export const exportFailureText = (failure: Failure): string =>
   `Erro ao carregar resumo: ${failureText(failure)}`;

@@ -23,6 +23,7 @@ export const layoutTexts = {
   simulator: "Simulador",
   reports: "Relatórios",
   history: "Histórico",
+  achievements: "Conquistas",
   profile: "Perfil",
   recommendations: "Recomendações",
   privacy: "Privacidade",

@@ -3,7 +3,7 @@ import { accountFailureText, accountNewsText } from "./account-notices.ts";
 import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievement-notices.ts";
 import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
 import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
-import { failureText, recommendationsFailureText } from "./failures.ts";
+import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
 import {
   goalChanged,
   PHOTO_UPLOADED,
@@ -57,6 +57,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { ...achievementWon(notice.achievement), destructive: false };
     case "no-new-achievement":
       return { title: "Conquistas", message: NO_NEW_ACHIEVEMENT, destructive: false };
+    case "achievements-failed":
+      return error(achievementsFailureText(notice.failure));
     case "account-changed":
       return { ...accountNewsText(notice.news), destructive: false };
     case "account-failed":

@@ -2,6 +2,7 @@
 export const profileTexts = {
   title: "Perfil",
   subtitle: "Os seus dados e os seus objetivos",
+  exportData: "Exportar Dados",
   data: "Dados pessoais",
   none: "Ainda não preencheu os seus dados.",
   noneHint: "O seu nome e, se quiser, a sua idade.",

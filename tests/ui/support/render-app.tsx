@@ -65,6 +65,8 @@ export async function renderApp(options: AppOptions = {}) {
     simulator: absent,
     reports: absent,
     history: absent,
+    achievements: absent,
+    dataExport: absent,
     profile: absent,
     recommendations: absent,
     ...options.features,

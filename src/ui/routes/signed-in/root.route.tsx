@@ -4,6 +4,8 @@ import type { TransactionKind } from "../../../domain/transactions/transaction.t
 import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
 import type { Dashboard } from "../../../application/use-cases/load-dashboard.ts";
 import type { TransactionBook } from "../../../application/use-cases/load-transactions.ts";
+import type { AchievementsFeature } from "../../screens/achievements/achievements-feature.ts";
+import type { DataExportFeature } from "../../screens/data-export/data-export-feature.ts";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import type { BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { Layout } from "../../screens/layout/Layout.tsx";
@@ -22,6 +24,8 @@ export type SignedInLoaders = {
   readonly reports: () => Promise<ReportsFeature>;
   readonly budgets: () => Promise<BudgetsFeature>;
   readonly simulator: () => Promise<SimulatorFeature>;
+  readonly achievements: () => Promise<AchievementsFeature>;
+  readonly dataExport: () => Promise<DataExportFeature>;
   readonly profile: () => Promise<ProfileFeature>;
   readonly recommendations: () => Promise<RecommendationsFeature>;
   readonly loadTransactions: (kind: TransactionKind) => Promise<TransactionBook>;

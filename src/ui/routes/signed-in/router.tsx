@@ -1,7 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { achievementsRoute } from "./achievements.route.tsx";
 import { budgetsRoute } from "./budgets.route.tsx";
 import { dashboardRoute } from "./dashboard.route.tsx";
+import { dataExportRoute } from "./data-export.route.tsx";
 import { historyRoute } from "./history.route.tsx";
 import { privacyRoute, termsRoute } from "./legal.route.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -24,6 +26,8 @@ export const signedInRouter = (loaders: SignedInLoaders) =>
       simulatorRoute,
       reportsRoute,
       historyRoute,
+      achievementsRoute,
+      dataExportRoute,
       profileRoute,
       recommendationsRoute,
       privacyRoute,

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   TrendingDown,
   TrendingUp,
+  Trophy,
   User,
   SlidersHorizontal,
   Sparkles,
@@ -23,6 +24,7 @@ export const navigation: readonly Entry[] = [
   { to: "/simulador", label: texts.simulator, icon: SlidersHorizontal },
   { to: "/relatorios", label: texts.reports, icon: ChartPie },
   { to: "/historico", label: texts.history, icon: History },
+  { to: "/gamificacao", label: texts.achievements, icon: Trophy },
   { to: "/perfil", label: texts.profile, icon: User },
   { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },
 ];

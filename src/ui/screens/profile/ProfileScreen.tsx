@@ -4,6 +4,7 @@ import { profileTexts as texts } from "../../../text/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
 import { Celebration } from "./Celebration.tsx";
+import { ExportLink } from "./ExportLink.tsx";
 import { GoalDialog } from "./GoalDialog.tsx";
 import { Goals } from "./Goals.tsx";
 import { PersonalData } from "./PersonalData.tsx";
@@ -16,7 +17,7 @@ export type ProfileScreenProps = { readonly view: ProfileView; readonly actors: 
 /** Who one is and what one saves for (§2, Perfil). */
 export const ProfileScreen = ({ view, actors }: ProfileScreenProps) => (
   <>
-    <PageHeader title={texts.title} subtitle={texts.subtitle} />
+    <PageHeader title={texts.title} subtitle={texts.subtitle} actions={<ExportLink />} />
     <PersonalData profile={view.profile} dialog={actors.profileDialog} />
     <Goals goals={view.goals} actors={actors} />
     <Celebration celebration={actors.celebration} />

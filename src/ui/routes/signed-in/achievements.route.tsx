@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
+import { ACHIEVEMENTS_MISSING } from "../../../text/failures.ts";
+import type { AchievementsContent } from "../../screens/achievements/achievements-feature.ts";
+import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { withProps } from "../with-props.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { signedInRoot } from "./root.route.tsx";
+import { whenUnlocked } from "./when-unlocked.ts";
+
+const AchievementsScreen = lazyRouteComponent(
+  () => import("../../screens/achievements/AchievementsScreen.tsx"),
+  "AchievementsScreen",
+);
+
+type ScreenProps = { readonly content: AchievementsContent | null };
+
+export const achievementsRoute = createRoute({
+  getParentRoute: () => signedInRoot,
+  path: "/gamificacao",
+  loader: ({ context, preload }) =>
+    whenUnlocked(context, "achievements", async (): Promise<AchievementsContent> => {
+      const { load, actors } = await context.achievements();
+      return { status: await load({ quietly: preload }), actors };
+    }),
+  pendingComponent: TransactionsSkeleton,
+  errorComponent: (props: ErrorComponentProps) => (
+    <LoadFailure {...props} sentence={() => ACHIEVEMENTS_MISSING} />
+  ),
+  component: withProps(AchievementsScreen, (): ScreenProps => ({
+    content: achievementsRoute.useLoaderData(),
+  })),
+});

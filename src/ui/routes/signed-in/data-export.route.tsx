@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
+import { exportFailureText } from "../../../text/failures.ts";
+import type { DataExportContent } from "../../screens/data-export/data-export-feature.ts";
+import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { withProps } from "../with-props.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { signedInRoot } from "./root.route.tsx";
+import { whenUnlocked } from "./when-unlocked.ts";
+
+const DataExportScreen = lazyRouteComponent(
+  () => import("../../screens/data-export/DataExportScreen.tsx"),
+  "DataExportScreen",
+);
+
+type ScreenProps = { readonly content: DataExportContent | null };
+
+export const dataExportRoute = createRoute({
+  getParentRoute: () => signedInRoot,
+  path: "/exportacao",
+  loader: ({ context }) =>
+    whenUnlocked(context, "export", async (): Promise<DataExportContent> => {
+      const { load, actors } = await context.dataExport();
+      return { summary: await load(), actors };
+    }),
+  pendingComponent: TransactionsSkeleton,
+  errorComponent: (props: ErrorComponentProps) => (
+    <LoadFailure {...props} sentence={exportFailureText} />
+  ),
+  component: withProps(DataExportScreen, (): ScreenProps => ({
+    content: dataExportRoute.useLoaderData(),
+  })),
+});

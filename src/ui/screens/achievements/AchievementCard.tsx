@@ -1,0 +1,31 @@
+import { Check, Lock } from "lucide-react";
+import { createElement } from "react";
+import type { ShownAchievement } from "../../../domain/achievements/status.ts";
+import { achievementTexts as texts } from "../../../text/achievements-screen.ts";
+import { iconOf } from "./achievement-icons.ts";
+import * as styles from "./achievement-card.css.ts";
+import { Emblem } from "./Emblem.tsx";
+import { tierOfPoints } from "./emblem-shape.ts";
+
+/** Where a medal has its sign. */
+const SIGN = { x: 21, y: 18, size: 22, strokeWidth: 1.9 } as const;
+
+/** What can be won, or has been: its medal, what it is for and what it is worth (§2). */
+export const AchievementCard = ({ id, name, description, points, won }: ShownAchievement) => (
+  <li className={won ? styles.won : styles.open}>
+    <Emblem tier={tierOfPoints(points)} won={won}>
+      {createElement(iconOf(id), SIGN)}
+    </Emblem>
+    <div className={styles.body}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.foot}>
+        <span className={styles.points}>{texts.points(points)}</span>
+        <span className={won ? styles.wonState : styles.openState}>
+          {won ? <Check size={14} aria-hidden /> : <Lock size={12} aria-hidden />}
+          {won ? texts.won : texts.open}
+        </span>
+      </p>
+    </div>
+  </li>
+);

@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from "xstate";
+import type { achievementCheckMachine } from "../../../application/machines/achievement-check.machine.ts";
+import type { AchievementStatus } from "../../../domain/achievements/status.ts";
+
+export type AchievementsActors = { readonly check: ActorRefFrom<typeof achievementCheckMachine> };
+
+/** What composition gives the achievements. */
+export type AchievementsFeature = {
+  /** Loads the status; a failure is told by a toast, unless nobody has asked for the screen yet. */
+  readonly load: (how: { readonly quietly: boolean }) => Promise<AchievementStatus>;
+  readonly actors: AchievementsActors;
+};
+
+/** What the screen shows to those whose plan has achievements. */
+export type AchievementsContent = {
+  readonly status: AchievementStatus;
+  readonly actors: AchievementsActors;
+};

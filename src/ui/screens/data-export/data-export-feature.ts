@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from "xstate";
+import type { dataDownloadMachine } from "../../../application/machines/data-download.machine.ts";
+import type { ExportFormat, ExportSummary } from "../../../domain/exports/export-summary.ts";
+
+export type DataDownloadActor = ActorRefFrom<typeof dataDownloadMachine>;
+
+export type DataExportActors = Readonly<Record<ExportFormat, DataDownloadActor>>;
+
+/** What composition gives the export of all data. */
+export type DataExportFeature = {
+  readonly load: () => Promise<ExportSummary>;
+  readonly actors: DataExportActors;
+};
+
+/** What the screen shows to those whose plan has the export. */
+export type DataExportContent = {
+  readonly summary: ExportSummary;
+  readonly actors: DataExportActors;
+};

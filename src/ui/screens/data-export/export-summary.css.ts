@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { card as size, media, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const { phone } = media;
+
+export const summary = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: size.gap,
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+const surface = style({
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: size.radius,
+  background: color.surface,
+  boxShadow: theme.shadow.card,
+});
+
+export const card = style([surface, { padding: size.padding }]);
+
+export const label = style({ marginBottom: space(2), color: color.muted, fontSize: text.body });
+
+export const period = style({
+  fontSize: "1.5rem",
+  fontWeight: weight.figure,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.7,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { "screen and (max-width: 1099.98px)": { fontSize: "1.25rem", lineHeight: 1.5 } },
+});
+
+export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });
+
+/** Five figures in one row; on the phone two of them share a row. */
+export const counts = style([
+  surface,
+  {
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    overflow: "hidden",
+    "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  },
+]);
+
+export const count = style({
+  padding: `${space(4)} ${size.padding}`,
+  // Each draws the lines to its neighbours; those at the edge lie outside.
+  marginInlineEnd: -1,
+  marginBottom: -1,
+  borderInlineEnd: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
+  "@media": {
+    [phone]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } },
+    "screen and (min-width: 768px) and (max-width: 1099.98px)": { padding: space(3) },
+  },
+});
+
+export const countLabel = style({ color: color.muted, fontSize: text.label });
+
+export const countFigure = style({
+  fontSize: "1.5rem",
+  fontWeight: weight.figure,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.35,
+  fontVariantNumeric: "tabular-nums",
+});
