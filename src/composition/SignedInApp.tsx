@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { createActor } from "xstate";
 import { menuMachine } from "../application/machines/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
+import { isAdmin } from "../domain/users/user.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
@@ -16,7 +17,8 @@ import { listenForShortcuts } from "./shortcuts.ts";
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const container = makeContainer(page);
-  const plan = () => page.session.getSnapshot().context.session?.user.plan ?? "free";
+  const user = () => page.session.getSnapshot().context.session?.user;
+  const plan = () => user()?.plan ?? "free";
   const shell: Shell = {
     container,
     page,
@@ -26,6 +28,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   };
   const router = signedInRouter({
     plan,
+    isAdmin: () => isAdmin(user() ?? { role: "normal" }),
     loadCategories: container.get(keys.loadCategories),
     loadDashboard: container.get(keys.loadDashboard),
     loadTransactions: container.get(keys.loadTransactions),
@@ -39,6 +42,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     dataExport: once(async () =>
       (await import("./features/data-export.ts")).startDataExport(shell),
     ),
+    admin: once(async () => (await import("./features/admin.ts")).startAdmin(shell)),
     profile: once(async () => (await import("./features/profile.ts")).startProfile(shell)),
     recommendations: once(async () =>
       (await import("./features/recommendations.ts")).startRecommendations(shell),

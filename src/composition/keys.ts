@@ -4,6 +4,7 @@ import type { Categories } from "../application/ports/categories.ts";
 import type { Checkout } from "../application/ports/checkout.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import type { DataExports } from "../application/ports/data-exports.ts";
+import type { Confirmation } from "../application/ports/confirmation.ts";
 import type { FileSaver } from "../application/ports/file-saver.ts";
 import type { Goals } from "../application/ports/goals.ts";
 import type { IdGenerator } from "../application/ports/id-generator.ts";
@@ -13,8 +14,10 @@ import type { Recommendations } from "../application/ports/recommendations.ts";
 import type { Simulations } from "../application/ports/simulations.ts";
 import type { SmartAlerts } from "../application/ports/smart-alerts.ts";
 import type { Transactions } from "../application/ports/transactions.ts";
+import type { UserAccounts } from "../application/ports/user-accounts.ts";
 import type { loadHistory } from "../application/use-cases/load-history.ts";
 import type { loadReport } from "../application/use-cases/load-report.ts";
+import type { loadUsers } from "../application/use-cases/load-users.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import type { SignedInLoaders } from "../ui/routes/signed-in/root.route.tsx";
 import type { ProfileFeature } from "../ui/screens/profile/profile-feature.ts";
@@ -31,6 +34,7 @@ export const keys = {
   checkout: key<Checkout>("checkout"),
   clock: key<Clock>("clock"),
   dataExports: key<DataExports>("dataExports"),
+  confirmation: key<Confirmation>("confirmation"),
   files: key<FileSaver>("files"),
   goals: key<Goals>("goals"),
   ids: key<IdGenerator>("ids"),
@@ -40,6 +44,7 @@ export const keys = {
   simulations: key<Simulations>("simulations"),
   smartAlerts: key<SmartAlerts>("smartAlerts"),
   transactions: key<Transactions>("transactions"),
+  userAccounts: key<UserAccounts>("userAccounts"),
   loadBudgets: key<BudgetsFeature["load"]>("loadBudgets"),
   loadCategories: key<SignedInLoaders["loadCategories"]>("loadCategories"),
   loadDashboard: key<SignedInLoaders["loadDashboard"]>("loadDashboard"),
@@ -47,5 +52,6 @@ export const keys = {
   loadHistory: key<ReturnType<typeof loadHistory>>("loadHistory"),
   loadReport: key<ReturnType<typeof loadReport>>("loadReport"),
   loadSimulator: key<SimulatorFeature["load"]>("loadSimulator"),
+  loadUsers: key<ReturnType<typeof loadUsers>>("loadUsers"),
   loadTransactions: key<SignedInLoaders["loadTransactions"]>("loadTransactions"),
 };

@@ -39,7 +39,3 @@ export const accountFailureText = (action: AccountAction, failure: Failure): Tel
   title: action === "remove" ? "Erro ao Excluir" : "Erro",
   message: (failure.type === "rejected" ? failure.detail : null) ?? ACTIONS[action],
 });
-
-/** The users that could not be listed (§8). */
-export const usersFailureText = (failure: Failure): string =>
-  (failure.type === "rejected" ? failure.detail : null) ?? "Erro ao carregar usuários";

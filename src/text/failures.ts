@@ -37,6 +37,10 @@ export const ACHIEVEMENTS_MISSING = "Erro ao carregar dados de gamificação";
 export const exportFailureText = (failure: Failure): string =>
   `Erro ao carregar resumo: ${failureText(failure)}`;
 
+/** The users that could not be listed (§8). */
+export const usersFailureText = (failure: Failure): string =>
+  (failure.type === "rejected" ? failure.detail : null) ?? "Erro ao carregar usuários";
+
 /** What the login form says of a failure (§8). */
 export function loginFailureText(failure: Failure): string {
   if (failure.type === "offline") return "Erro ao conectar ao servidor";

@@ -26,6 +26,7 @@ export const layoutTexts = {
   achievements: "Conquistas",
   profile: "Perfil",
   recommendations: "Recomendações",
+  admin: "Admin",
   privacy: "Privacidade",
   terms: "Termos",
   footer: "Uso exclusivamente pessoal.",

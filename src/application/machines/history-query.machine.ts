@@ -9,6 +9,7 @@ import {
   sameQuery,
   type HistoryFields,
 } from "../forms/history-fields.ts";
+import { TYPING_PAUSE } from "./typing-pause.ts";
 import { unprovidedEffect } from "./unprovided.ts";
 
 export type HistoryQueryEvent =
@@ -22,9 +23,6 @@ export type HistoryQueryEvent =
   | { readonly type: "ADDRESS_SAYS"; readonly query: HistoryQuery };
 
 type Written = { readonly query: HistoryQuery; readonly replace: boolean };
-
-/** How long a pause in typing is, in milliseconds, after which the address takes over what was typed. */
-export const TYPING_PAUSE = 300;
 
 /**
  * The filters of the history (§4): the list follows them at once, the address after a moment. What was typed stays as

@@ -10,6 +10,10 @@ export type AccountChange =
   | { readonly type: "password"; readonly password: string }
   | { readonly type: "plan"; readonly plan: Plan };
 
+/** What the one action on a status makes of it: suspended if it is active, else active (§4, User status). */
+export const toggledStatus = (status: UserStatus): UserStatus =>
+  status === "active" ? "suspended" : "active";
+
 /** Why an administrator may not do something to an account. */
 export type AccountFault = "own-account" | "last-admin";
 

@@ -7,7 +7,7 @@ import type { Checkout } from "../../../src/application/ports/checkout.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
-import type { User } from "../../../src/domain/users/user.ts";
+import { isAdmin, type User } from "../../../src/domain/users/user.ts";
 import { PageContext } from "../../../src/ui/page-context.ts";
 import type { SignedInLoaders } from "../../../src/ui/routes/signed-in/root.route.tsx";
 import { signedInRouter } from "../../../src/ui/routes/signed-in/router.tsx";
@@ -23,7 +23,7 @@ type LoadTransactions = (kind: TransactionKind) => Promise<TransactionBook>;
 /** The parts that are fetched with their screen. */
 type Features = Omit<
   SignedInLoaders,
-  "plan" | "loadCategories" | "loadDashboard" | "loadTransactions"
+  "plan" | "isAdmin" | "loadCategories" | "loadDashboard" | "loadTransactions"
 >;
 
 type AppOptions = {
@@ -54,6 +54,7 @@ export async function renderApp(options: AppOptions = {}) {
   const actors = startTestActors(page, { ...(address && { address }) });
   const loaders = {
     plan: () => user.plan,
+    isAdmin: () => isAdmin(user),
     loadCategories: () => Promise.resolve({ income: ["Salário"], expense: ["Lazer"] }),
     loadDashboard: vi.fn<LoadDashboard>(
       options.loadDashboard ?? (() => Promise.resolve(emptyDashboard)),
@@ -69,6 +70,7 @@ export async function renderApp(options: AppOptions = {}) {
     dataExport: absent,
     profile: absent,
     recommendations: absent,
+    admin: absent,
     ...options.features,
   };
   const router = signedInRouter({ ...loaders, ...features });

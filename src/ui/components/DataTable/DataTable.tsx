@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the cell is to its row; on the phone this decides its place. Each place is taken once. */
+  /** What the cell is to its row; on the phone this decides its place. Each but `badge` is taken once. */
   readonly place: keyof typeof styles.cells;
   readonly align?: keyof typeof styles.aligned;
 };
@@ -17,10 +17,18 @@ type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** What becomes of a row on the phone: two lines of a list, or a card with its actions below. */
+  readonly onPhone?: keyof typeof styles.rows;
 };
 
-/** A table that lays its rows out as a list on the phone; the roles keep it a table there too. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
+/** A table that lays its rows out anew on the phone; the roles keep it a table there too. */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  onPhone = "list",
+}: DataTableProps<Row>) => (
   <table role="table" className={styles.table}>
     <caption className={visuallyHidden}>{caption}</caption>
     <thead role="rowgroup" className={styles.head}>
@@ -39,7 +47,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTablePro
     </thead>
     <tbody role="rowgroup" className={styles.body}>
       {rows.map((row) => (
-        <tr key={rowKey(row)} role="row" className={styles.row}>
+        <tr key={rowKey(row)} role="row" className={styles.rows[onPhone]}>
           {columns.map(({ key, cell, place, align = "start" }) => (
             <td key={key} role="cell" className={`${styles.aligned[align]} ${styles.cells[place]}`}>
               {cell(row)}

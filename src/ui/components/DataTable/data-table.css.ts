@@ -30,33 +30,59 @@ export const headCell = style({
   whiteSpace: "nowrap",
 });
 
-export const row = style({
-  borderTop: `1px solid ${color.line}`,
-  "@media": {
-    [phone]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gridTemplateAreas: '"title value" "detail actions" "meta actions"',
-      columnGap: space(3),
-      alignItems: "center",
-      padding: `${space(3)} 0`,
+const row = style({ borderTop: `1px solid ${color.line}` });
+
+export const rows = styleVariants({
+  list: [
+    row,
+    {
+      "@media": {
+        [phone]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          gridTemplateAreas: '"title value" "detail actions" "meta actions"',
+          columnGap: space(3),
+          alignItems: "center",
+          padding: `${space(3)} 0`,
+        },
+      },
     },
-  },
+  ],
+  cards: [
+    row,
+    {
+      "@media": {
+        [phone]: {
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: space(2),
+          padding: `${space(4)} 0 ${space(2)}`,
+        },
+      },
+    },
+  ],
 });
+
+/** In a card, what takes a line of its own. */
+const line = style({ "@media": { [phone]: { flexBasis: "100%" } } });
 
 const cell = style({
   "@media": { [desktop]: { padding: space(3), height: 56 }, [phone]: { display: "block" } },
 });
 
 export const cells = styleVariants({
-  title: [cell, { fontWeight: weight.medium, "@media": { [phone]: { gridArea: "title" } } }],
+  title: [cell, line, { fontWeight: weight.medium, "@media": { [phone]: { gridArea: "title" } } }],
   detail: [
     cell,
+    line,
     {
       color: color.muted,
+      overflowWrap: "anywhere",
       "@media": { [phone]: { gridArea: "detail", fontSize: text.small } },
     },
   ],
+  badge: [cell, { "@media": { [phone]: { marginTop: space(2) } } }],
   meta: [
     cell,
     {
@@ -75,6 +101,7 @@ export const cells = styleVariants({
   ],
   actions: [
     cell,
+    line,
     {
       whiteSpace: "nowrap",
       "@media": {

@@ -7,15 +7,22 @@ type FailureStateProps = {
   readonly message: string;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
+  /** `h2` where the rest of the screen, with its title, is there. */
+  readonly heading?: "h1" | "h2" | undefined;
 };
 
-/** Stands in for a screen whose data could not be loaded, and offers the one thing that may help. */
-export const FailureState = ({ message, onRetry, retrying = false }: FailureStateProps) => (
+/** Stands in for what could not be loaded, and offers the one thing that may help. */
+export const FailureState = ({
+  message,
+  onRetry,
+  retrying = false,
+  heading: Heading = "h1",
+}: FailureStateProps) => (
   <div className={styles.box} role="alert">
     <span className={`${styles.picture} ${styles.alarm}`} aria-hidden>
       <CloudAlert size={24} />
     </span>
-    <h1 className={styles.message}>{message}</h1>
+    <Heading className={styles.message}>{message}</Heading>
     <Button
       variant="secondary"
       icon={<RotateCw size={16} aria-hidden />}

@@ -4,6 +4,8 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
+const idle = ":not([aria-disabled=true], :disabled)";
+
 const base = style({
   display: "inline-grid",
   placeItems: "center",
@@ -14,8 +16,8 @@ const base = style({
   borderRadius: radius.field,
   color: color.muted,
   selectors: {
-    "&:hover:not(:disabled)": { background: color.hover, color: color.text },
-    "&:disabled": { cursor: "default", opacity: 0.5 },
+    [`&:hover${idle}`]: { background: color.hover, color: color.text },
+    "&[aria-disabled=true], &:disabled": { cursor: "default", opacity: 0.5 },
   },
   "@media": { [media.phone]: { width: TOUCH, height: TOUCH } },
 });
@@ -27,7 +29,7 @@ export const variants = styleVariants({
     base,
     {
       selectors: {
-        "&:hover:not(:disabled)": { background: color.negativeSoft, color: color.negative },
+        [`&:hover${idle}`]: { background: color.negativeSoft, color: color.negative },
       },
     },
   ],

@@ -5,15 +5,17 @@ import { FailureState } from "../../components/FailureState/FailureState.tsx";
 
 type LoadFailureProps = ErrorComponentProps & {
   readonly sentence?: (failure: Failure) => string;
+  readonly heading?: "h1" | "h2" | undefined;
 };
 
 /** Stands in for a screen that could not be loaded (§8, failed loads). */
-export function LoadFailure({ error, sentence = loadFailureText }: LoadFailureProps) {
+export function LoadFailure({ error, sentence = loadFailureText, heading }: LoadFailureProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
     <FailureState
       message={sentence(failureOf(error))}
+      heading={heading}
       retrying={loading}
       onRetry={() => void router.invalidate()}
     />

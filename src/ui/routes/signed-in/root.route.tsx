@@ -6,6 +6,7 @@ import type { Dashboard } from "../../../application/use-cases/load-dashboard.ts
 import type { TransactionBook } from "../../../application/use-cases/load-transactions.ts";
 import type { AchievementsFeature } from "../../screens/achievements/achievements-feature.ts";
 import type { DataExportFeature } from "../../screens/data-export/data-export-feature.ts";
+import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import type { BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { Layout } from "../../screens/layout/Layout.tsx";
@@ -18,6 +19,7 @@ import type { ReportsFeature } from "../../screens/reports/reports-feature.ts";
 export type SignedInLoaders = {
   /** The user's plan at this moment. */
   readonly plan: () => Plan;
+  readonly isAdmin: () => boolean;
   readonly loadCategories: () => Promise<CategoryLists>;
   readonly loadDashboard: () => Promise<Dashboard>;
   readonly history: () => Promise<HistoryFeature>;
@@ -26,6 +28,7 @@ export type SignedInLoaders = {
   readonly simulator: () => Promise<SimulatorFeature>;
   readonly achievements: () => Promise<AchievementsFeature>;
   readonly dataExport: () => Promise<DataExportFeature>;
+  readonly admin: () => Promise<AdminFeature>;
   readonly profile: () => Promise<ProfileFeature>;
   readonly recommendations: () => Promise<RecommendationsFeature>;
   readonly loadTransactions: (kind: TransactionKind) => Promise<TransactionBook>;

@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { achievementsRoute } from "./achievements.route.tsx";
+import { adminListRoute, adminRoute } from "./admin.route.tsx";
 import { budgetsRoute } from "./budgets.route.tsx";
 import { dashboardRoute } from "./dashboard.route.tsx";
 import { dataExportRoute } from "./data-export.route.tsx";
@@ -30,6 +31,7 @@ export const signedInRouter = (loaders: SignedInLoaders) =>
       dataExportRoute,
       profileRoute,
       recommendationsRoute,
+      adminRoute.addChildren([adminListRoute]),
       privacyRoute,
       termsRoute,
       otherRoute,

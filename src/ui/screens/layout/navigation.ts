@@ -2,6 +2,7 @@ import {
   ChartPie,
   History,
   LayoutDashboard,
+  Shield,
   TrendingDown,
   TrendingUp,
   Trophy,
@@ -28,3 +29,6 @@ export const navigation: readonly Entry[] = [
   { to: "/perfil", label: texts.profile, icon: User },
   { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },
 ];
+
+/** The last entry, for administrators alone. */
+export const administration: Entry = { to: "/admin", label: texts.admin, icon: Shield };

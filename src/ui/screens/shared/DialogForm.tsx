@@ -42,6 +42,8 @@ type DialogFormProps<Fields> = {
   readonly dialog: DialogActor<Fields>;
   /** The sentence for required fields that are empty (§5). */
   readonly incomplete: string;
+  /** What is said of a failure, where §8 has a sentence for this form alone. */
+  readonly failureSentence?: (failure: Failure) => string;
   readonly children: (form: {
     readonly field: FieldOf<Fields>;
     readonly saving: boolean;
@@ -52,6 +54,7 @@ type DialogFormProps<Fields> = {
 export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>>({
   dialog,
   incomplete,
+  failureSentence = failureText,
   children,
 }: DialogFormProps<Fields>) {
   const { fields, fault, failure } = useSelector(dialog, ({ context }) => context);
@@ -67,7 +70,7 @@ export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>
   };
   return (
     <form className={form} noValidate onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}>
-      {failure && <Alert>{failureText(failure)}</Alert>}
+      {failure && <Alert>{failureSentence(failure)}</Alert>}
       {fault?.incomplete && <Alert>{incomplete}</Alert>}
       {children({ field, saving })}
     </form>

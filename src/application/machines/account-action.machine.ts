@@ -1,0 +1,101 @@
+import { assign, emit, setup } from "xstate";
+import type { AccountChange } from "../../domain/users/account-change.ts";
+import type { UserStatus } from "../../domain/users/user.ts";
+import { newsOf } from "../account-news.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import type { AccountAction, AccountNews } from "../notice.ts";
+import { unprovided } from "./unprovided.ts";
+
+export type AccountActionEvent =
+  | { readonly type: "SET_STATUS"; readonly status: UserStatus }
+  | { readonly type: "REMOVE" };
+
+type Account = { readonly username: string };
+
+type Context = Account & { readonly change: AccountChange };
+
+/** What is done to one account without a form: its status, and its removal after a question (§2, Admin; §5). */
+export const accountActionMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Account,
+    events: {} as AccountActionEvent,
+    emitted: {} as
+      | { readonly type: "DONE"; readonly news: AccountNews }
+      | { readonly type: "FAILED"; readonly action: AccountAction; readonly failure: Failure },
+    tags: {} as "changing" | "removing",
+  },
+  actors: {
+    change: unprovided<void, Context>(),
+    /** Asks the user, who may think better of it. */
+    confirm: unprovided<boolean, Account>(),
+    remove: unprovided<void, Account>(),
+  },
+}).createMachine({
+  id: "accountAction",
+  context: ({ input }) => ({ ...input, change: { type: "status", status: "active" } }),
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        SET_STATUS: {
+          target: "changing",
+          actions: assign(({ event }) => ({ change: { type: "status", status: event.status } })),
+        },
+        REMOVE: "asking",
+      },
+    },
+    changing: {
+      tags: "changing",
+      invoke: {
+        src: "change",
+        input: ({ context }) => context,
+        onDone: {
+          target: "idle",
+          actions: emit(({ context }) => ({ type: "DONE", news: newsOf(context.change) })),
+        },
+        onError: {
+          target: "idle",
+          actions: emit(({ event }) => ({
+            type: "FAILED",
+            action: "change-status",
+            failure: failureOf(event.error),
+          })),
+        },
+      },
+    },
+    asking: {
+      tags: "removing",
+      invoke: {
+        src: "confirm",
+        input: ({ context }) => context,
+        onDone: [{ guard: ({ event }) => event.output, target: "removing" }, { target: "idle" }],
+        onError: "idle",
+      },
+    },
+    removing: {
+      tags: "removing",
+      invoke: {
+        src: "remove",
+        input: ({ context }) => context,
+        onDone: {
+          target: "removed",
+          actions: emit(({ context: { username } }) => ({
+            type: "DONE",
+            news: { type: "removed", username },
+          })),
+        },
+        onError: {
+          target: "idle",
+          actions: emit(({ event }) => ({
+            type: "FAILED",
+            action: "remove",
+            failure: failureOf(event.error),
+          })),
+        },
+      },
+    },
+    /** Until the list without it is there, nothing more can be asked of it. */
+    removed: { type: "final", tags: "removing" },
+  },
+});

@@ -1,0 +1,36 @@
+import type { UserAccounts } from "../../application/ports/user-accounts.ts";
+import {
+  decodeListedUser,
+  decodeUserOverview,
+  encodeAccountChange,
+  encodeNewAccount,
+  listedUsersSchema,
+  userOverviewSchema,
+} from "../../contract/admin.ts";
+import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
+import { nothing, type Api } from "./api.ts";
+
+/** Everybody's accounts over the calls of §7. */
+export const httpUserAccounts = (api: Api): UserAccounts => ({
+  list: async ({ search, limit, skip }) => {
+    const query = {
+      pesquisa: search === "" ? undefined : search,
+      limite: String(limit),
+      saltar: String(skip),
+    };
+    return (await api("get", paths.adminUsers, listedUsersSchema, { query })).map(decodeListedUser);
+  },
+  overview: async () =>
+    decodeUserOverview(await api("get", paths.adminOverview, userOverviewSchema)),
+  create: async (account, key) => {
+    const body = encodeNewAccount(account);
+    await api("post", paths.adminUsers, nothing, { body, headers: { [IDEMPOTENCY_HEADER]: key } });
+  },
+  change: async (username, change) => {
+    const body = encodeAccountChange(change);
+    await api("put", paths.adminUser(username), nothing, { body });
+  },
+  remove: async (username) => {
+    await api("delete", paths.adminUser(username), nothing);
+  },
+});

@@ -1,0 +1,103 @@
+import type { Plan } from "../domain/plans/plan.ts";
+import type { Role, UserStatus } from "../domain/users/user.ts";
+import type { UserOverview } from "../domain/users/user-overview.ts";
+import { formatPercent } from "./format.ts";
+import { serverProblems } from "./server-problems.ts";
+
+const numbers = new Intl.NumberFormat("pt-PT");
+
+const count = (amount: number): string => numbers.format(amount);
+
+const shareOf = (part: number, { total }: UserOverview): string =>
+  `${formatPercent(total === 0 ? 0 : part / total, 0)} do total`;
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  normal: "Normal",
+  admin: "Administrador",
+};
+
+export const planNames: Readonly<Record<Plan, string>> = { free: "Free", premium: "Premium" };
+
+export const statusNames: Readonly<Record<UserStatus, string>> = {
+  active: "Ativo",
+  suspended: "Suspenso",
+};
+
+/** The administration of users (§2, Admin). */
+export const adminTexts = {
+  title: "Admin",
+  subtitle: "As contas de todos os utilizadores",
+  add: "Criar utilizador",
+  overview: "Resumo dos utilizadores",
+  total: "Total",
+  active: "Ativos",
+  premium: "Premium",
+  suspended: "Suspensos",
+  count,
+  admins: ({ admins }: UserOverview) =>
+    `${count(admins)} ${admins === 1 ? "administrador" : "administradores"}`,
+  activeShare: (overview: UserOverview) => shareOf(overview.active, overview),
+  premiumShare: (overview: UserOverview) => shareOf(overview.premium, overview),
+  suspendedShare: (overview: UserOverview) => shareOf(overview.suspended, overview),
+  search: "Pesquisar",
+  searchHint: "Nome de utilizador ou email",
+  searching: "A procurar…",
+  list: "Utilizadores",
+  username: "Utilizador",
+  email: "Email",
+  role: "Tipo",
+  plan: "Plano",
+  status: "Estado",
+  actions: "Ações",
+  own: "A sua conta",
+  ownNote: serverProblems["own-account"],
+  found: (amount: number) => `${amount === 1 ? "1 utilizador" : `${amount} utilizadores`} na lista`,
+  empty: "Nenhum utilizador encontrado",
+  emptyHint: (search: string) => `Nenhum nome de utilizador nem email contém «${search}».`,
+  clear: "Limpar pesquisa",
+  beyond: "Esta página já não tem utilizadores",
+  beyondHint: "A lista ficou mais curta desde que aqui esteve.",
+  first: "Ir para a primeira página",
+  pages: "Páginas",
+  previous: "Anterior",
+  next: "Seguinte",
+  range: (first: number, last: number) => `${count(first)}–${count(last)}`,
+  rangeOf: (first: number, last: number, total: number) =>
+    `${count(first)}–${count(last)} de ${count(total)}`,
+} as const;
+
+/** What can be done to one account; the question before its removal is that of §5. */
+export const accountTexts = {
+  password: (username: string) => `Alterar senha de ${username}`,
+  plan: (username: string) => `Alterar plano de ${username}`,
+  toggle: {
+    active: (username: string) => `Suspender ${username}`,
+    suspended: (username: string) => `Ativar ${username}`,
+  } satisfies Record<UserStatus, (username: string) => string>,
+  remove: (username: string) => `Excluir ${username}`,
+  removeQuestion: (username: string) =>
+    `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão excluídos de forma permanente.`,
+} as const;
+
+/** The dialogs of §2, Admin. */
+export const accountFormTexts = {
+  incomplete: "Por favor, preencha todos os campos.",
+  create: "Criar utilizador",
+  creating: "A criar…",
+  username: "Nome de utilizador",
+  usernameHint: "Mínimo 3 caracteres: letras, números e underscore",
+  email: "Email",
+  password: "Senha",
+  newPassword: "Nova senha",
+  passwordPlaceholder: "Mínimo 8 caracteres",
+  passwordHint: "Com pelo menos 1 número e 1 caractere especial",
+  role: "Tipo",
+  sessionsEnd: "As sessões abertas desta conta terminam de imediato.",
+  ownSessionEnds: "A sua sessão termina: volte a entrar com a nova senha.",
+  plan: "Plano",
+  currentPlan: (plan: Plan) => `Plano atual: ${planNames[plan]}`,
+  planEffect: {
+    free: "Até 2 objetivos; as funções Premium ficam bloqueadas, mas nenhum dado se perde.",
+    premium: "Desbloqueia todas as funções, sem cobrança.",
+  } satisfies Record<Plan, string>,
+} as const;

@@ -1,0 +1,56 @@
+import { UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { UserOverview } from "../../../domain/users/user-overview.ts";
+import { adminTexts as texts } from "../../../text/admin.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import type { AdminActors } from "./admin-feature.ts";
+import { NewAccountDialog } from "./NewAccountDialog.tsx";
+import { PasswordDialog } from "./PasswordDialog.tsx";
+import { PlanDialog } from "./PlanDialog.tsx";
+import { UserFinder } from "./UserFinder.tsx";
+import { readUserSearch, type UserSearchParams } from "./user-search-params.ts";
+import { UserTotals } from "./UserTotals.tsx";
+
+type AdminScreenProps = {
+  readonly overview: UserOverview;
+  readonly actors: AdminActors;
+  readonly search: UserSearchParams;
+  readonly onSearch: (search: UserSearchParams) => void;
+  /** Whether another part of the list is on its way. */
+  readonly loading: boolean;
+  /** The list, which comes and goes while the search above it stays. */
+  readonly children: ReactNode;
+};
+
+/** The accounts of all users (§2, Admin). */
+export const AdminScreen = (props: AdminScreenProps) => (
+  <>
+    <PageHeader
+      title={texts.title}
+      subtitle={texts.subtitle}
+      actions={
+        <Button
+          icon={<UserPlus size={16} aria-hidden />}
+          onClick={() => props.actors.creation.send({ type: "OPEN_CREATE" })}
+        >
+          {texts.add}
+        </Button>
+      }
+    />
+    <UserTotals overview={props.overview} />
+    <Card>
+      <UserFinder
+        machine={props.actors.search}
+        asked={readUserSearch(props.search).search}
+        loading={props.loading}
+        onSearch={props.onSearch}
+      />
+      {props.children}
+    </Card>
+    <NewAccountDialog dialog={props.actors.creation} />
+    <PasswordDialog dialog={props.actors.password} />
+    <PlanDialog dialog={props.actors.plan} />
+  </>
+);

@@ -1,0 +1,52 @@
+import { useSelector } from "@xstate/react";
+import { accountFailureText } from "../../../text/account-notices.ts";
+import { accountFormTexts as texts, accountTexts } from "../../../text/admin.ts";
+import { components } from "../../../text/components.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
+import { PasswordField } from "../../components/Field/PasswordField.tsx";
+import { useUser } from "../../use-user.ts";
+import { DialogForm } from "../shared/DialogForm.tsx";
+import { note } from "./account-dialog.css.ts";
+import type { PasswordActor } from "./admin-feature.ts";
+
+/** Gives an account a new password, which ends all of its sessions. */
+export function PasswordDialog({ dialog }: { readonly dialog: PasswordActor }) {
+  const own = useUser()?.id;
+  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
+  const mode = useSelector(dialog, ({ context }) => context.mode);
+  if (mode.type === "create") return null;
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={accountTexts.password(mode.id.username)}
+      onClose={() => dialog.send({ type: "CLOSE" })}
+    >
+      <DialogForm
+        dialog={dialog}
+        incomplete={texts.incomplete}
+        failureSentence={(failure) => accountFailureText("change-password", failure).message}
+      >
+        {({ field, saving }) => (
+          <>
+            <PasswordField
+              {...field("password", texts.newPassword)}
+              placeholder={texts.passwordPlaceholder}
+              hint={texts.passwordHint}
+              autoComplete="new-password"
+              required
+            />
+            <p className={note}>{mode.id.id === own ? texts.ownSessionEnds : texts.sessionsEnd}</p>
+            <DialogActions>
+              <Button type="submit" pending={saving} pendingLabel={components.saving}>
+                {components.save}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}

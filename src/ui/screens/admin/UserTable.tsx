@@ -1,0 +1,60 @@
+import type { ListedUser } from "../../../domain/users/account-change.ts";
+import { adminTexts as texts } from "../../../text/admin.ts";
+import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
+import { useUser } from "../../use-user.ts";
+import { AccountActions } from "./AccountActions.tsx";
+import type { AdminActors } from "./admin-feature.ts";
+import { PlanBadge, RoleBadge, StatusBadge } from "./UserBadges.tsx";
+import { UserName } from "./UserName.tsx";
+
+type UserTableProps = { readonly users: readonly ListedUser[]; readonly actors: AdminActors };
+
+const columnsFor = (own: ListedUser["id"] | undefined, actors: AdminActors) =>
+  [
+    {
+      key: "username",
+      header: texts.username,
+      place: "title",
+      cell: ({ id, username }) => <UserName username={username} own={id === own} />,
+    },
+    { key: "email", header: texts.email, place: "detail", cell: ({ email }) => email },
+    {
+      key: "role",
+      header: texts.role,
+      place: "badge",
+      cell: ({ role }) => <RoleBadge role={role} />,
+    },
+    {
+      key: "plan",
+      header: texts.plan,
+      place: "badge",
+      cell: ({ plan }) => <PlanBadge plan={plan} />,
+    },
+    {
+      key: "status",
+      header: texts.status,
+      place: "badge",
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: "actions",
+      header: texts.actions,
+      place: "actions",
+      align: "end",
+      cell: (user) => <AccountActions user={user} own={user.id === own} actors={actors} />,
+    },
+  ] satisfies readonly Column<ListedUser>[];
+
+/** The users as a table, and as cards on the phone (§2, Admin). */
+export function UserTable({ users, actors }: UserTableProps) {
+  const own = useUser()?.id;
+  return (
+    <DataTable
+      caption={texts.list}
+      columns={columnsFor(own, actors)}
+      rows={users}
+      rowKey={({ id }) => id}
+      onPhone="cards"
+    />
+  );
+}

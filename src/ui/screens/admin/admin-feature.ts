@@ -1,0 +1,45 @@
+import type { ActorRefFrom } from "xstate";
+import type { NewAccountFields } from "../../../application/forms/new-account-form.ts";
+import type { PasswordFields } from "../../../application/forms/password-form.ts";
+import type { PlanFields } from "../../../application/forms/plan-form.ts";
+import type { accountActionMachine } from "../../../application/machines/account-action.machine.ts";
+import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { searchMachine } from "../../../application/machines/search.machine.ts";
+import type { UserPage } from "../../../application/use-cases/load-users.ts";
+import type { AccountChange, ListedUser } from "../../../domain/users/account-change.ts";
+import type { NewAccount } from "../../../domain/users/new-account.ts";
+import type { UserOverview } from "../../../domain/users/user-overview.ts";
+import type { UserSearchParams } from "./user-search-params.ts";
+
+export type CreationActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<NewAccountFields, NewAccount, never>>
+>;
+
+export type PasswordActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<PasswordFields, AccountChange, ListedUser>>
+>;
+
+export type PlanActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<PlanFields, AccountChange, ListedUser>>
+>;
+
+/** The writes of the administration, and what is typed to search it. */
+export type AdminActors = {
+  readonly creation: CreationActor;
+  readonly password: PasswordActor;
+  readonly plan: PlanActor;
+  /** What is under way for one account; always the same for the same one. */
+  readonly actionsOf: (
+    user: Pick<ListedUser, "id" | "username">,
+  ) => ActorRefFrom<typeof accountActionMachine>;
+  /** Each visit to the screen starts its own. */
+  readonly search: typeof searchMachine;
+};
+
+/** What the administration needs, fetched when it is first asked for. */
+export type AdminFeature = {
+  readonly overview: () => Promise<UserOverview>;
+  /** The page of the list that an address asks for. */
+  readonly load: (search: UserSearchParams) => Promise<UserPage>;
+  readonly actors: AdminActors;
+};
