@@ -13,6 +13,7 @@ export const viewport = style({
   maxWidth: `calc(100vw - ${space(8)})`,
   outline: "none",
   "@media": {
+    print: { display: "none" },
     // Above the round button, which is at hand for the next entry.
     [media.phone]: {
       right: space(4),

@@ -5,6 +5,9 @@ import { theme } from "../../design/theme.css.ts";
 const { color } = theme;
 const { desktop, phone } = media;
 
+/** On paper a screen is alone. */
+const unprinted = { print: { display: "none" } } as const;
+
 /** How wide the fixed sidebar is. */
 const SIDE = "264px";
 
@@ -21,6 +24,7 @@ export const skip = style({
   color: color.onBrand,
   fontWeight: weight.strong,
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  "@media": unprinted,
 });
 
 export const side = style({
@@ -29,7 +33,7 @@ export const side = style({
   width: SIDE,
   borderRight: `1px solid ${color.line}`,
   background: color.sidebar,
-  "@media": { [phone]: { display: "none" } },
+  "@media": { ...unprinted, [phone]: { display: "none" } },
 });
 
 export const column = style({
@@ -47,6 +51,7 @@ export const content = style({
   padding: `${space(8)} 40px`,
   outline: "none",
   "@media": {
+    print: { padding: 0 },
     [phone]: { padding: `${space(5)} ${space(4)}` },
     "screen and (min-width: 768px) and (max-width: 1023.98px)": {
       padding: `${space(6)} ${space(5)}`,
@@ -67,7 +72,7 @@ export const add = style({
   background: color.brand,
   color: color.onBrand,
   boxShadow: theme.shadow.button,
-  "@media": { [desktop]: { display: "none" } },
+  "@media": { ...unprinted, [desktop]: { display: "none" } },
 });
 
 export const bar = style({
@@ -81,7 +86,7 @@ export const bar = style({
   padding: `0 ${space(4)}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.sidebar,
-  "@media": { [desktop]: { display: "none" } },
+  "@media": { ...unprinted, [desktop]: { display: "none" } },
 });
 
 export const barName = style({ textAlign: "center", fontWeight: weight.strong });
@@ -97,7 +102,7 @@ export const footer = style({
   padding: `${space(4)} 40px ${space(6)}`,
   color: color.muted,
   fontSize: text.small,
-  "@media": { [phone]: { padding: `${space(4)} ${space(4)} ${space(24)}` } },
+  "@media": { ...unprinted, [phone]: { padding: `${space(4)} ${space(4)} ${space(24)}` } },
 });
 
 /** On the phone it leaves the next line whole to the links. */
