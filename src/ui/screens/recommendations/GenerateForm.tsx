@@ -37,6 +37,7 @@ export function GenerateForm({ recommendations }: RecommendationsFeature) {
           onChoose={(months) => recommendations.send({ type: "CHOOSE", period: months })}
           onUnlock={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
         />
+        {RECOMMENDATION_PERIODS.some(isLocked) && <p className={styles.hint}>{texts.lockedHint}</p>}
         <Button
           type="submit"
           icon={<Sparkles size={16} aria-hidden />}
@@ -46,7 +47,6 @@ export function GenerateForm({ recommendations }: RecommendationsFeature) {
           {texts.generate}
         </Button>
       </form>
-      {RECOMMENDATION_PERIODS.some(isLocked) && <p className={styles.hint}>{texts.lockedHint}</p>}
       {failure && (
         <div className={styles.problem}>
           <Alert>{recommendationsFailureText(failure)}</Alert>

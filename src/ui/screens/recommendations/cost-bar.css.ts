@@ -42,6 +42,7 @@ const name = style({
     width: 10,
     height: 10,
     borderRadius: 3,
+    printColorAdjust: "exact",
   },
 });
 

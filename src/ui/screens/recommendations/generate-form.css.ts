@@ -4,7 +4,7 @@ import { card as size, media, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { phone } = media;
+const { desktop, phone } = media;
 
 export const card = style({
   marginBottom: size.gap,
@@ -16,7 +16,7 @@ export const form = style({
   alignItems: "flex-end",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: space(4),
+  gap: `${space(3)} ${space(4)}`,
 });
 
 export const legend = style({
@@ -36,6 +36,12 @@ globalStyle(`${lockedPeriod} > svg`, { color: color.warning });
 
 globalStyle(`${form} > :is(fieldset, button)`, { "@media": { [phone]: { flex: "1 0 100%" } } });
 
-export const hint = style({ marginTop: space(3), color: color.muted, fontSize: text.small });
+/** Below the periods; the button stays opposite them where there is room. */
+export const hint = style({
+  flexBasis: "100%",
+  color: color.muted,
+  fontSize: text.small,
+  "@media": { [desktop]: { order: 1 } },
+});
 
 export const problem = style({ marginTop: space(4) });

@@ -7,7 +7,7 @@ const { color } = theme;
 export const report = style({ display: "flex", flexDirection: "column", gap: card.gap });
 
 // The gap of the column already parts the totals from what follows.
-globalStyle(`${report} > *`, { marginBottom: 0, breakInside: "avoid" });
+globalStyle(`${report} > *`, { marginBottom: 0 });
 
 export const heading = style({
   marginTop: space(2),
@@ -34,6 +34,8 @@ export const halves = style({
     "screen and (min-width: 1100px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
+
+globalStyle(`${halves} > *`, { breakInside: "avoid" });
 
 export const analysis = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
 

@@ -22,7 +22,7 @@ export const TopCategories = ({ shares, withAmounts = false }: TopCategoriesProp
           <span className={styles.share}>{formatPercent(share, 1)}</span>
         </span>
         <span className={styles.bar}>
-          <Progress label={category} value={share} tone={TONES[rank] ?? "slice4"} />
+          <Progress label={category} value={share} tone={TONES[rank] ?? "slice5"} />
         </span>
       </li>
     ))}

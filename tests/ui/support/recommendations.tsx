@@ -1,0 +1,35 @@
+import { Container } from "inversify";
+import { vi } from "vitest";
+import type { Notice } from "../../../src/application/notice.ts";
+import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
+import { bind } from "../../../src/composition/bind.ts";
+import { startRecommendationsActor } from "../../../src/composition/features/recommendations.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/RecommendationsScreen.tsx";
+import { startSignedInPage } from "./page-actors.ts";
+import { renderScreen } from "./render-screen.tsx";
+import { startTestActors } from "./test-actors.ts";
+import { userWith } from "./users.ts";
+
+/** Shows the recommendations over a port that a test chooses, to a user of a plan. */
+export async function showRecommendations(
+  generate: Recommendations["generate"],
+  plan: Plan = "premium",
+) {
+  const page = await startSignedInPage({ user: userWith({ plan }) });
+  const actors = startTestActors(page);
+  const notify = vi.fn<(notice: Notice) => void>();
+  const container = new Container();
+  bind(container, keys.recommendations, [], () => ({ generate }));
+  const recommendations = startRecommendationsActor({ container, notify });
+  const shown = <RecommendationsScreen recommendations={recommendations} />;
+  const { unmount } = renderScreen(shown, { page, actors });
+  return {
+    page,
+    actors,
+    notify,
+    leave: unmount,
+    show: () => renderScreen(shown, { page, actors }),
+  };
+}
