@@ -1,0 +1,87 @@
+import type { Goal } from "../goals/goal.ts";
+import { monthlyTotals, type MonthlyTotals } from "../reports/monthly-totals.ts";
+import { monthsOfPeriod } from "../reports/report-period.ts";
+import { cents, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { sharesByCategory } from "../transactions/category-shares.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import {
+  financialSummary,
+  type CategoryAmount,
+  type FinancialSummary,
+} from "./financial-summary.ts";
+import { planGoals, type PlannedGoal } from "./goal-plan.ts";
+import type { RecommendationPeriod } from "./recommendation-period.ts";
+
+/** A month with what each category took of its expenses, in cents. */
+export type MonthFacts = MonthlyTotals & { readonly byCategory: ReadonlyMap<string, Cents> };
+
+/** Everything that an analysis is made of; amounts in cents (§2, Recomendações). */
+export type FinancialFacts = {
+  readonly today: CivilDate;
+  readonly period: RecommendationPeriod;
+  readonly summary: FinancialSummary;
+  /** From the first month with records to the current one, oldest first; without records none. */
+  readonly months: readonly MonthFacts[];
+  /** Those of them that are over. */
+  readonly fullMonths: readonly MonthFacts[];
+  /** Where the income came from, the largest source first. */
+  readonly sources: readonly CategoryAmount[];
+  readonly records: readonly Transaction[];
+  readonly goals: readonly Goal[];
+  /** What the mean balance does for the goals that are not reached. */
+  readonly plan: readonly PlannedGoal[];
+};
+
+/** Gathers the facts of the last months, the current one included; records of other months do not count (§2). */
+export function financialFacts(
+  today: CivilDate,
+  period: RecommendationPeriod,
+  transactions: readonly Transaction[],
+  goals: readonly Goal[],
+): FinancialFacts {
+  const wanted = monthsOfPeriod(`${period}`, today);
+  const within = new Set(wanted);
+  const records = transactions.filter(({ date }) => within.has(monthOf(date)));
+  const summary = financialSummary(records, wanted);
+  const months = monthFacts(records, wanted);
+  return {
+    today,
+    period,
+    summary,
+    months,
+    fullMonths: months.filter(({ month }) => month < monthOf(today)),
+    sources: sharesByCategory(records.filter(({ kind }) => kind === "income"))
+      .filter(({ amount }) => amount > 0)
+      .map(({ category, amount }) => ({ category, amount })),
+    records,
+    goals,
+    plan: planGoals(goals, summary.meanBalance, today),
+  };
+}
+
+function monthFacts(
+  records: readonly Transaction[],
+  months: readonly YearMonth[],
+): readonly MonthFacts[] {
+  const byMonth = Map.groupBy(records, ({ date }) => monthOf(date));
+  const first = months.findIndex((month) => byMonth.has(month));
+  if (first === -1) return [];
+  return monthlyTotals(records, months.slice(first)).map((totals) => {
+    const expenses = (byMonth.get(totals.month) ?? []).filter(({ kind }) => kind === "expense");
+    const shares = sharesByCategory(expenses);
+    return {
+      ...totals,
+      byCategory: new Map(shares.map(({ category, amount }) => [category, amount])),
+    };
+  });
+}
+
+/** What an amount of the whole period is in an average month, rounded to the cent. */
+export const perMonth = ({ months }: FinancialFacts, amount: Cents): Cents =>
+  cents(Math.round(amount / Math.max(1, months.length)));
+
+/** What a category took in the whole period, in cents. */
+export const spentOn = ({ summary }: FinancialFacts, category: string): Cents =>
+  summary.byCategory.find((spent) => spent.category === category)?.amount ?? cents(0);

@@ -1,0 +1,151 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { GoalId } from "../shared/ids.ts";
+import type { YearMonth } from "../shared/year-month.ts";
+import type { Priority, RecommendationCategory } from "./recommendation.ts";
+
+type Of<Type extends string, Figures = unknown> = { readonly type: Type } & Readonly<Figures>;
+
+/** What is missing in the records themselves; `spent` and `earned` are of the period. */
+export type RecordFinding =
+  | Of<"record-income", { spent: Cents }>
+  | Of<"record-expenses", { earned: Cents }>
+  | Of<"few-records", { count: number }>
+  | Of<"vague-category", { category: string; amount: Cents; share: number }>;
+
+/** Where a surplus should go first: expensive debt, a reserve, the goals, and only then investments. */
+export type SurplusUse = "credit" | "fund" | "goals" | "invest";
+
+/** What a month leaves on average; rates are parts of the income. */
+export type BalanceFinding =
+  | Of<"deficit", { monthly: Cents; largest: { category: string; monthly: Cents } | null }>
+  | Of<"unfinished-month", { month: YearMonth; monthly: Cents; before: Cents }>
+  | Of<"low-savings" | "fair-savings", { rate: number; monthly: Cents; more: Cents }>
+  | Of<"strong-savings", { rate: number; monthly: Cents; use: SurplusUse; idle: Cents }>
+  | Of<"idle-surplus", { idle: Cents; goals: number }>
+  | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
+  | Of<"spending-progress", { month: YearMonth; before: YearMonth; saved: Cents; part: number }>;
+
+/** What the expenses consist of; `share` is a part of the income, amounts are monthly unless dated. */
+export type SpendingFinding =
+  | Of<"fixed-heavy", { share: number; monthly: Cents }>
+  | Of<"housing-heavy", { share: number; monthly: Cents; third: Cents }>
+  | Of<"credit-heavy", { share: number; monthly: Cents }>
+  | Of<"subscriptions", { monthly: Cents; yearly: Cents }>
+  | Of<
+      "rising-category",
+      {
+        category: string;
+        month: YearMonth;
+        ongoing: boolean;
+        amount: Cents;
+        mean: Cents;
+        part: number;
+      }
+    >
+  | Of<
+      "falling-category",
+      { category: string; month: YearMonth; amount: Cents; mean: Cents; part: number }
+    >
+  | Of<"outlier", { category: string; date: CivilDate; amount: Cents; usual: Cents }>
+  | Of<"trim-category", { category: string; monthly: Cents; cut: Cents; yearly: Cents }>;
+
+/** Where the income comes from and how evenly. */
+export type IncomeFinding =
+  | Of<"irregular-income", { low: MonthAmount; high: MonthAmount; mean: Cents }>
+  | Of<"concentrated-income", { source: string; share: number }>
+  | Of<"single-income", { source: string; monthly: Cents }>;
+
+type MonthAmount = { readonly month: YearMonth; readonly amount: Cents };
+
+/** How the goals stand, and the reserve for emergencies; `covered` counts months of expenses. */
+export type GoalFinding =
+  | Of<"fund-missing", { target: Cents; months: number }>
+  | Of<"fund-short", { id: GoalId; goal: string; current: Cents; target: Cents; covered: number }>
+  | Of<"fund-solid", { id: GoalId; goal: string; covered: number }>
+  | Of<"goals-competing", { count: number; needed: Cents; surplus: Cents }>
+  | Of<
+      "goal-out-of-reach",
+      {
+        id: GoalId;
+        goal: string;
+        deadline: CivilDate;
+        missing: Cents;
+        needed: Cents;
+        surplus: Cents;
+      }
+    >
+  | Of<"goal-overdue", { id: GoalId; goal: string; deadline: CivilDate; missing: Cents }>
+  | Of<
+      "goal-on-track",
+      { id: GoalId; goal: string; deadline: CivilDate; needed: Cents; surplus: Cents }
+    >
+  | Of<
+      "goal-without-deadline",
+      { id: GoalId; goal: string; missing: Cents; monthly: Cents; months: number }
+    >
+  | Of<"first-goal", { surplus: Cents }>;
+
+/** Something in somebody's figures that deserves advice; amounts in cents, shares from 0 (§2, Recomendações). */
+export type Finding = (
+  | RecordFinding
+  | BalanceFinding
+  | SpendingFinding
+  | IncomeFinding
+  | GoalFinding
+) & { readonly priority: Priority };
+
+const CATEGORIES: Readonly<Record<Finding["type"], RecommendationCategory>> = {
+  "record-income": "income",
+  "record-expenses": "saving",
+  "few-records": "saving",
+  "vague-category": "saving",
+  deficit: "saving",
+  "unfinished-month": "saving",
+  "low-savings": "saving",
+  "fair-savings": "saving",
+  "strong-savings": "investment",
+  "idle-surplus": "investment",
+  "negative-streak": "saving",
+  "spending-progress": "saving",
+  "fixed-heavy": "saving",
+  "housing-heavy": "saving",
+  "credit-heavy": "saving",
+  subscriptions: "saving",
+  "rising-category": "saving",
+  "falling-category": "saving",
+  outlier: "saving",
+  "trim-category": "saving",
+  "irregular-income": "income",
+  "concentrated-income": "income",
+  "single-income": "income",
+  "fund-missing": "goal",
+  "fund-short": "goal",
+  "fund-solid": "goal",
+  "goals-competing": "goal",
+  "goal-out-of-reach": "goal",
+  "goal-overdue": "goal",
+  "goal-on-track": "goal",
+  "goal-without-deadline": "goal",
+  "first-goal": "goal",
+};
+
+/** Where a surplus that is not to be invested yet belongs. */
+const USES: Readonly<Record<SurplusUse, RecommendationCategory>> = {
+  credit: "saving",
+  fund: "goal",
+  goals: "goal",
+  invest: "investment",
+};
+
+/** Under which of §3's categories a finding is shown. */
+export const categoryOf = (finding: Finding): RecommendationCategory =>
+  finding.type === "strong-savings" ? USES[finding.use] : CATEGORIES[finding.type];
+
+/** What a finding is about; of two about the same only one is told, so that none contradicts another. */
+export const subjectOf = (finding: Finding): string =>
+  "category" in finding
+    ? `category ${finding.category}`
+    : "id" in finding
+      ? `goal ${finding.id}`
+      : finding.type;

@@ -1,0 +1,52 @@
+import type { FinancialFacts } from "./financial-facts.ts";
+import { subjectOf, type Finding } from "./finding.ts";
+import type { Priority } from "./recommendation.ts";
+import { balanceRules } from "./rules/balance.ts";
+import { burdenRules } from "./rules/burdens.ts";
+import { categoryTrendRules } from "./rules/category-trends.ts";
+import { emergencyFundRules } from "./rules/emergency-fund.ts";
+import { goalRules } from "./rules/goals.ts";
+import { incomeRules } from "./rules/income.ts";
+import { outlierRules } from "./rules/outliers.ts";
+import { recordRules } from "./rules/records.ts";
+import { streakRules } from "./rules/streaks.ts";
+import { subscriptionRules } from "./rules/subscriptions.ts";
+import { trimRules } from "./rules/trim.ts";
+
+/** How many findings are told at most: more would be read by nobody. */
+export const SHOWN_FINDINGS = 8;
+
+/** All rules, those first that weigh most among equal priorities. */
+const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
+  recordRules,
+  balanceRules,
+  streakRules,
+  emergencyFundRules,
+  goalRules,
+  burdenRules,
+  outlierRules,
+  categoryTrendRules,
+  trimRules,
+  subscriptionRules,
+  incomeRules,
+];
+
+const RANK: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
+
+/** Puts the most urgent first and leaves equals in their order. */
+export const byPriority = <Item extends { readonly priority: Priority }>(
+  items: readonly Item[],
+): readonly Item[] => items.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
+
+/** What deserves advice in somebody's figures: the most urgent first, one for each subject, at most 8 (§2). */
+export function findings(facts: FinancialFacts): readonly Finding[] {
+  const all = byPriority(RULES.flatMap((rule) => rule(facts)));
+  const subjects = new Set<string>();
+  const kept = all.filter((finding) => {
+    const subject = subjectOf(finding);
+    const isFirst = !subjects.has(subject);
+    subjects.add(subject);
+    return isFirst;
+  });
+  return kept.slice(0, SHOWN_FINDINGS);
+}

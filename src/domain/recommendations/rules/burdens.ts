@@ -1,0 +1,37 @@
+import { cents, ratio, type Cents } from "../../shared/cents.ts";
+import { perMonth, spentOn, type FinancialFacts } from "../financial-facts.ts";
+import type { Finding } from "../finding.ts";
+import type { Priority } from "../recommendation.ts";
+
+/** What percentage of the income fixed costs may take, and from where on that is urgent. */
+export const FIXED_SHARE = 50;
+export const URGENT_FIXED_SHARE = 60;
+
+/** The same for repaying debts. */
+export const CREDIT_SHARE = 15;
+export const URGENT_CREDIT_SHARE = 30;
+
+/** Housing may take a third of the income, and urgently no more than this percentage. */
+export const URGENT_HOUSING_SHARE = 45;
+
+/** What the income has to carry whatever one does: fixed costs in all, housing, and debts. */
+export function burdenRules(facts: FinancialFacts): readonly Finding[] {
+  const { income, fixed } = facts.summary;
+  if (income === 0) return [];
+  const found: Finding[] = [];
+  const figures = (amount: Cents, urgent: number) => {
+    const priority: Priority = amount * 100 > income * urgent ? "high" : "medium";
+    return { priority, share: ratio(amount, income), monthly: perMonth(facts, amount) };
+  };
+  const housing = spentOn(facts, "Habitação");
+  const credit = spentOn(facts, "Crédito");
+  if (fixed * 100 > income * FIXED_SHARE)
+    found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_SHARE) });
+  if (housing * 3 > income) {
+    const third = cents(Math.floor(perMonth(facts, income) / 3));
+    found.push({ type: "housing-heavy", ...figures(housing, URGENT_HOUSING_SHARE), third });
+  }
+  if (credit * 100 > income * CREDIT_SHARE)
+    found.push({ type: "credit-heavy", ...figures(credit, URGENT_CREDIT_SHARE) });
+  return found;
+}

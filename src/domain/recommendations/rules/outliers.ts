@@ -1,0 +1,38 @@
+import { cents, sum } from "../../shared/cents.ts";
+import { compareText } from "../../shared/compare-text.ts";
+import { isFixedCost } from "../../transactions/fixed-costs.ts";
+import type { Transaction } from "../../transactions/transaction.ts";
+import type { FinancialFacts } from "../financial-facts.ts";
+import type { Finding } from "../finding.ts";
+
+/** How many times the mean of the others of its category an expense has to exceed, and how many others there must be. */
+export const OUTLIER = 3;
+export const COMPARED_EXPENSES = 3;
+
+/** The smallest expense, in cents, that is worth a word. */
+export const SMALLEST_OUTLIER = cents(100_00);
+
+/** The largest expense that is far from what its category usually costs; fixed costs may be yearly, so they do not count. */
+export function outlierRules({ records }: FinancialFacts): readonly Finding[] {
+  const variable = records.filter(
+    ({ kind, category }) => kind === "expense" && !isFixedCost(category),
+  );
+  const byCategory = Map.groupBy(variable, ({ category }) => category);
+  const found = [...byCategory.values()].flatMap(outlierAmong);
+  const [largest] = found.toSorted(
+    (a, b) => b.amount - a.amount || compareText(a.category, b.category),
+  );
+  return largest === undefined ? [] : [largest];
+}
+
+function outlierAmong(expenses: readonly Transaction[]) {
+  const [largest, ...others] = expenses.toSorted(
+    (a, b) => b.amount - a.amount || compareText(b.date, a.date),
+  );
+  if (largest === undefined || others.length < COMPARED_EXPENSES) return [];
+  const { amount, category, date } = largest;
+  const total = sum(others.map((other) => other.amount));
+  if (amount < SMALLEST_OUTLIER || amount * others.length <= total * OUTLIER) return [];
+  const usual = cents(Math.round(total / others.length));
+  return [{ type: "outlier", priority: "medium", category, date, amount, usual } as const];
+}

@@ -1,0 +1,19 @@
+import { cents } from "../../shared/cents.ts";
+import { perMonth, spentOn, type FinancialFacts } from "../financial-facts.ts";
+import type { Finding } from "../finding.ts";
+
+/** From which yearly cost on, in cents, subscriptions are worth a look. */
+export const SMALLEST_SUBSCRIPTIONS = cents(100_00);
+
+/** From which percentage of the expenses on they are more than a detail. */
+export const NOTABLE_SUBSCRIPTIONS = 5;
+
+/** What subscriptions cost in a year, which their monthly prices hide. */
+export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
+  const spent = spentOn(facts, "Subscrições");
+  const monthly = perMonth(facts, spent);
+  const yearly = cents(monthly * 12);
+  if (yearly < SMALLEST_SUBSCRIPTIONS) return [];
+  const notable = spent * 100 >= facts.summary.expenses * NOTABLE_SUBSCRIPTIONS;
+  return [{ type: "subscriptions", priority: notable ? "medium" : "low", monthly, yearly }];
+}

@@ -1,0 +1,16 @@
+import type { FinancialFacts } from "../../domain/recommendations/financial-facts.ts";
+import { findings } from "../../domain/recommendations/findings.ts";
+import type { Analysis } from "../../domain/recommendations/recommendation.ts";
+import { recommendationOf } from "./finding-words.ts";
+import { overviewWords } from "./overview-words.ts";
+import { projectionOf } from "./projection-words.ts";
+
+/** What our own rules find in the facts, in words (§3, recomendacoes_ia). */
+export function wordAnalysis(facts: FinancialFacts): Analysis {
+  const found = findings(facts);
+  return {
+    text: overviewWords(facts, found),
+    recommendations: found.map(recommendationOf),
+    projections: facts.plan.map(projectionOf),
+  };
+}

@@ -1,0 +1,84 @@
+import type { BalanceFinding, SurplusUse } from "../../domain/recommendations/finding.ts";
+import { cents } from "../../domain/shared/cents.ts";
+import { formatEuros, formatMonth, formatMonthName, formatPercent } from "../format.ts";
+import type { FindingWords } from "./words.ts";
+
+const NO_ADVICE = "Isto não é aconselhamento profissional: informe-se antes de decidir.";
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What a month leaves, in words. */
+export function balanceWords(finding: BalanceFinding): FindingWords {
+  switch (finding.type) {
+    case "deficit": {
+      const { monthly, largest } = finding;
+      const start =
+        largest === null
+          ? "Comece por rever os contratos e as despesas fixas."
+          : `Comece por ${largest.category}, a sua maior despesa variável, com ${formatEuros(largest.monthly)} por mês.`;
+      return {
+        title: "Gasta mais do que ganha",
+        description: `Em média, as despesas superam as receitas em ${formatEuros(monthly)} por mês. ${start}`,
+        impact: `Equilibrar as contas evita perder ${formatEuros(cents(monthly * 12))} por ano.`,
+      };
+    }
+    case "unfinished-month":
+      return {
+        title: `${upper(formatMonthName(finding.month))} ainda não fechou`,
+        description: `Contando com ${formatMonth(finding.month)}, que ainda decorre, as despesas superam as receitas em ${formatEuros(finding.monthly)} por mês, em média. Nos meses anteriores sobravam-lhe ${formatEuros(finding.before)}: se ainda espera receitas, registe-as quando chegarem; se não, trave as despesas até ao fim do mês.`,
+        impact: null,
+      };
+    case "low-savings":
+      return {
+        title: "Aumente a sua margem de poupança",
+        description:
+          finding.monthly > 0
+            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} por mês em média. Um primeiro degrau seguro são 10 %: faltam-lhe ${formatEuros(finding.more)} por mês. Transfira esse valor no dia em que recebe, antes de o poder gastar.`
+            : `Gasta tudo o que ganha: ao fim do mês não sobra nada. Um primeiro degrau são 10 %, ou seja, ${formatEuros(finding.more)} por mês, postos de lado no dia em que recebe.`,
+        impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
+      };
+    case "fair-savings":
+      return {
+        title: "Está perto de poupar um quinto do que ganha",
+        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} por mês em média. É um bom hábito; com mais ${formatEuros(finding.more)} por mês chega aos 20 %, uma meta sólida.`,
+        impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
+      };
+    case "strong-savings":
+      return {
+        title: "Excelente taxa de poupança",
+        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} por mês em média. ${surplusAdvice(finding.use, formatEuros(finding.idle))}`,
+        impact: `${formatEuros(cents(finding.monthly * 12))} poupados num ano, a este ritmo.`,
+      };
+    case "idle-surplus":
+      return {
+        title: "Dê destino ao que sobra",
+        description: `${finding.goals === 0 ? "Sobram-lhe" : "Depois dos seus objetivos sobram-lhe"} cerca de ${formatEuros(finding.idle)} por mês sem destino. Uma aplicação simples e com custos baixos, como certificados de aforro ou um depósito a prazo, protege melhor esse dinheiro do que a conta à ordem. ${NO_ADVICE}`,
+        impact: `${formatEuros(cents(finding.idle * 12))} por ano a trabalhar para si.`,
+      };
+    case "negative-streak":
+      return {
+        title: `${finding.count} meses seguidos no vermelho`,
+        description: `De ${formatMonth(finding.from)} a ${formatMonth(finding.to)} gastou todos os meses mais do que ganhou, ${formatEuros(finding.lost)} ao todo. Escolha uma despesa para cortar já este mês: interromper a série é mais importante do que o tamanho do corte.`,
+        impact: `Cerca de ${formatEuros(cents(Math.round(finding.lost / finding.count)))} por mês que deixam de sair das suas reservas.`,
+      };
+    case "spending-progress":
+      return {
+        title: "Está a gastar menos",
+        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}). Continue assim e ponha a diferença de lado antes que encontre outro uso.`,
+        impact: `${formatEuros(cents(finding.saved * 12))} por ano, se mantiver este nível.`,
+      };
+  }
+}
+
+function surplusAdvice(use: SurplusUse, idle: string): string {
+  switch (use) {
+    case "credit":
+      return "Antes de investir, use parte deste valor para amortizar os créditos mais caros: poupa juros com toda a certeza.";
+    case "fund":
+      return "Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas.";
+    case "goals":
+      return "Os seus objetivos já dão destino a este valor: reserve-o no dia em que recebe e chega lá sem esforço.";
+    case "invest":
+      return `Cerca de ${idle} por mês ainda não têm destino: pondere investi-los a longo prazo, por exemplo num PPR ou num fundo diversificado de custos baixos. ${NO_ADVICE}`;
+  }
+}
