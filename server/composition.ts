@@ -4,6 +4,7 @@ import type { AchievementId } from "../src/domain/achievements/achievement.ts";
 import { achievementTexts, levelName } from "../src/text/achievements.ts";
 import { simulationAdvice } from "../src/text/simulation-advice.ts";
 import { smartAlertText } from "../src/text/smart-alerts.ts";
+import type { AnalysisFault } from "./application/ports/analyse.ts";
 import type { Clock } from "./application/ports/clock.ts";
 import { authenticate } from "./application/use-cases/authenticate.ts";
 import { bootstrapAdmin } from "./application/use-cases/bootstrap-admin.ts";
@@ -17,6 +18,7 @@ import { createTransaction } from "./application/use-cases/create-transaction.ts
 import { dismissNotification } from "./application/use-cases/dismiss-notification.ts";
 import { exportEverything, exportTransactions } from "./application/use-cases/export-data.ts";
 import { generateAlerts } from "./application/use-cases/generate-alerts.ts";
+import { generateRecommendations } from "./application/use-cases/generate-recommendations.ts";
 import { listBudgets } from "./application/use-cases/list-budgets.ts";
 import { listGoals } from "./application/use-cases/list-goals.ts";
 import { listNotifications } from "./application/use-cases/list-notifications.ts";
@@ -64,6 +66,7 @@ import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "./infrastructure/photos/directory-photo-files.ts";
 import { randomPhotoName } from "./infrastructure/photos/random-photo-name.ts";
 import { sharpPhotos } from "./infrastructure/photos/sharp-photos.ts";
+import { analyseByRules } from "./infrastructure/recommendations/analyse-by-rules.ts";
 import { argon2Hasher, type HashCost } from "./infrastructure/security/argon2-hasher.ts";
 import { randomPassword } from "./infrastructure/security/random-password.ts";
 import { randomTokenMint } from "./infrastructure/security/random-token-mint.ts";
@@ -121,6 +124,9 @@ export async function compose(
     wordAlert: smartAlertText,
     wordAchievement: (id: AchievementId) => achievementTexts[id],
     nameLevel: levelName,
+    analyseByRules,
+    analyseByProvider: null,
+    tellFault: (fault: AnalysisFault) => log.warn({ fault }, "no analysis by the provider"),
   };
   const app = await makeApp({
     authenticate: authenticate(ports),
@@ -152,6 +158,10 @@ export async function compose(
     updateBudget: updateBudget(ports),
     removeBudget: removeBudget(ports),
     simulateScenario: simulateScenario(ports),
+    generateRecommendations: generateRecommendations({
+      ...ports,
+      limit: limits.recommendations,
+    }),
     listNotifications: listNotifications(ports),
     markNotificationRead: markNotificationRead(ports),
     markAllNotificationsRead: markAllNotificationsRead(ports),

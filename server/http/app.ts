@@ -28,6 +28,7 @@ import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
+import { recommendationRoutes, type RecommendationUseCases } from "./routes/recommendations.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
@@ -47,6 +48,7 @@ export type AppParts = AuthUseCases &
   PhotoUseCases &
   BudgetUseCases &
   SimulationUseCases &
+  RecommendationUseCases &
   NotificationUseCases &
   AchievementUseCases &
   ExportUseCases &
@@ -126,6 +128,7 @@ async function addApi(http: FastifyInstance, parts: AppParts): Promise<readonly 
       photoRoutes(api, parts);
       budgetRoutes(api, parts);
       simulationRoutes(api, parts);
+      recommendationRoutes(api, parts);
       notificationRoutes(api, parts);
       achievementRoutes(api, parts);
       exportRoutes(api, parts);

@@ -11,6 +11,7 @@ export type RateLimits = {
   readonly registration: RateLimit;
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
+  readonly recommendations: RateLimit;
   readonly perUser: RateLimit;
 };
 
@@ -23,6 +24,7 @@ export function rateLimits(factor: number): RateLimits {
     registration: limit(10, HOUR),
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),
+    recommendations: limit(10, HOUR),
     perUser: limit(300, MINUTE),
   };
 }

@@ -47,6 +47,7 @@ const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
   ["PUT", "/orcamento/:id", BUDGETS, BUDGET],
   ["DELETE", "/orcamento/:id", BUDGETS],
   ["POST", "/simulacao/cenario", { feature: "simulator" }, SCENARIO],
+  ["POST", "/recomendacoes/gerar", "user", { periodo_meses: 3 }],
   ["GET", "/notificacoes", "user"],
   ["PUT", "/notificacoes/:id/marcar-lida", "user"],
   ["PUT", "/notificacoes/marcar-todas-lidas", "user"],

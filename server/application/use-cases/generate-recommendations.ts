@@ -1,0 +1,80 @@
+import {
+  financialFacts,
+  type FinancialFacts,
+} from "../../../src/domain/recommendations/financial-facts.ts";
+import type {
+  Analysis,
+  AnalysisSource,
+  RecommendationReport,
+} from "../../../src/domain/recommendations/recommendation.ts";
+import {
+  mayAnalyse,
+  type RecommendationPeriod,
+} from "../../../src/domain/recommendations/recommendation-period.ts";
+import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { NoAnalysis, type Analyse, type AnalysisFault } from "../ports/analyse.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { Stores } from "../ports/stores.ts";
+
+type Records = Pick<Stores, "goals" | "transactions"> & { readonly calendar: Calendar };
+
+type Analysts = {
+  readonly analyseByRules: Analyse;
+  /** Null where no provider is configured. */
+  readonly analyseByProvider: Analyse | null;
+  /** Tells the operator why the provider gave nothing. */
+  readonly tellFault: (fault: AnalysisFault) => void;
+};
+
+type Ports = Records & Analysts & { readonly limit: RateLimit };
+
+export type RecommendationRefusal = "period-locked" | TooMany;
+
+/** Recommends what to do about the figures of a period, if the plan gives it; nothing is stored (§2, Recomendações). */
+export const generateRecommendations =
+  (ports: Ports) =>
+  async (
+    { id, plan }: User,
+    period: RecommendationPeriod,
+  ): Promise<Result<RecommendationReport, RecommendationRefusal>> => {
+    if (!mayAnalyse(plan, period)) return refused("period-locked");
+    const taken = await ports.limit.take(id);
+    if (!taken.ok) return taken;
+    const facts = await factsAbout(ports, id, period);
+    const { summary } = facts;
+    return accepted({ period, summary, ...(await analyse(ports, facts)) });
+  };
+
+async function factsAbout(
+  { goals, transactions, calendar }: Records,
+  owner: UserId,
+  period: RecommendationPeriod,
+): Promise<FinancialFacts> {
+  const today = calendar.today();
+  const days = daysOfPeriod(`${period}`, today);
+  const records = [
+    ...(await transactions.list(owner, "income", days)),
+    ...(await transactions.list(owner, "expense", days)),
+  ];
+  return financialFacts(today, period, records, await goals.list(owner));
+}
+
+/** Where there is nothing to analyse, nobody else is asked. */
+async function analyse(
+  { analyseByRules, analyseByProvider, tellFault }: Analysts,
+  facts: FinancialFacts,
+): Promise<{ readonly analysis: Analysis; readonly source: AnalysisSource }> {
+  if (analyseByProvider === null || facts.records.length === 0)
+    return { analysis: await analyseByRules(facts), source: "rules" };
+  try {
+    return { analysis: await analyseByProvider(facts), source: "provider" };
+  } catch (error) {
+    if (!(error instanceof NoAnalysis)) throw error;
+    tellFault(error.fault);
+    return { analysis: await analyseByRules(facts), source: "rules-after-failure" };
+  }
+}
