@@ -1,7 +1,7 @@
 import type { Goal } from "../../goals/goal.ts";
 import { cents, ratio, ZERO, type Cents } from "../../shared/cents.ts";
 import { monthsToSave } from "../../simulation/simulation.ts";
-import { foldText } from "../../transactions/fold-text.ts";
+import { foldText } from "../../shared/fold-text.ts";
 import { perMonth, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
