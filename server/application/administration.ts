@@ -1,4 +1,5 @@
-import { refused, type Result } from "../../src/domain/shared/result.ts";
+import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
+import { withdrawalFault, type AccountFault } from "../../src/domain/users/account-change.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
 import { isUsername } from "../../src/domain/users/username.ts";
 import type { AdministrativeWork, Stores } from "./ports/stores.ts";
@@ -9,8 +10,8 @@ type Ports = {
   readonly administrativeWork: AdministrativeWork;
 };
 
-/** Why an administrator cannot reach an account: there is none, or the administrator is none any more. */
-export type OutOfReach = "no-such-user" | "unauthenticated";
+/** Why an administrator cannot do something to an account; "unauthenticated" if they are none any more. */
+export type AdministrationRefusal = AccountFault | "no-such-user" | "unauthenticated";
 
 /** Whether an administrator still is one: since the call was let in, another may have acted. */
 export async function stillAdministers(
@@ -24,16 +25,22 @@ export async function stillAdministers(
 /** Does something to the account of a username, looking at both sides again under their locks (§6). */
 export const onAccount =
   ({ users, administrativeWork }: Ports) =>
-  async <Value, Reason>(
+  async <Outcome>(
     admin: User,
-    username: string,
-    work: (stores: Stores, account: Account) => Promise<Result<Value, Reason>>,
-  ): Promise<Result<Value, Reason | OutOfReach>> => {
+    { username, withdraws }: { readonly username: string; readonly withdraws: boolean },
+    work: (stores: Stores, account: Account) => Promise<Outcome>,
+  ): Promise<Result<Outcome, AdministrationRefusal>> => {
     const named = isUsername(username) ? await users.withUsername(username) : null;
     if (named === null) return refused("no-such-user");
-    return administrativeWork<Result<Value, Reason | OutOfReach>>(named.user.id, async (stores) => {
-      if (!(await stillAdministers(stores.users, admin))) return refused("unauthenticated");
+    type Done = Result<Outcome, AdministrationRefusal>;
+    return administrativeWork(named.user.id, async (stores): Promise<Done> => {
       const account = await stores.users.withId(named.user.id);
-      return account === null ? refused("no-such-user") : work(stores, account);
+      if (account === null) return refused("no-such-user");
+      const fault = withdraws
+        ? withdrawalFault(admin, account.user, await stores.users.countActiveAdmins())
+        : null;
+      if (fault !== null) return refused(fault);
+      if (!(await stillAdministers(stores.users, admin))) return refused("unauthenticated");
+      return accepted(await work(stores, account));
     });
   };

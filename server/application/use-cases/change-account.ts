@@ -1,13 +1,11 @@
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import {
   endsSessions,
-  withdrawalFault,
   withdrawsAccess,
   type AccountChange,
-  type AccountFault,
 } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { onAccount, type OutOfReach } from "../administration.ts";
+import { onAccount, type AdministrationRefusal } from "../administration.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
@@ -18,7 +16,7 @@ type Ports = {
   readonly hasher: PasswordHasher;
 };
 
-export type ChangeRefusal = AccountFault | OutOfReach | "busy";
+export type ChangeRefusal = AdministrationRefusal | "busy";
 
 /** Changes the status, the password or the plan of an account, from the user's next call on (§6). */
 export const changeAccount =
@@ -30,20 +28,13 @@ export const changeAccount =
   ): Promise<Result<User, ChangeRefusal>> => {
     const changed = await changing(ports.hasher, change);
     if (!changed.ok) return changed;
-    return onAccount(ports)<User, AccountFault>(
-      admin,
-      username,
-      async ({ users, tokens }, account) => {
-        const fault = withdrawsAccess(change)
-          ? withdrawalFault(admin, account.user, await users.countActiveAdmins())
-          : null;
-        if (fault !== null) return refused(fault);
-        const after = changed.value(account);
-        await users.replace(after);
-        if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0);
-        return accepted(after.user);
-      },
-    );
+    const target = { username, withdraws: withdrawsAccess(change) };
+    return onAccount(ports)(admin, target, async ({ users, tokens }, account) => {
+      const after = changed.value(account);
+      await users.replace(after);
+      if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0);
+      return after.user;
+    });
   };
 
 /** What a change makes of an account. A password is hashed before any lock is taken. */

@@ -16,11 +16,11 @@ import type { AccountChange, ListedUser } from "../../../src/domain/users/accoun
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { UserOverview } from "../../../src/domain/users/user-overview.ts";
+import type { AdministrationRefusal } from "../../application/administration.ts";
 import type { OnceKey } from "../../application/perform-once.ts";
 import type { UserQuery } from "../../application/ports/users.ts";
 import type { ChangeRefusal } from "../../application/use-cases/change-account.ts";
 import type { CreationRefusal } from "../../application/use-cases/create-account.ts";
-import type { RemovalRefusal } from "../../application/use-cases/remove-account.ts";
 import type { Api } from "../api.ts";
 import { onceKeyOf } from "../once-key.ts";
 import { refuse } from "../refuse.ts";
@@ -39,7 +39,10 @@ export type AdminUseCases = {
     username: string,
     change: AccountChange,
   ) => Promise<Result<User, ChangeRefusal>>;
-  readonly removeAccount: (admin: User, username: string) => Promise<Result<null, RemovalRefusal>>;
+  readonly removeAccount: (
+    admin: User,
+    username: string,
+  ) => Promise<Result<null, AdministrationRefusal>>;
 };
 
 /** Whatever is no username names no user. */

@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import { IDEMPOTENCY_HEADER, paths } from "../../../src/contract/paths.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { call, type CallOptions, type Method } from "./caller.ts";
+import { logIn, newUsername, PASSWORD } from "./people.ts";
+import type { TestServer } from "./start-test-server.ts";
+
+/** The body of an account that nobody has yet. */
+export function accountBody(changes: object = {}) {
+  const username = newUsername();
+  return { username, email: `${username}@exemplo.pt`, password: PASSWORD, ...changes };
+}
+
+/** What an administrator does, and what comes of it for the sessions of others. */
+export function administrationOf(server: TestServer, { token }: Session) {
+  const as =
+    (whose: string | null) =>
+    (method: Method, path: string, options: CallOptions = {}) =>
+      call(server, method, path, { token: whose, ...options });
+
+  const create = (body: object, key?: string) =>
+    as(token)("POST", paths.adminUsers, {
+      body,
+      headers: key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key },
+    });
+
+  return {
+    as,
+    create,
+    change: (username: string, body: object) =>
+      as(token)("PUT", paths.adminUser(username), { body }),
+    remove: (username: string) => as(token)("DELETE", paths.adminUser(username)),
+    statusOf: async (session: Session) => (await as(session.token)("GET", paths.me)).status,
+    tryLogin: (username: string, password: string) =>
+      as(null)("POST", paths.login, { body: { username, password } }),
+    newAdmin: async () => {
+      const body = accountBody({ tipo: "admin" });
+      expect((await create(body)).status).toBe(201);
+      return logIn(server, body.username);
+    },
+  };
+}
