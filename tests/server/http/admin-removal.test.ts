@@ -4,14 +4,15 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { photoSchema } from "../../../src/contract/goals.ts";
 import { IDEMPOTENCY_HEADER, paths } from "../../../src/contract/paths.ts";
+import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
-import { everyRow } from "../support/every-row.ts";
 import { picture } from "../support/images.ts";
 import { adminSession, newPerson, newUsername, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
+import { tablesNaming, tablesOfUsers } from "../support/traces.ts";
 import { ADMIN, type TestServer } from "../support/start-test-server.ts";
 
 describe.each(SERVERS)("the administration over $name", ({ start }) => {
@@ -52,16 +53,18 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       await me("POST", paths.profile, { body: { ...PROFILE, nome: `Nome de ${username}` } });
       await me("POST", paths.goals, { body: { ...GOAL, foto_url } });
       await me("POST", paths.budgets, { body: BUDGET });
-      const told = { id: `aviso-${username}`, key: "a", title: "a", message: "b", createdAt: 1 };
-      await server.stores.notifications.addNew(id, [told]);
-      for (const trace of [id, username, "chave-"])
-        expect(await everyRow(server.database.queries)).toContain(trace);
+      const told = { key: "a", title: "a", message: "b", createdAt: 1 };
+      await server.stores.notifications.addNew(id, [
+        { ...told, id: notificationId(`aviso-${username}`) },
+      ]);
+      await me("POST", paths.achievementCheck);
+      const { queries } = server.database;
+      expect(await tablesNaming(queries, id)).toEqual(await tablesOfUsers(queries));
       expect(await photoFiles()).toHaveLength(3);
 
       const answer = await here().remove(username.toUpperCase());
       expect([answer.status, answer.text]).toEqual([204, ""]);
-      const left = await everyRow(server.database.queries);
-      for (const trace of [id, username]) expect(left).not.toContain(trace);
+      for (const trace of [id, username]) expect(await tablesNaming(queries, trace)).toEqual([]);
       expect(await photoFiles()).toEqual([kept.split("/").at(-1)]);
       for (const address of [foto_url, unused])
         expect((await fetch(`${server.url}${address}`)).status).toBe(404);
@@ -76,7 +79,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       const body = accountBody();
       await here().create(body, newUsername());
       await here().remove(body.username);
-      expect(await everyRow(server.database.queries)).not.toContain(body.username);
+      expect(await tablesNaming(server.database.queries, body.username)).toEqual([]);
     });
 
     it("once, when ten want it at the same time", async () => {
