@@ -28,6 +28,16 @@ describe("the script before the first paint", () => {
     expect(root.classList.contains("dark")).toBe(false);
   });
 
+  it("gives the browser the colour of the light theme if that was chosen", () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#111" data-light="#eee">';
+    const colour = () => document.head.querySelector("meta")?.content;
+    boot();
+    expect(colour()).toBe("#111");
+    localStorage.setItem(storageKeys.theme, "light");
+    boot();
+    expect(colour()).toBe("#eee");
+  });
+
   it("hides the landing page only from those who have a token and a user stored", () => {
     boot();
     expect(root.classList.contains("signed-in")).toBe(false);

@@ -1,13 +1,7 @@
 // Measures the first slice in Chromium against the built product on loopback: loading, the dashboard, saving.
 // Run it with `npm run bench`.
-import {
-  freshPage,
-  inMilliseconds,
-  newUser,
-  repeat,
-  startBrowser,
-  startProduct,
-} from "./product.mjs";
+import { freshPage, inMilliseconds, newUser, repeat, startProduct } from "./product.mjs";
+import { startBrowser } from "../served-product.mjs";
 
 const RUNS = 9;
 const CATEGORIES = [

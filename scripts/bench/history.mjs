@@ -3,14 +3,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import {
-  freshPage,
-  inMilliseconds,
-  newUser,
-  repeat,
-  startBrowser,
-  startProduct,
-} from "./product.mjs";
+import { freshPage, inMilliseconds, newUser, repeat, startProduct } from "./product.mjs";
+import { startBrowser } from "../served-product.mjs";
 
 const RUNS = 9;
 const SIZES = [10_000, 100_000];

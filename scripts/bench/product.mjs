@@ -1,31 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { ensureChromium } from "../ensure-chromium.mjs";
-
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+import { serveProduct, storageOf, storeIn } from "../served-product.mjs";
 
 /** Starts the built product on a free loopback port with an empty database of its own. */
 export async function startProduct() {
   const data = await mkdtemp(join(tmpdir(), "fincontrol-bench-"));
-  const env = { ...process.env, DATA_DIR: data, PORT: "0", RATE_LIMIT_FACTOR: "1000" };
-  const server = spawn(process.execPath, ["server/main.ts"], { env });
-  const url = await new Promise((resolve, reject) => {
-    let said = "";
-    server.stdout.on("data", (chunk) => {
-      said += chunk;
-      const address = /http:\/\/\S+/.exec(said)?.[0];
-      if (address) resolve(address);
-    });
-    server.once("exit", () => reject(new Error(`the server ended: ${said}`)));
-  });
+  const { url, stop: stopServer } = await serveProduct("server/main.ts", { DATA_DIR: data });
   const stop = async () => {
-    server.kill();
-    await once(server, "exit");
+    await stopServer();
     await rm(data, { recursive: true });
   };
   return { url, data, stop };
@@ -42,27 +25,17 @@ export async function newUser(url) {
   };
   const account = { username: "medida", password: "Medida!2026" };
   await call("POST", "/auth/register", { ...account, email: "medida@exemplo.pt" });
-  const { access_token: token, user } = await call("POST", "/auth/login", account);
+  const login = await call("POST", "/auth/login", account);
   return {
-    post: (path, body) => call("POST", path, body, token),
-    storage: {
-      token,
-      user: JSON.stringify(user),
-      fincontrol_consent: "accepted",
-      fincontrol_consent_timestamp: String(Date.now()),
-    },
+    post: (path, body) => call("POST", path, body, login.access_token),
+    storage: storageOf(login),
   };
 }
-
-export const startBrowser = () =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...FLAGS, ...QUIET] });
 
 /** A page of a browser that has never been here, signed in if a storage is given. */
 export async function freshPage(browser, storage = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, storage);
+  await storeIn(context, storage);
   return context.newPage();
 }
 

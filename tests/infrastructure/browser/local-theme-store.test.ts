@@ -32,4 +32,14 @@ describe("a stored theme", () => {
     newStore().apply("light");
     expect(document.documentElement.className).toBe("other");
   });
+
+  it("gives the browser its own colour", () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" content="#000" data-dark="#111" data-light="#eee">';
+    const colour = () => document.head.querySelector("meta")?.content;
+    newStore().apply("light");
+    expect(colour()).toBe("#eee");
+    newStore().apply("dark");
+    expect(colour()).toBe("#111");
+  });
 });

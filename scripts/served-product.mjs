@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chromium } from "playwright-core";
+import { ensureChromium } from "./ensure-chromium.mjs";
+
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** Starts a program that serves the built product on a free loopback port; `said` is what it told until then. */
+export async function serveProduct(program, settings = {}) {
+  const env = { ...process.env, PORT: "0", RATE_LIMIT_FACTOR: "1000", ...settings };
+  const server = spawn(process.execPath, [program], { env });
+  let said = "";
+  const url = await new Promise((resolve, reject) => {
+    server.stdout.on("data", (chunk) => {
+      said += chunk;
+      const address = /http:\/\/\S+/.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+    server.once("exit", () => reject(new Error(`the server ended: ${said}`)));
+  });
+  const stop = async () => {
+    server.kill();
+    await once(server, "exit");
+  };
+  return { url, said, stop };
+}
+
+export const startBrowser = () =>
+  chromium.launch({ executablePath: ensureChromium(), args: [...FLAGS, ...QUIET] });
+
+/** What the browser of somebody who signed in and consented has stored. */
+export const storageOf = ({ access_token: token, user }) => ({
+  token,
+  user: JSON.stringify(user),
+  fincontrol_consent: "accepted",
+  fincontrol_consent_timestamp: String(Date.now()),
+});
+
+/** Has every page of a context begin with what is stored. */
+export const storeIn = (context, storage) =>
+  context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
