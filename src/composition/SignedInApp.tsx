@@ -11,6 +11,7 @@ import { firstScreen } from "./first-screen.ts";
 import { keys } from "./keys.ts";
 import { once } from "./once.ts";
 import type { Page } from "./page.ts";
+import { planOf } from "./plan-of.ts";
 import type { Shell } from "./shell.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 
@@ -18,13 +19,15 @@ import { listenForShortcuts } from "./shortcuts.ts";
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const container = makeContainer(page);
   const user = () => page.session.getSnapshot().context.session?.user;
-  const plan = () => user()?.plan ?? "free";
+  const plan = () => planOf(page.session);
   const shell: Shell = {
     container,
     page,
     reload: () => void router.invalidate(),
     notify: (notice, ...following) =>
       void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
+    raiseAlerts: () =>
+      void overlays.then(({ notifications }) => notifications.send({ type: "LOOK_FOR_ALERTS" })),
   };
   const router = signedInRouter({
     plan,

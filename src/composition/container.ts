@@ -11,12 +11,15 @@ import { bind } from "./bind.ts";
 import { keys } from "./keys.ts";
 import type { Page } from "./page.ts";
 
+type Outside = Pick<Page, "api" | "clock" | "visibility">;
+
 /** Wires the ports and the use cases of the signed-in part. */
-export function makeContainer({ api, clock }: Pick<Page, "api" | "clock">): Container {
+export function makeContainer({ api, clock, visibility }: Outside): Container {
   const container = new Container();
   bind(container, keys.api, [], () => api);
   bind(container, keys.clock, [], () => clock);
   bind(container, keys.ids, [], () => randomIds);
+  bind(container, keys.visibility, [], () => visibility);
   bind(container, keys.categories, [keys.api], httpCategories);
   bind(container, keys.checkout, [keys.api], httpCheckout);
   bind(container, keys.goals, [keys.api], httpGoals);

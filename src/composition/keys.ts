@@ -8,6 +8,8 @@ import type { Confirmation } from "../application/ports/confirmation.ts";
 import type { FileSaver } from "../application/ports/file-saver.ts";
 import type { Goals } from "../application/ports/goals.ts";
 import type { IdGenerator } from "../application/ports/id-generator.ts";
+import type { Notifications } from "../application/ports/notifications.ts";
+import type { PageVisibility } from "../application/ports/page-visibility.ts";
 import type { Photos } from "../application/ports/photos.ts";
 import type { Profiles } from "../application/ports/profiles.ts";
 import type { Recommendations } from "../application/ports/recommendations.ts";
@@ -38,6 +40,7 @@ export const keys = {
   files: key<FileSaver>("files"),
   goals: key<Goals>("goals"),
   ids: key<IdGenerator>("ids"),
+  notifications: key<Notifications>("notifications"),
   photos: key<Photos>("photos"),
   profiles: key<Profiles>("profiles"),
   recommendations: key<Recommendations>("recommendations"),
@@ -45,6 +48,7 @@ export const keys = {
   smartAlerts: key<SmartAlerts>("smartAlerts"),
   transactions: key<Transactions>("transactions"),
   userAccounts: key<UserAccounts>("userAccounts"),
+  visibility: key<PageVisibility>("visibility"),
   loadBudgets: key<BudgetsFeature["load"]>("loadBudgets"),
   loadCategories: key<SignedInLoaders["loadCategories"]>("loadCategories"),
   loadDashboard: key<SignedInLoaders["loadDashboard"]>("loadDashboard"),

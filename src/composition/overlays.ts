@@ -10,6 +10,7 @@ import { transactionId, type TransactionId } from "../domain/shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
 import type { OverlayActors } from "../ui/overlay-context.ts";
 import { keys } from "./keys.ts";
+import { startNotifications } from "./notifications.ts";
 import type { Page } from "./page.ts";
 
 /** Starts the actors of the overlays; `reload` fetches again what the screen shows. */
@@ -23,6 +24,9 @@ export function startOverlays(
   const clock = container.get(keys.clock);
   const ids = container.get(keys.ids);
   const toast = createActor(toastMachine).start();
+  const notifications = startNotifications(container, session, (notice) =>
+    toast.send({ type: "NOTIFY", notice }),
+  );
 
   const dialog = (kind: TransactionKind) => {
     const machine = formDialogMachine<TransactionFields, TransactionDraft, TransactionId>(
@@ -37,6 +41,7 @@ export function startOverlays(
     actor.on("SAVED", ({ change }) => {
       toast.send({ type: "NOTIFY", notice: { type: "transaction-changed", kind, change } });
       reload();
+      notifications.send({ type: "LOOK_FOR_ALERTS" });
     });
     return actor.start();
   };
@@ -68,5 +73,6 @@ export function startOverlays(
     removals: { income: removal("income"), expense: removal("expense") },
     premium: premium.start(),
     toast,
+    notifications,
   };
 }

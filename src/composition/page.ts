@@ -28,17 +28,19 @@ export function startPage() {
   };
   const api = httpApi(httpSession);
   const accounts = httpAccounts(api);
+  const visibility = documentVisibility(document);
   const session = startSession(
     localSessionStore(storage, window),
     consentStore,
     accounts,
-    documentVisibility(document),
+    visibility,
   );
   return {
     api,
     httpSession,
     accounts,
     clock: systemClock,
+    visibility,
     session,
     consent: startConsent(consentStore, systemClock),
     theme: startTheme(localThemeStore(storage, document.documentElement)),

@@ -10,4 +10,6 @@ export type Shell = {
   readonly reload: () => void;
   /** Shows a toast, and those that follow it one after the other. */
   readonly notify: (notice: Notice, ...following: readonly Notice[]) => void;
+  /** Has smart alerts looked for, of which the bell tells. */
+  readonly raiseAlerts: () => void;
 };

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { TransactionFields } from "../application/forms/transaction-form.ts";
 import type { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
+import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
 import type { removalMachine } from "../application/machines/removal.machine.ts";
 import type { toastMachine } from "../application/machines/toast.machine.ts";
@@ -18,6 +19,7 @@ export type OverlayActors = {
   readonly removals: Readonly<Record<TransactionKind, ActorRefFrom<typeof removalMachine>>>;
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 };
 
 export const OverlayContext = createContext<OverlayActors | null>(null);

@@ -10,6 +10,7 @@ import { fakeCheckout } from "../support/fakes/fake-checkout.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { fakeIds } from "../support/fakes/fake-ids.ts";
 import { fakeTransactions } from "../support/fakes/fake-transactions.ts";
+import { bindNotifications } from "../support/bind-notifications.ts";
 import { openLine } from "../support/fakes/line.ts";
 
 const FIELDS = { date: "2026-02-28", category: "Outros", amount: "12,50", description: "" };
@@ -23,6 +24,7 @@ function start() {
   bind(container, keys.checkout, [], () => fakeCheckout("https://pagamento.example/"));
   bind(container, keys.clock, [], () => fakeClock("2026-02-28"));
   bind(container, keys.ids, [], fakeIds);
+  bindNotifications(container);
   const session = createActor(sessionMachine);
   const sent = vi.spyOn(session, "send").mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();

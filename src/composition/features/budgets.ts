@@ -10,7 +10,6 @@ import type { BudgetDraft } from "../../domain/budgets/budget.ts";
 import { budgetId, type BudgetId } from "../../domain/shared/ids.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpBudgets } from "../../infrastructure/http/http-budgets.ts";
-import { httpSmartAlerts } from "../../infrastructure/http/http-smart-alerts.ts";
 import type { BudgetsActors, BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
 import { bind } from "../bind.ts";
 import { keys } from "../keys.ts";
@@ -20,12 +19,10 @@ import type { Shell } from "../shell.ts";
 export function startBudgets(shell: Shell): BudgetsFeature {
   const { container } = shell;
   bind(container, keys.budgets, [keys.api], httpBudgets);
-  bind(container, keys.smartAlerts, [keys.api], httpSmartAlerts);
   bind(container, keys.loadBudgets, [keys.budgets, keys.clock], loadBudgets);
-  const alerts = container.get(keys.smartAlerts);
   return {
     load: container.get(keys.loadBudgets),
-    raiseAlerts: () => void alerts.generate().catch(() => undefined),
+    raiseAlerts: shell.raiseAlerts,
     actors: startBudgetsActors(shell),
   };
 }

@@ -15,3 +15,22 @@ export const unreadCount = (notifications: readonly Notification[]): number =>
 
 /** The largest count that the bell spells out (§9). */
 export const BADGE_MAX = 9;
+
+/** What a user does to notifications: one is read or removed, or all are read (§4, Notification). */
+export type NotificationChange =
+  | { readonly type: "read"; readonly id: NotificationId }
+  | { readonly type: "removed"; readonly id: NotificationId }
+  | { readonly type: "all-read" };
+
+/** The notifications as a change leaves them, in their order; one that is not among them changes nothing (§4). */
+export function afterChange(
+  notifications: readonly Notification[],
+  change: NotificationChange,
+): readonly Notification[] {
+  if (change.type === "removed") return notifications.filter(({ id }) => id !== change.id);
+  return notifications.map((notification) =>
+    change.type === "all-read" || notification.id === change.id
+      ? { ...notification, read: true }
+      : notification,
+  );
+}

@@ -1,14 +1,16 @@
 import type { PageVisibility } from "../../application/ports/page-visibility.ts";
 
 /** The document's own visibility. */
-export const documentVisibility = (page: Document): PageVisibility => ({
-  onShown: (listener) => {
+export function documentVisibility(page: Document): PageVisibility {
+  const isShown = () => page.visibilityState === "visible";
+  const whenItIs = (shown: boolean) => (listener: () => void) => {
     const hear = () => {
-      if (page.visibilityState === "visible") listener();
+      if (isShown() === shown) listener();
     };
     page.addEventListener("visibilitychange", hear);
     return () => {
       page.removeEventListener("visibilitychange", hear);
     };
-  },
-});
+  };
+  return { isShown, onShown: whenItIs(true), onHidden: whenItIs(false) };
+}

@@ -13,6 +13,7 @@ import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
@@ -28,6 +29,7 @@ import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
+import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { recommendationsSuite } from "./recommendations.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
@@ -70,6 +72,7 @@ describe("in memory", () => {
     });
     return lines((line) => fakeRecommendations({ plan, transactions, today: TODAY }, line));
   });
+  notificationsSuite(async (kept) => lines((line) => fakeNotifications(kept, line)));
   smartAlertsSuite(async (due) => lines((line) => fakeSmartAlerts(due, line)));
   checkoutSuite(async (address) => ({
     ...lines((line) => fakeCheckout(address, line)),

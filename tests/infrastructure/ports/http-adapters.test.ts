@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { goalId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
@@ -9,6 +10,7 @@ import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
@@ -22,6 +24,7 @@ import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
+import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
@@ -67,6 +70,14 @@ async function keep(owner: UserId, goals: readonly Goal[]): Promise<void> {
   }
 }
 
+async function tell(owner: UserId, notifications: readonly Notification[]): Promise<void> {
+  for (const { id, title, message, read, createdAt } of notifications) {
+    const flags = { read: read ? 1 : 0, dismissed: 0 } as const;
+    const row = { id, title, message, key: id, user_id: owner, created_at: createdAt, ...flags };
+    await server.database.queries.insertInto("notifications").values(row).execute();
+  }
+}
+
 /** A goal that is worth an alert. */
 const reachedGoal = (): Goal => ({
   id: goalId(crypto.randomUUID()),
@@ -97,6 +108,11 @@ describe("over HTTP", () => {
     for (const [index, [kind, draft]] of records.entries())
       await opened.transactions.create(kind, draft, `record-${index}`);
     await keep(opened.owner, goals);
+    return opened;
+  });
+  notificationsSuite(async (kept) => {
+    const opened = await lines(httpNotifications);
+    await tell(opened.owner, kept);
     return opened;
   });
   smartAlertsSuite(async (due) => {

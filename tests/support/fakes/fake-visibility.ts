@@ -1,9 +1,23 @@
 import type { PageVisibility } from "../../../src/application/ports/page-visibility.ts";
 import { listeners } from "./listeners.ts";
 
-/** A page that comes into view when a test says so. */
-export function fakeVisibility() {
-  const { listen, tell } = listeners();
-  const visibility: PageVisibility = { onShown: listen };
-  return { visibility, show: tell };
+/** A page that comes into view, and goes out of it, when a test says so. */
+export function fakeVisibility(begins: "shown" | "hidden" = "shown") {
+  let isShown = begins === "shown";
+  const shown = listeners();
+  const hidden = listeners();
+  const visibility: PageVisibility = {
+    isShown: () => isShown,
+    onShown: shown.listen,
+    onHidden: hidden.listen,
+  };
+  const show = () => {
+    isShown = true;
+    shown.tell();
+  };
+  const hide = () => {
+    isShown = false;
+    hidden.tell();
+  };
+  return { visibility, show, hide };
 }

@@ -3,11 +3,13 @@ import { vi } from "vitest";
 import { createActor } from "xstate";
 import { menuMachine } from "../../../src/application/machines/menu.machine.ts";
 import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { bind } from "../../../src/composition/bind.ts";
 import { keys } from "../../../src/composition/keys.ts";
 import { startOverlays } from "../../../src/composition/overlays.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { bindNotifications } from "../../support/bind-notifications.ts";
 import { failing } from "./promises.ts";
 import type { TestPage } from "./page-actors.ts";
 
@@ -16,12 +18,14 @@ export const TODAY = civilDate(2026, 11, 20);
 type Ports = {
   readonly transactions?: Partial<Transactions>;
   readonly address?: Checkout["address"];
+  readonly notifications?: Notifications;
 };
 
 const unexpected = failing({ type: "unexpected" });
 
 /** The real actors of the signed-in part, over ports that a test chooses. */
-export function startTestActors(page: TestPage, { transactions, address }: Ports = {}) {
+export function startTestActors(page: TestPage, ports: Ports = {}) {
+  const { transactions, address, notifications } = ports;
   const container = new Container();
   const reload = vi.fn<() => void>();
   let keysMade = 0;
@@ -35,6 +39,7 @@ export function startTestActors(page: TestPage, { transactions, address }: Ports
     remove: unexpected,
     ...transactions,
   }));
+  bindNotifications(container, notifications);
   const menu = createActor(menuMachine).start();
   return { reload, menu, ...startOverlays(container, page.session, reload) };
 }

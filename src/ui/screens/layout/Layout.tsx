@@ -6,6 +6,7 @@ import { layoutTexts as texts } from "../../../text/layout.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
+import { NotificationPopover } from "./NotificationPopover.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -39,6 +40,7 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
       >
         <Plus size={24} aria-hidden />
       </button>
+      <NotificationPopover />
       <Suspense>
         <Overlays categories={categories} />
       </Suspense>

@@ -6,6 +6,7 @@ import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
+import { Bell } from "./Bell.tsx";
 import * as styles from "./sidebar.css.ts";
 
 export function SidebarFoot() {
@@ -36,6 +37,9 @@ export function SidebarFoot() {
           <span className={styles.plan}>{texts.plans[user.plan]}</span>
         </span>
         <ThemeToggle onToggle={() => theme.send({ type: "TOGGLE" })} />
+        <span className={styles.bell}>
+          <Bell />
+        </span>
       </div>
       <button
         type="button"

@@ -3,10 +3,11 @@ import { Menu } from "lucide-react";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
+import { Bell } from "./Bell.tsx";
 import * as styles from "./layout.css.ts";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
-/** The bar of the phone: the menu and the name of the product. */
+/** The bar of the phone: the menu, the name of the product and the bell. */
 export function TopBar() {
   const { menu } = useSignedIn();
   const open = useSelector(menu, (snapshot) => snapshot.matches("open"));
@@ -21,6 +22,7 @@ export function TopBar() {
         onClick={() => menu.send({ type: "OPEN" })}
       />
       <span className={styles.barName}>{texts.product}</span>
+      <Bell />
       {open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}
     </header>
   );

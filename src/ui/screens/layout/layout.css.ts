@@ -9,7 +9,7 @@ const { desktop, phone } = media;
 const unprinted = { print: { display: "none" } } as const;
 
 /** How wide the fixed sidebar is. */
-const SIDE = "264px";
+export const SIDE = "264px";
 
 export const frame = style({ minHeight: "100dvh" });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { motion, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import { media, motion, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -82,6 +82,9 @@ export const avatar = style({
 });
 
 export const who = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
+
+/** The phone has its bell in the bar, which the menu lies over. */
+export const bell = style({ "@media": { [media.phone]: { display: "none" } } });
 
 export const name = style({ fontSize: text.label, fontWeight: weight.strong });
 

@@ -1,0 +1,77 @@
+import type { Container } from "inversify";
+import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
+import {
+  notificationsMachine,
+  type NotificationsEvent,
+} from "../application/machines/notifications.machine.ts";
+import type { Notice } from "../application/notice.ts";
+import type { PageVisibility } from "../application/ports/page-visibility.ts";
+import { changeNotifications } from "../application/use-cases/change-notifications.ts";
+import { accessTo } from "../domain/plans/features.ts";
+import { httpNotifications } from "../infrastructure/http/http-notifications.ts";
+import { httpSmartAlerts } from "../infrastructure/http/http-smart-alerts.ts";
+import { bind } from "./bind.ts";
+import { keys } from "./keys.ts";
+import type { Page } from "./page.ts";
+import { planOf } from "./plan-of.ts";
+
+type Session = Page["session"];
+
+/** Starts the notifications of the user, and has alerts looked for as soon as the plan has them (§1, §4). */
+export function startNotifications(
+  container: Container,
+  session: Session,
+  notify: (notice: Notice) => void,
+): Actor<typeof notificationsMachine> {
+  if (!container.isBound(keys.notifications))
+    bind(container, keys.notifications, [keys.api], httpNotifications);
+  if (!container.isBound(keys.smartAlerts))
+    bind(container, keys.smartAlerts, [keys.api], httpSmartAlerts);
+  const notifications = container.get(keys.notifications);
+  const alerts = container.get(keys.smartAlerts);
+  const actor = createActor(
+    notificationsMachine.provide({
+      actors: {
+        list: fromPromise(() => notifications.list()),
+        change: fromPromise(({ input }) => changeNotifications(notifications)(input)),
+        raiseAlerts: fromPromise(async () => (hasAlerts(session) ? alerts.generate() : 0)),
+        visibility: changesOf(container.get(keys.visibility)),
+      },
+    }),
+  );
+  // A look in vain is nobody's concern but a developer's (§8).
+  actor.on("LOAD_FAILED", ({ failure }) => console.warn("notifications not loaded", failure));
+  actor.on("CHANGED", ({ change }) => {
+    if (change.type === "all-read") notify({ type: "notifications-read" });
+  });
+  actor.on("CHANGE_FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  actor.start();
+  alertFrom(session, () => actor.send({ type: "LOOK_FOR_ALERTS" }));
+  session.subscribe({ complete: () => actor.stop() });
+  return actor;
+}
+
+const hasAlerts = (session: Session) => accessTo("smart-alerts", planOf(session)) !== "locked";
+
+/** Has alerts looked for at once if the plan has them, else when it does. */
+function alertFrom(session: Session, look: () => void): void {
+  let had = false;
+  const see = () => {
+    const has = hasAlerts(session);
+    if (has && !had) look();
+    had = has;
+  };
+  see();
+  session.subscribe(see);
+}
+
+const changesOf = (visibility: PageVisibility) =>
+  fromCallback<NotificationsEvent>(({ sendBack }) => {
+    const shown = () => sendBack({ type: "SHOWN" });
+    if (visibility.isShown()) shown();
+    const stops = [
+      visibility.onShown(shown),
+      visibility.onHidden(() => sendBack({ type: "HIDDEN" })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });

@@ -1,0 +1,13 @@
+/** The popover of the notifications (§2). */
+export const notificationTexts = {
+  title: "Notificações",
+  markAllRead: "Marcar todas lidas",
+  markingAllRead: "A marcar…",
+  unread: "Por ler",
+  markRead: (title: string) => `Marcar como lida: ${title}`,
+  remove: (title: string) => `Remover notificação: ${title}`,
+  empty: "Nenhuma notificação",
+  emptyHint: "Quando houver algo a dizer-lhe sobre o seu dinheiro, aparece aqui.",
+  notLoaded: "Ainda não foi possível carregar as notificações",
+  notLoadedHint: "Continuamos a tentar; tudo o resto está ao seu dispor.",
+} as const;

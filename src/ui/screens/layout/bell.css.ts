@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { tones } from "../../components/Badge/badge.css.ts";
+import { variants } from "../../components/IconButton/icon-button.css.ts";
+
+/** What the bells open. */
+export const NOTIFICATIONS = "notificacoes";
+
+export const bell = style([variants.outline, { position: "relative" }]);
+
+/** Over the corner, so that nothing moves when it comes. */
+export const badge = style([tones.count, { position: "absolute", top: -7, right: -7 }]);

@@ -1,0 +1,45 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { card, media, motion, space } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+import { SIDE } from "./layout.css.ts";
+
+const { color } = theme;
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+const fall = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+
+/** Beside the bell of the sidebar; on the phone below the bell of the bar. */
+export const popover = style({
+  position: "fixed",
+  flexDirection: "column",
+  overflow: "hidden",
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: card.radius,
+  background: color.surface,
+  color: color.text,
+  boxShadow: theme.shadow.overlay,
+  outline: "none",
+  selectors: { "&:popover-open": { display: "flex" } },
+  "@media": {
+    [media.desktop]: {
+      inset: `auto auto ${space(4)} calc(${SIDE} + ${space(3)})`,
+      width: 400,
+      maxWidth: `calc(100vw - ${SIDE} - ${space(6)})`,
+      maxHeight: `calc(100dvh - ${space(8)})`,
+      animation: `${rise} ${motion.calm}`,
+    },
+    [media.phone]: {
+      inset: `68px ${space(2)} auto`,
+      width: "auto",
+      maxHeight: `calc(100dvh - 68px - ${space(4)})`,
+      animation: `${fall} ${motion.calm}`,
+    },
+  },
+});
+
+export const awaited = style({
+  display: "grid",
+  placeItems: "center",
+  minHeight: 160,
+  color: color.brand,
+});

@@ -1,0 +1,67 @@
+import { Check, Trash2 } from "lucide-react";
+import type {
+  Notification,
+  NotificationChange,
+} from "../../../domain/notifications/notification.ts";
+import { formatInstant } from "../../../text/format.ts";
+import { notificationTexts as texts } from "../../../text/notifications.ts";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { NotificationAction } from "./NotificationAction.tsx";
+import * as styles from "./notifications.css.ts";
+import { useHeir } from "./use-heir.ts";
+
+type NotificationItemProps = {
+  readonly notification: Notification;
+  /** The change of it that is waited for, if one is. */
+  readonly pending: NotificationChange["type"] | null;
+  readonly onRead: () => void;
+  readonly onRemove: () => void;
+};
+
+const removalIn = (item: Element | null) => item?.querySelector("button:last-of-type") ?? null;
+
+/** One notification, and what can be done to it (§2, Notification popover). */
+export function NotificationItem(props: NotificationItemProps) {
+  const { notification, pending, onRead, onRemove } = props;
+  const { title, message, read, createdAt } = notification;
+  const item = useHeir<HTMLLIElement>(
+    (left) =>
+      removalIn(left.nextElementSibling ?? left.previousElementSibling) ??
+      left.closest("[popover]"),
+  );
+  return (
+    <li ref={item} className={styles.item}>
+      <span className={styles.dots[read ? "read" : "unread"]} aria-hidden />
+      <div className={styles.words}>
+        <h3 className={styles.titles[read ? "read" : "unread"]}>
+          {!read && <span className={visuallyHidden}>{texts.unread}: </span>}
+          {title}
+        </h3>
+        <p className={styles.message}>{message}</p>
+        <time className={styles.when} dateTime={new Date(createdAt).toISOString()}>
+          {formatInstant(createdAt)}
+        </time>
+      </div>
+      <div className={styles.actions}>
+        {!read && (
+          <NotificationAction
+            label={texts.markRead(title)}
+            icon={<Check size={18} aria-hidden />}
+            variant="ghost"
+            pending={pending === "read"}
+            held={pending !== null}
+            onClick={onRead}
+          />
+        )}
+        <NotificationAction
+          label={texts.remove(title)}
+          icon={<Trash2 size={18} aria-hidden />}
+          variant="danger"
+          pending={pending === "removed"}
+          held={pending !== null}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

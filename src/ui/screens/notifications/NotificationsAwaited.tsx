@@ -1,0 +1,26 @@
+import { CloudAlert } from "lucide-react";
+import { components } from "../../../text/components.ts";
+import { notificationTexts as texts } from "../../../text/notifications.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+
+type NotificationsAwaitedProps = { readonly loading: boolean; readonly onRetry: () => void };
+
+/** Stands in for notifications that were never loaded yet; nobody is bothered with it who does not look (§8). */
+export const NotificationsAwaited = ({ loading, onRetry }: NotificationsAwaitedProps) => (
+  <EmptyState
+    icon={<CloudAlert size={24} />}
+    message={texts.notLoaded}
+    hint={texts.notLoadedHint}
+    action={
+      <Button
+        variant="secondary"
+        pending={loading}
+        pendingLabel={components.loading}
+        onClick={onRetry}
+      >
+        {components.retry}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,21 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+
+/**
+ * Hands the focus on when the element that has it leaves the page, so that the keyboard does not start anew; answers
+ * what to hang on that element.
+ */
+export function useHeir<Place extends HTMLElement>(heirOf: (left: Place) => Element | null) {
+  const place = useRef<Place>(null);
+  const handOn = useEffectEvent((left: Place) => {
+    const heir = left.contains(document.activeElement) ? heirOf(left) : null;
+    if (heir instanceof HTMLElement) heir.focus();
+  });
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      // It still stands in the page.
+      if (element) handOn(element);
+    };
+  }, []);
+  return place;
+}

@@ -1,0 +1,14 @@
+import type { Notification } from "../../src/domain/notifications/notification.ts";
+import { notificationId } from "../../src/domain/shared/ids.ts";
+
+let made = 0;
+
+/** An unread word about a budget, of 20 November 2026 at 14:05 in Lisbon, unless told otherwise. */
+export const notificationWith = (changes: Partial<Notification> = {}): Notification => ({
+  id: notificationId(`notification-${(made += 1)}`),
+  title: "Orçamento excedido",
+  message: "Gastou 142,90 € dos 120,00 € para Lazer.",
+  read: false,
+  createdAt: Date.UTC(2026, 10, 20, 14, 5),
+  ...changes,
+});
