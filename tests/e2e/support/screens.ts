@@ -112,6 +112,27 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "recommendations to come",
+    path: "/recomendacoes",
+    who: "rich",
+    act: screen("Recomendações"),
+  },
+  {
+    name: "recommendations",
+    path: "/recomendacoes",
+    who: "rich",
+    act: async (page) => {
+      await control(page, "button", "Gerar Recomendações").click();
+      await sees(page.getByRole("region", { name: "Recomendações geradas" }));
+    },
+  },
+  {
+    name: "locked period",
+    path: "/recomendacoes",
+    who: "rich",
+    act: choose("24 meses, só com Premium"),
+  },
+  {
     name: "own privacy",
     path: "/privacidade",
     who: "rich",

@@ -1,0 +1,193 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
+import { barriers } from "./support/axe.ts";
+import { focusOn } from "./support/keyboard.ts";
+import { overflow } from "./support/overflow.ts";
+import { givePremium, makePremiumAccount } from "./support/premium.ts";
+import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+
+const { visit, product } = setStage();
+
+const DEVICES = [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const;
+const CALL = "**/api/recomendacoes/gerar";
+
+const DAY = 86_400_000;
+
+/** A day that is one or two months before the server's own. */
+const RECENTLY = new Date(Date.now() - 40 * DAY).toISOString().slice(0, 10);
+
+const result = (page: Page) => page.getByRole("region", { name: "Recomendações geradas" });
+const period = (page: Page, months: number) =>
+  page.getByRole("radio", { name: `${months} meses`, exact: true });
+const lock = (page: Page, months: number) =>
+  control(page, "button", `${months} meses, só com Premium`);
+const generate = (page: Page) => control(page, "button", "Gerar Recomendações").click();
+const toast = (page: Page, message: string) =>
+  sees(page.getByText(message, { exact: true }).first());
+const isReady = (page: Page) => toast(page, "Recomendações geradas com sucesso!");
+
+async function earnAndSpend({ record, goal }: Account) {
+  await record("income", { data: RECENTLY, categoria: "Salário", valor: 1000 });
+  await record("expense", { data: RECENTLY, categoria: "Habitação", valor: 600 });
+  await record("expense", { data: RECENTLY, categoria: "Lazer", valor: 200 });
+  await goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 50 });
+}
+
+const isClean = async (page: Page, name: string) => {
+  await shot(page, name);
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+};
+
+describe("the recommendations of a premium user", () => {
+  it.each(DEVICES)(
+    "are asked for, read, and kept beside a failure on the %s",
+    async (name, device) => {
+      const account = await makePremiumAccount(product());
+      await earnAndSpend(account);
+      const page = await visit("/recomendacoes", {
+        ...device,
+        stored: storedFor(account),
+        reducedMotion: "reduce",
+      });
+      await sees(page.getByText(/^Escolha um período e clique em «Gerar Recomendações»/));
+      expect(await period(page, 6).isChecked()).toBe(true);
+      await isClean(page, `${name}-recommendations-empty`);
+
+      await page.getByText("12 meses", { exact: true }).click();
+      await generate(page);
+      await isReady(page);
+      const text = await textOf(result(page));
+      for (const part of [
+        "Análise dos últimos 12 meses",
+        "Análise feita pelas regras do FinControl.",
+        "1000,00 €",
+        "600,00 € · 75,0 %",
+        "200,00 € · 25,0 %",
+        "Bicicleta",
+      ])
+        expect(text).toContain(part);
+      const categories = page
+        .getByRole("region", { name: "Despesas por categoria" })
+        .getByRole("listitem");
+      expect(await textOf(categories.first())).toMatch(/^Habitação\s+600,00 €\s+75,0 %$/);
+      expect(await textOf(categories.last())).toMatch(/^Lazer\s+200,00 €\s+25,0 %$/);
+      await isClean(page, `${name}-recommendations`);
+
+      const detail = "Já pediu muitas análises. Tente de novo daqui a 10 minutos.";
+      await page.route(CALL, (route) => route.fulfill({ status: 429, json: { detail } }));
+      await generate(page);
+      const problem = page.getByRole("main").getByRole("alert");
+      await sees(problem.getByText(`Erro ao gerar recomendações: ${detail}`));
+      expect(await textOf(result(page))).toBe(text);
+      await isClean(page, `${name}-recommendations-failed`);
+      await page.unroute(CALL);
+      await generate(page);
+      await seesNoMore(problem);
+    },
+  );
+
+  it("come while one looks at another screen, which is told, and are asked for once", async () => {
+    const account = await makePremiumAccount(product());
+    await earnAndSpend(account);
+    const page = await visit("/recomendacoes", { stored: storedFor(account) });
+    let asked = 0;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(CALL, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await generate(page);
+    await control(page, "button", "A gerar…").click();
+    await control(page, "link", "Despesas").click();
+    await seesScreen(page, "Despesas");
+    release();
+    await isReady(page);
+    await control(page, "link", "Recomendações").click();
+    await sees(result(page));
+    expect(asked).toBe(1);
+  });
+
+  it("are chosen and asked for without a mouse", async () => {
+    const account = await makePremiumAccount(product());
+    const page = await visit("/recomendacoes", { stored: storedFor(account) });
+    await period(page, 6).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await period(page, 12).isChecked()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await focusOn(page)).toBe("Gerar Recomendações");
+    await page.keyboard.press("Enter");
+    await sees(page.getByRole("heading", { name: "Análise dos últimos 12 meses" }));
+    expect(await focusOn(page)).toBe("Gerar Recomendações");
+  });
+
+  it("are text, however long it is and whatever it looks like", async () => {
+    const trap = `<img src="/x.png" onerror="alert(1)">${"semespaços".repeat(40)}`;
+    const account = await makePremiumAccount(product());
+    await earnAndSpend(account);
+    const page = await visit("/recomendacoes", { ...PHONE, stored: storedFor(account) });
+    await page.route(CALL, async (route) => {
+      const answer = await route.fetch();
+      const advice = { titulo: trap, descricao: trap, impacto_estimado: trap };
+      await route.fulfill({
+        json: {
+          ...((await answer.json()) as object),
+          recomendacoes_ia: {
+            resumo_analise: trap,
+            recomendacoes: [{ ...advice, categoria: "receita", prioridade: "alta" }],
+            projecao_objetivos: [
+              { objetivo: trap, tempo_estimado: trap, valor_mensal_sugerido: 999_999_999.99 },
+            ],
+          },
+        },
+      });
+    });
+    await generate(page);
+    await sees(result(page));
+    expect(await result(page).getByText(trap).count()).toBe(6);
+    expect(await result(page).locator("img").count()).toBe(0);
+    expect(await overflow(page)).toEqual([]);
+    await shot(page, "phone-recommendations-trap");
+  });
+});
+
+describe("the recommendations of a free user", () => {
+  it.each(DEVICES)("are about 3 months until the plan changes on the %s", async (name, device) => {
+    const account = await makeAccount(product().url);
+    await earnAndSpend(account);
+    const page = await visit("/recomendacoes", {
+      ...device,
+      stored: storedFor(account),
+      reducedMotion: "reduce",
+    });
+    await seesScreen(page, "Recomendações");
+    expect(await period(page, 3).isChecked()).toBe(true);
+    await isClean(page, `${name}-recommendations-locked`);
+    for (const months of [6, 12, 24]) {
+      await lock(page, months).click();
+      await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
+      await page.keyboard.press("Escape");
+      await seesNoMore(page.getByRole("dialog"));
+      await expect.poll(() => focusOn(page)).toBe(`${months} meses, só com Premium`);
+    }
+    await generate(page);
+    await isReady(page);
+    expect(await textOf(result(page))).toContain("Análise dos últimos 3 meses");
+    await isClean(page, `${name}-recommendations-free`);
+
+    givePremium(product(), account);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await seesNoMore(lock(page, 24));
+    await sees(result(page));
+    await page.getByText("24 meses", { exact: true }).click();
+    await generate(page);
+    await sees(page.getByRole("heading", { name: "Análise dos últimos 24 meses" }));
+  });
+});
