@@ -1,7 +1,6 @@
 import { describe } from "vitest";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
-import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type {
   Transaction,
   TransactionDraft,
@@ -31,7 +30,7 @@ import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
-import { recommendationsSuite } from "./recommendations.suite.ts";
+import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
@@ -66,10 +65,9 @@ describe("in memory", () => {
     return lines((line) => fakeSimulations({ transactions, goals, today: TODAY }, line));
   });
   recommendationsSuite(async ({ plan, records }) => {
-    const transactions = records.map(({ kind, monthsAgo, category, amount }, index) => {
-      const date = daysOf(addMonths(monthOf(TODAY), -monthsAgo)).from;
-      return recorded(kind, { date, category, amount, description: null }, index);
-    });
+    const transactions = records.map((record, index) =>
+      recorded(record.kind, draftOf(record, TODAY), index),
+    );
     return lines((line) => fakeRecommendations({ plan, transactions, today: TODAY }, line));
   });
   notificationsSuite(async (kept) => lines((line) => fakeNotifications(kept, line)));

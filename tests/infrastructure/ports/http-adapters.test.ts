@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
+import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -12,6 +14,7 @@ import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts"
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
+import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
@@ -26,6 +29,7 @@ import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
+import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
@@ -113,6 +117,14 @@ describe("over HTTP", () => {
   notificationsSuite(async (kept) => {
     const opened = await lines(httpNotifications);
     await tell(opened.owner, kept);
+    return opened;
+  });
+  recommendationsSuite(async ({ plan, records }) => {
+    const person = plan === "premium" ? newPremiumPerson : newPerson;
+    const opened = await lines(httpRecommendations, person);
+    const today = lisbonCalendar(systemClock).today();
+    for (const [index, record] of records.entries())
+      await opened.transactions.create(record.kind, draftOf(record, today), `record-${index}`);
     return opened;
   });
   smartAlertsSuite(async (due) => {

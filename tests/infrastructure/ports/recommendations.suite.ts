@@ -3,7 +3,12 @@ import type { Recommendations } from "../../../src/application/ports/recommendat
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { RECOMMENDATION_PERIODS } from "../../../src/domain/recommendations/recommendation-period.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
-import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import type {
+  TransactionDraft,
+  TransactionKind,
+} from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
@@ -16,6 +21,17 @@ export type PastRecord = {
 };
 
 export type Past = { readonly plan: Plan; readonly records: readonly PastRecord[] };
+
+/** The draft of a record, by the calendar of whoever keeps it. */
+export const draftOf = (
+  { monthsAgo, category, amount }: PastRecord,
+  today: CivilDate,
+): TransactionDraft => ({
+  date: daysOf(addMonths(monthOf(today), -monthsAgo)).from,
+  category,
+  amount,
+  description: null,
+});
 
 const record = (
   kind: TransactionKind,
