@@ -105,7 +105,7 @@ describe("the recommendations of a premium user", () => {
       await route.continue();
     });
     await generate(page);
-    await control(page, "button", "A gerar…").click();
+    await control(page, "button", "A gerar…").click({ force: true });
     await control(page, "link", "Despesas").click();
     await seesScreen(page, "Despesas");
     release();

@@ -28,7 +28,7 @@ export const GoalProjections = ({ projections }: GoalProjectionsProps) => (
                 <dt className={styles.label}>{texts.time}</dt>
                 <dd>{time}</dd>
               </div>
-              <div>
+              <div className={styles.monthly}>
                 <dt className={styles.label}>{texts.monthly}</dt>
                 <dd>
                   <Money amount={monthly} size="strong" />

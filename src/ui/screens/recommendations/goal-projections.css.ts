@@ -28,4 +28,6 @@ export const facts = style({
 
 export const time = style({ flex: 1, minWidth: 0 });
 
+export const monthly = style({ textAlign: "end" });
+
 export const label = style({ color: color.muted, fontSize: text.small });

@@ -43,4 +43,4 @@ export const impact = style({ marginTop: "auto", paddingTop: space(3) });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 
-export const gain = style({ color: color.positive, fontWeight: weight.strong });
+export const gain = style({ color: color.positive, fontWeight: weight.medium });
