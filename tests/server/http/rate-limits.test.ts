@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { call } from "../support/caller.ts";
-import { newPerson, newUsername, PASSWORD } from "../support/people.ts";
+import { newPerson, newPremiumPerson, newUsername, PASSWORD, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { HOUR, MINUTE } from "../support/test-clock.ts";
 
@@ -108,6 +108,33 @@ describe("a rate limit", () => {
     expect((await upload(other.token)).status).toBe(415);
     later(HOUR);
     expect((await upload(one.token)).status).toBe(415);
+  });
+
+  it("lets one user download an export ten times an hour, of whatever form", async () => {
+    const [one, other] = [await newPremiumPerson(server), await newPremiumPerson(server)];
+    const download = (token: string, form: string) =>
+      call(server, "GET", `/exportacao/${form}`, { token });
+    expect(await times(5, () => download(one.token, "json"))).toEqual(new Set([200]));
+    expect(await times(5, () => download(one.token, "csv"))).toEqual(new Set([200]));
+    for (const form of ["json", "csv"]) {
+      const refused = await download(one.token, form);
+      expect(refused.status).toBe(429);
+      expect(refused.body).toEqual({ detail: serverProblems["too-many-requests"] });
+      expect(refused.headers["retry-after"]).toBe("3600");
+      expect(refused.headers["content-disposition"]).toBeUndefined();
+    }
+    expect((await download(one.token, "resumo")).status).toBe(200);
+    expect((await download(other.token, "csv")).status).toBe(200);
+    later(HOUR);
+    expect((await download(one.token, "json")).status).toBe(200);
+  });
+
+  it("counts no export that the plan refuses", async () => {
+    const { token, user } = await newPerson(server);
+    const download = () => call(server, "GET", "/exportacao/csv", { token });
+    expect(await times(12, download)).toEqual(new Set([403]));
+    await setPlan(server, user.id, "premium");
+    expect((await download()).status).toBe(200);
   });
 
   it("is multiplied by the factor", async () => {

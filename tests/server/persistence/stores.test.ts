@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import {
+  kyselySnapshot,
   kyselyStores,
   kyselyUnitOfWork,
 } from "../../../server/infrastructure/persistence/kysely-stores.ts";
@@ -10,10 +12,12 @@ import { randomPhotoName } from "../../../server/infrastructure/photos/random-ph
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { createTransaction } from "../../../server/application/use-cases/create-transaction.ts";
 import { newUser } from "../../../server/application/new-user.ts";
+import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { MAX_AMOUNT, ZERO, cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import {
   budgetId,
   goalId,
@@ -24,7 +28,9 @@ import {
 } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
+import { activityUntil } from "../../support/activity.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { newUsername } from "../support/people.ts";
@@ -54,7 +60,7 @@ const sampleOf = (kind: TransactionKind): Transaction => {
   return transaction;
 };
 
-describe.each(STORAGES)("the stores over $name", ({ start }) => {
+describe.each(STORAGES)("the stores over $name", ({ name, start }) => {
   let database: Database;
   let stop: () => Promise<void>;
 
@@ -280,6 +286,114 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     expect(await notifications.addNew(owner, many)).toBe(1_001);
   });
 
+  it("list what a user is told, the newest first, until it is dismissed", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { notifications } = stores();
+    const told = (createdAt: number) => {
+      const id = notificationId(timeOrderedId());
+      return { id, key: id, title: "Título \u{1f600}", message: "Mensagem", createdAt };
+    };
+    const [early, late, last] = [told(1_000), told(9_000_000_000_000), told(9_000_000_000_000)];
+    await notifications.addNew(owner, [late, early, last]);
+    const listed = (wanted = {}) => notifications.list(owner, wanted);
+    const { key: _, ...shown } = early;
+    expect((await listed()).map(({ id }) => id)).toEqual([last.id, late.id, early.id]);
+    expect((await listed()).at(-1)).toEqual({ ...shown, read: false });
+    expect((await listed({ limit: 1 })).map(({ id }) => id)).toEqual([last.id]);
+    expect(await notifications.list(stranger, {})).toEqual([]);
+    expect(await notifications.markRead(stranger, early.id)).toBe(false);
+    expect(await notifications.dismiss(stranger, early.id)).toBe(false);
+    await notifications.markAllRead(stranger);
+    expect(await listed({ unreadOnly: true })).toHaveLength(3);
+    expect(await notifications.markRead(owner, early.id)).toBe(true);
+    expect(await notifications.markRead(owner, early.id)).toBe(true);
+    expect((await listed({ unreadOnly: true })).map(({ id }) => id)).toEqual([last.id, late.id]);
+    expect(await notifications.dismiss(owner, late.id)).toBe(true);
+    expect(await notifications.dismiss(owner, late.id)).toBe(false);
+    expect(await notifications.markRead(owner, late.id)).toBe(false);
+    await notifications.markAllRead(owner);
+    expect(await listed({ unreadOnly: true })).toEqual([]);
+    expect((await listed()).map(({ id }) => id)).toEqual([last.id, early.id]);
+    expect(await notifications.addNew(owner, [{ ...told(1), key: late.key }])).toBe(0);
+  });
+
+  it("keep what somebody has won, each achievement once", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { achievements } = stores();
+    await achievements.add(owner, [], 1);
+    expect(await achievements.list(owner)).toEqual([]);
+    await achievements.add(owner, ["saved-ten", "first-goal"], 9_000_000_000_000);
+    await achievements.add(owner, ["seven-days"], 5);
+    expect(await achievements.list(owner)).toEqual([
+      { id: "seven-days", wonAt: 5 },
+      { id: "first-goal", wonAt: 9_000_000_000_000 },
+      { id: "saved-ten", wonAt: 9_000_000_000_000 },
+    ]);
+    expect(await achievements.list(stranger)).toEqual([]);
+    await achievements.add(stranger, ["seven-days"], 5);
+    await expect(achievements.add(owner, ["seven-days"], 6)).rejects.toThrow();
+  });
+
+  it("sum the records up to a day just as somebody who reads them all", async () => {
+    const sorted = ({ totals, days }: Activity) => ({
+      totals: totals.toSorted((a, b) => compareText(JSON.stringify(a), JSON.stringify(b))),
+      days: days.toSorted(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        transactionsOf(),
+        anyCivilDate("2026-02-20", "2026-03-10"),
+        async (all, today) => {
+          const [owner, stranger] = [await newOwner(), await newOwner()];
+          for (const transaction of all) await stores().transactions.add(owner, transaction);
+          await stores().transactions.add(stranger, sampleOf("income"));
+          const activity = await stores().transactions.activityUntil(owner, today);
+          expect(sorted(activity)).toEqual(sorted(activityUntil(today, all)));
+          const { balance, incomeCount, expenseCount } = totalsOf(all);
+          const days = all.map(({ date }) => date).toSorted();
+          expect(await stores().exportSummaries.of(owner)).toEqual({
+            transactions: all.length,
+            incomes: incomeCount,
+            expenses: expenseCount,
+            goals: 0,
+            budgets: 0,
+            balance,
+            oldest: days.at(0) ?? null,
+            newest: days.at(-1) ?? null,
+          });
+          await removeUser(owner);
+          await removeUser(stranger);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it("count the goals and budgets of their owner alone for an export", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    for (const name of ["Casa", "Carro"]) await stores().goals.add(owner, goalNamed(name));
+    await stores().budgets.add(owner, budgetOf("Lazer", "2026-02"));
+    expect(await stores().exportSummaries.of(owner)).toMatchObject({ goals: 2, budgets: 1 });
+    expect(await stores().exportSummaries.of(stranger)).toMatchObject({ goals: 0, budgets: 0 });
+  });
+
+  it("show one moment within a snapshot, whatever is written meanwhile", async () => {
+    const owner = await newOwner();
+    const record = sampleOf("income");
+    const list = (from: Stores) => from.transactions.list(owner, "income", {});
+    let written = Promise.resolve();
+    const seen = await kyselySnapshot(database)(async (snapshot) => {
+      const before = await list(snapshot);
+      written = stores().transactions.add(owner, record);
+      // SQLite lets it wait for its one connection until the snapshot has ended.
+      if (name === "PostgreSQL") await written;
+      return [before, await list(snapshot)];
+    });
+    await written;
+    expect(seen).toEqual([[], []]);
+    expect(await list(stores())).toEqual([record]);
+  });
+
   it("name the last months that have records, of either kind, before a month", async () => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { transactions } = stores();
@@ -365,7 +479,9 @@ describe.each(STORAGES)("the stores over $name", ({ start }) => {
     await stores().budgets.add(owner, budgetOf("Lazer", "2026-02"));
     const photo = photoAt(1);
     await stores().photos.add(owner, photo);
+    await stores().achievements.add(owner, ["first-goal"], 1);
     await removeUser(owner);
+    expect(await stores().achievements.list(owner)).toEqual([]);
     expect(await stores().goals.list(owner)).toEqual([]);
     expect(await stores().budgets.list(owner)).toEqual([]);
     expect(await stores().photos.exists(photo.name)).toBe(false);
