@@ -60,7 +60,7 @@ const sampleOf = (kind: TransactionKind): Transaction => {
   return transaction;
 };
 
-describe.each(STORAGES)("the stores over $name", ({ name, start }) => {
+describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   let database: Database;
   let stop: () => Promise<void>;
 
@@ -386,7 +386,7 @@ describe.each(STORAGES)("the stores over $name", ({ name, start }) => {
       const before = await list(snapshot);
       written = stores().transactions.add(owner, record);
       // SQLite lets it wait for its one connection until the snapshot has ended.
-      if (name === "PostgreSQL") await written;
+      if (storage === "PostgreSQL") await written;
       return [before, await list(snapshot)];
     });
     await written;
