@@ -15,12 +15,13 @@ type Json = Readonly<Record<string, unknown>>;
 const RULES = new Map<unknown, Json>([
   [euros.pipe[1], { minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
   [civilDate.pipe[1], { format: "date" }],
-  [yearMonth.pipe[1], { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }],
+  [yearMonth.pipe[1], { pattern: "^(19|2[01])\\d{2}-(0[1-9]|1[0-2])$" }],
   [username.pipe[1], { pattern: USERNAME_SHAPE.source }],
   [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
 ]);
 
-function jsonSchemaOf(schema: GenericSchema): Json {
+/** A schema in the words of JSON Schema, as far as it has them. */
+export function jsonSchemaOf(schema: GenericSchema): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",

@@ -1,72 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_BASE } from "../../../src/contract/paths.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { User } from "../../../src/domain/users/user.ts";
 import type { Access } from "../../../server/http/access.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { BUDGET, GOAL, INCOME, NOBODYS_ID, PROFILE, SCENARIO } from "../support/bodies.ts";
-import { call, type Method } from "../support/caller.ts";
+import { administrationOf } from "../support/administration.ts";
+import { callOf, callRoute, routeOf, writesSoFar } from "../support/api-calls.ts";
+import { NOBODYS_ID } from "../support/bodies.ts";
+import { call } from "../support/caller.ts";
+import { EXPECTED_ACCESS, EXPECTED_CALLS } from "../support/expected-access.ts";
 import { adminSession, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
-
-const BUDGETS = { feature: "budgets" } as const;
-const EXPORT = { feature: "export" } as const;
-
-/** Every call of the API, who may make it, and a body that its schema accepts. */
-const CALLS: readonly (readonly [Method, string, Access, object?])[] = [
-  ["POST", "/auth/login", "public", { username: "ninguem", password: "x" }],
-  ["POST", "/auth/register", "public", { username: "a", email: "b", password: "c" }],
-  ["POST", "/auth/logout", "user"],
-  ["GET", "/auth/me", "user"],
-  ["GET", "/auth/admin/users", "admin"],
-  ["GET", "/auth/admin/resumo", "admin"],
-  ["POST", "/auth/admin/users", "admin", { username: "a" }],
-  ["PUT", "/auth/admin/users/:username", "admin", {}],
-  ["DELETE", "/auth/admin/users/:username", "admin"],
-  ["GET", "/receitas", "user"],
-  ["POST", "/receitas", "user", INCOME],
-  ["PUT", "/receitas/:id", "user", INCOME],
-  ["DELETE", "/receitas/:id", "user"],
-  ["GET", "/despesas", "user"],
-  ["POST", "/despesas", "user", INCOME],
-  ["PUT", "/despesas/:id", "user", INCOME],
-  ["DELETE", "/despesas/:id", "user"],
-  ["GET", "/categorias/receita", "user"],
-  ["GET", "/categorias/despesa", "user"],
-  ["GET", "/categorias/orcamento", "user"],
-  ["GET", "/perfil", "user"],
-  ["POST", "/perfil", "user", PROFILE],
-  ["PUT", "/perfil", "user", PROFILE],
-  ["GET", "/objetivos", "user"],
-  ["POST", "/objetivos", "user", GOAL],
-  ["PUT", "/objetivos/:id", "user", GOAL],
-  ["DELETE", "/objetivos/:id", "user"],
-  ["GET", "/fotos/:ficheiro", "public"],
-  ["GET", "/orcamento", BUDGETS],
-  ["GET", "/orcamento/status/:id_ou_mes", BUDGETS],
-  ["POST", "/orcamento", BUDGETS, BUDGET],
-  ["PUT", "/orcamento/:id", BUDGETS, BUDGET],
-  ["DELETE", "/orcamento/:id", BUDGETS],
-  ["POST", "/simulacao/cenario", { feature: "simulator" }, SCENARIO],
-  ["POST", "/recomendacoes/gerar", "user", { periodo_meses: 3 }],
-  ["GET", "/notificacoes", "user"],
-  ["PUT", "/notificacoes/:id/marcar-lida", "user"],
-  ["PUT", "/notificacoes/marcar-todas-lidas", "user"],
-  ["DELETE", "/notificacoes/:id", "user"],
-  ["POST", "/notificacoes/gerar-automaticas", "user"],
-  ["GET", "/gamificacao/status", { feature: "achievements" }],
-  ["POST", "/gamificacao/verificar", { feature: "achievements" }],
-  ["GET", "/exportacao/resumo", EXPORT],
-  ["GET", "/exportacao/json", EXPORT],
-  ["GET", "/exportacao/csv", EXPORT],
-  ["GET", "/config", "public"],
-  ["GET", "/saude", "public"],
-  ["GET", "/openapi.json", "public"],
-  ["GET", "/docs", "public"],
-  ["GET", "/docs/estilo.css", "public"],
-  ["POST", "/objetivos/upload-foto", "user"],
-];
-
-const CASES = CALLS.map(([method, path, access, body]) => ({ method, path, access, body }));
+import { DAY, HOUR, MINUTE, testClock, type TestClock } from "../support/test-clock.ts";
 
 /** Whom a token makes of its caller: nobody, or somebody with a plan and a role. */
 type Principal = {
@@ -87,9 +31,18 @@ function refusalOf(access: Access, { is }: Principal) {
   return null;
 }
 
+/** A user whom an administrator has done something to since they signed in. */
+const after =
+  (act: (administration: ReturnType<typeof administrationOf>, user: User) => Promise<unknown>) =>
+  async (server: TestServer): Promise<Principal> => {
+    const { token, user } = await newPremiumPerson(server);
+    await act(administrationOf(server, await adminSession(server)), user);
+    return unknown(token);
+  };
+
 /** How to become each kind of caller, anew for each call: some calls end the session. */
 const PRINCIPALS: Readonly<
-  Record<string, (server: TestServer, advance: (by: number) => void) => Promise<Principal>>
+  Record<string, (server: TestServer, clock: TestClock) => Promise<Principal>>
 > = {
   "an anonymous caller": async () => unknown(null),
   "a free user": async (server) => ({ token: (await newPerson(server)).token, is: "free" }),
@@ -106,30 +59,36 @@ const PRINCIPALS: Readonly<
     token: (await adminSession(server)).token,
     is: "admin",
   }),
-  "a suspended user": async (server) => {
-    const { token, user } = await newPerson(server);
-    const change = server.database.queries.updateTable("users").set({ status: "suspended" });
-    await change.where("id", "=", user.id).execute();
-    return unknown(token);
-  },
-  "a deleted user": async (server) => {
-    const { token, user } = await newPerson(server);
-    await server.database.queries.deleteFrom("users").where("id", "=", user.id).execute();
-    return unknown(token);
-  },
-  "a user with an expired token": async (server, advance) => {
+  "a suspended user": after(({ change }, { username }) => change(username, { status: "suspenso" })),
+  "a user who was suspended for a while": after(async ({ change }, { username }) => {
+    await change(username, { status: "suspenso" });
+    await change(username, { status: "ativo" });
+  }),
+  "a user with a new password": after(({ change }, { username }) =>
+    change(username, { new_password: "Outro-segredo!2" }),
+  ),
+  "a deleted user": after(({ remove }, { username }) => remove(username)),
+  "a user with an idle token": async (server, { advance }) => {
     const { token } = await newPerson(server);
     advance(7 * DAY);
     return unknown(token);
   },
-  "an administrator with an expired token": async (server, advance) => {
+  "an administrator with an idle token": async (server, { advance }) => {
     const { token } = await adminSession(server);
     advance(30 * MINUTE);
     return unknown(token);
   },
+  "an administrator with an old token": async (server, { advance }) => {
+    const { token } = await adminSession(server);
+    for (let hour = 0; hour < 12; hour += 1 / 4) {
+      advance(HOUR / 4);
+      await call(server, "GET", paths.me, { token });
+    }
+    return unknown(token);
+  },
   "a user who has logged out": async (server) => {
     const { token } = await newPerson(server);
-    await call(server, "POST", "/auth/logout", { token });
+    await call(server, "POST", paths.logout, { token });
     return unknown(token);
   },
   "a caller with an invented token": async () => unknown("a".repeat(43)),
@@ -144,25 +103,23 @@ describe("the authorisation", () => {
   });
   afterAll(() => server.close());
 
-  it("is decided here for every route there is", () => {
-    const declared = server.routes.map(({ method, path, access }) => [method, path, access]);
-    expect(declared).toEqual(
-      CALLS.map(([method, path, access]) => [method, `${API_BASE}${path}`, access]),
-    );
+  it("is decided in the table of expectations for every route there is, and for no other", () => {
+    const declared = server.routes.map((route) => [callOf(route), route.access]);
+    expect(Object.fromEntries(declared)).toEqual(EXPECTED_ACCESS);
   });
 
   describe.each(Object.keys(PRINCIPALS))("of %s", (name) => {
-    it.each(CASES)("holds for $method $path", async ({ method, path, access, body }) => {
+    it.each(EXPECTED_CALLS)("holds for $call", async ({ call: wanted, access }) => {
       const become = PRINCIPALS[name];
       if (become === undefined) throw new Error(name);
-      const principal = await become(server, clock.advance);
-      const answer = await call(server, method, path.replace(/:\w+/, NOBODYS_ID), {
-        token: principal.token,
-        ...(body === undefined ? {} : { body }),
-      });
+      const principal = await become(server, clock);
+      const before = await writesSoFar(server);
+      const { token } = principal;
+      const answer = await callRoute(server, routeOf(server, wanted), { token, id: NOBODYS_ID });
       const due = refusalOf(access, principal);
       if (due !== null) {
         expect(answer).toMatchObject({ status: due.status, body: { detail: due.detail } });
+        expect(await writesSoFar(server)).toBe(before);
         return;
       }
       expect(answer.text).not.toContain(serverProblems.unauthenticated);
@@ -170,6 +127,15 @@ describe("the authorisation", () => {
       expect(answer.status).toBeLessThan(500);
     });
   });
+
+  it.each(EXPECTED_CALLS.filter(({ method }) => method === "GET"))(
+    "is for HEAD $path as for GET",
+    async ({ path, access }) => {
+      const head = await call(server, "HEAD", path.replace(/:\w+/, NOBODYS_ID));
+      expect(head.text).toBe("");
+      expect(head.status === 401).toBe(access !== "public");
+    },
+  );
 
   it.each([
     "Bearer",
@@ -189,26 +155,5 @@ describe("the authorisation", () => {
     const body = `{"a": ${"x".repeat(100_000)}`;
     const headers = { "content-type": "application/json" };
     expect((await call(server, "POST", "/receitas", { body, headers })).status).toBe(401);
-  });
-
-  it("makes the record of somebody else look just like one that does not exist", async () => {
-    const [owner, stranger] = [await newPerson(server), await newPerson(server)];
-    const created = await call(server, "POST", "/receitas", { body: INCOME, token: owner.token });
-    const { id } = created.body as { id: string };
-    const reach = (method: Method, wanted: string) =>
-      call(server, method, `/receitas/${wanted}`, {
-        token: stranger.token,
-        ...(method === "PUT" ? { body: INCOME } : {}),
-      });
-    for (const method of ["PUT", "DELETE"] as const) {
-      const [foreign, missing] = [await reach(method, id), await reach(method, NOBODYS_ID)];
-      expect(foreign.status).toBe(404);
-      expect(foreign.text).toBe(missing.text);
-      expect(Object.keys(foreign.headers)).toEqual(Object.keys(missing.headers));
-    }
-    const listed = await call(server, "GET", "/receitas", { token: owner.token });
-    expect(listed.body).toEqual([created.body]);
-    const foreignList = await call(server, "GET", "/receitas", { token: stranger.token });
-    expect(foreignList.body).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe("the documentation", () => {
           schema: {
             anyOf: [
               { type: "string", format: "uuid" },
-              { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])$" },
+              { type: "string", pattern: "^(19|2[01])\\d{2}-(0[1-9]|1[0-2])$" },
             ],
           },
         },

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allowedToken, callOf, callRoute, writesSoFar } from "../support/api-calls.ts";
+import { NOBODYS_ID } from "../support/bodies.ts";
+import { fieldsOf } from "../support/example-body.ts";
+import { fieldRefusal } from "../support/refusals.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { testClock } from "../support/test-clock.ts";
+
+/** What a caller might wish to write, and only the server may. */
+const RESERVED: Readonly<Record<string, unknown>> = {
+  id: NOBODYS_ID,
+  user_id: NOBODYS_ID,
+  owner: NOBODYS_ID,
+  is_admin: true,
+  tipo: "admin",
+  role: "admin",
+  plano: "premium",
+  plan: "premium",
+  status: "ativo",
+  assinatura_ativa: true,
+  aceitou_politica: true,
+  password_hash: "x",
+  created_at: 1,
+  lida: true,
+  pontos: 1_000,
+};
+
+describe("a field that a call does not declare", () => {
+  const clock = testClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ clock });
+  });
+  afterAll(() => server.close());
+
+  it("is refused by every call that takes a body, and nothing is written", async () => {
+    for (const route of server.routes.filter(({ body }) => body !== null)) {
+      const token = await allowedToken(server, route.access);
+      const before = await writesSoFar(server);
+      const undeclared = Object.entries(RESERVED).filter(
+        ([field]) => !fieldsOf(route).includes(field),
+      );
+      for (const [field, value] of undeclared) {
+        const changes = { [field]: value };
+        const answer = await callRoute(server, route, { token, id: NOBODYS_ID, changes });
+        expect([callOf(route), answer]).toMatchObject([
+          callOf(route),
+          fieldRefusal(["body", field], "unknown-field"),
+        ]);
+      }
+      expect(await writesSoFar(server)).toBe(before);
+    }
+  });
+
+  it("would be declared, if it is one of these, by the calls of administrators alone", () => {
+    const declared = server.routes.map(
+      (route) => [callOf(route), fieldsOf(route).filter((field) => field in RESERVED)] as const,
+    );
+    expect(declared.filter(([, fields]) => fields.length > 0)).toEqual([
+      ["POST /auth/admin/users", ["tipo"]],
+      ["PUT /auth/admin/users/:username", ["status", "plano"]],
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Access } from "../../../server/http/access.ts";
+
+/** Who may make each call of the API: decided here, and held against what the routes say of themselves. */
+export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
+  "POST /auth/login": "public",
+  "POST /auth/register": "public",
+  "POST /auth/logout": "user",
+  "GET /auth/me": "user",
+  "GET /auth/admin/users": "admin",
+  "GET /auth/admin/resumo": "admin",
+  "POST /auth/admin/users": "admin",
+  "PUT /auth/admin/users/:username": "admin",
+  "DELETE /auth/admin/users/:username": "admin",
+  "GET /receitas": "user",
+  "POST /receitas": "user",
+  "PUT /receitas/:id": "user",
+  "DELETE /receitas/:id": "user",
+  "GET /despesas": "user",
+  "POST /despesas": "user",
+  "PUT /despesas/:id": "user",
+  "DELETE /despesas/:id": "user",
+  "GET /categorias/receita": "user",
+  "GET /categorias/despesa": "user",
+  "GET /categorias/orcamento": "user",
+  "GET /perfil": "user",
+  "POST /perfil": "user",
+  "PUT /perfil": "user",
+  "GET /objetivos": "user",
+  "POST /objetivos": "user",
+  "PUT /objetivos/:id": "user",
+  "DELETE /objetivos/:id": "user",
+  "GET /fotos/:ficheiro": "public",
+  "GET /orcamento": { feature: "budgets" },
+  "GET /orcamento/status/:id_ou_mes": { feature: "budgets" },
+  "POST /orcamento": { feature: "budgets" },
+  "PUT /orcamento/:id": { feature: "budgets" },
+  "DELETE /orcamento/:id": { feature: "budgets" },
+  "POST /simulacao/cenario": { feature: "simulator" },
+  "POST /recomendacoes/gerar": "user",
+  "GET /notificacoes": "user",
+  "PUT /notificacoes/:id/marcar-lida": "user",
+  "PUT /notificacoes/marcar-todas-lidas": "user",
+  "DELETE /notificacoes/:id": "user",
+  "POST /notificacoes/gerar-automaticas": "user",
+  "GET /gamificacao/status": { feature: "achievements" },
+  "POST /gamificacao/verificar": { feature: "achievements" },
+  "GET /exportacao/resumo": { feature: "export" },
+  "GET /exportacao/json": { feature: "export" },
+  "GET /exportacao/csv": { feature: "export" },
+  "GET /config": "public",
+  "GET /saude": "public",
+  "GET /openapi.json": "public",
+  "GET /docs": "public",
+  "GET /docs/estilo.css": "public",
+  "POST /objetivos/upload-foto": "user",
+};
+
+/** Every call with its method and its path apart. */
+export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {
+  const [method = "", path = ""] = call.split(" ");
+  return { call, method, path, access };
+});
