@@ -1,0 +1,44 @@
+import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
+
+/** Calls of one signed-in user over real sockets. */
+export type Account = {
+  readonly token: string;
+  readonly get: (path: string) => Promise<Response>;
+  readonly post: (path: string, body: object, key?: string) => Promise<Response>;
+};
+
+const json = (body: object): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+/** The calls of whoever holds a token; `url` is asked anew for each, since a server that is started again moves. */
+export function accountOf(url: () => string, token: string): Account {
+  const authorization = `Bearer ${token}`;
+  return {
+    token,
+    get: (path) => fetch(`${url()}/api${path}`, { headers: { authorization } }),
+    post: (path, body, key) => {
+      const call = json(body);
+      const headers = { ...call.headers, authorization, ...(key && { [IDEMPOTENCY_HEADER]: key }) };
+      return fetch(`${url()}/api${path}`, { ...call, headers });
+    },
+  };
+}
+
+const PASSWORD = "Segredo!1";
+
+/** Registers somebody and signs them in. */
+export async function newAccount(url: () => string, username: string): Promise<Account> {
+  const person = { username, password: PASSWORD };
+  const made = await fetch(
+    `${url()}/api/auth/register`,
+    json({ ...person, email: `${username}@exemplo.pt` }),
+  );
+  if (made.status !== 201) throw new Error(`registration answered ${made.status}`);
+  const login = await fetch(`${url()}/api/auth/login`, json(person));
+  if (login.status !== 200) throw new Error(`login answered ${login.status}`);
+  const { access_token } = (await login.json()) as { access_token: string };
+  return accountOf(url, access_token);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from "vitest";
+import { startPostgres } from "../server/support/start-postgres.ts";
+import { temporaryDirectory } from "../server/support/temporary-directory.ts";
+import { killLoop } from "./kill-loop.ts";
+
+// A machine that has much else to do may take long to start a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+const WHOLE = { lost: 0, doubled: 0, altered: 0 };
+
+describe("a server that is killed while it writes", () => {
+  it("has every acknowledged write in its file, and what it had not answered only once", async () => {
+    const directory = await temporaryDirectory();
+    try {
+      const environment = { DATA_DIR: directory.path };
+      const report = await killLoop({ environment, kills: 2, writesPerKill: 60 });
+      expect(report).toMatchObject(WHOLE);
+      expect(report.acknowledged).toBeGreaterThanOrEqual(120);
+    } finally {
+      await directory.remove();
+    }
+  });
+
+  it("has them in PostgreSQL, too", async () => {
+    const directory = await temporaryDirectory();
+    const postgres = await startPostgres();
+    try {
+      const environment = {
+        DATA_DIR: directory.path,
+        DATABASE_URL: await postgres.newDatabase(),
+      };
+      expect(await killLoop({ environment, kills: 2, writesPerKill: 60 })).toMatchObject(WHOLE);
+    } finally {
+      await postgres.stop();
+      await directory.remove();
+    }
+  });
+});
