@@ -48,5 +48,6 @@ export async function runServer(environment: Environment, program?: Program) {
     child.kill(signal);
     return ended;
   };
-  return { url, stop, ended, output, signal: (name: NodeJS.Signals) => child.kill(name) };
+  const signal = (name: NodeJS.Signals) => child.kill(name);
+  return { url, pid: child.pid, stop, ended, output, errors, signal };
 }

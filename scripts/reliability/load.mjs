@@ -1,0 +1,107 @@
+// 200 connections at 400 requests a second against the server with its SQLite file, for ten minutes or the minutes
+// given: latency, errors, delay of the event loop, and how much the heap grows.
+import autocannon from "autocannon";
+import { newAccount } from "../../tests/reliability/account.ts";
+import { runServer } from "../../tests/server/support/run-server.ts";
+import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
+import { inspect } from "./inspector.mjs";
+
+const MINUTES = Number(process.argv[2] ?? 10);
+const CONNECTIONS = 200;
+const RATE = 400;
+const PEOPLE = 40;
+/** Each of them starts with two years of records. */
+const RECORDS = 500;
+
+const directory = await temporaryDirectory();
+const server = await runServer({
+  DATA_DIR: directory.path,
+  RATE_LIMIT_FACTOR: "1000000",
+  NODE_OPTIONS: "--inspect=127.0.0.1:0",
+});
+const node = await inspect(/ws:\/\/\S+/.exec(server.errors())[0]);
+
+const expense = (number) => ({
+  data: `20${25 + (number % 2)}-${String(1 + (number % 12)).padStart(2, "0")}-${String(1 + (number % 28)).padStart(2, "0")}`,
+  categoria: ["Alimentação", "Lazer", "Habitação", "Transportes"][number % 4],
+  valor: (number % 10_000) / 100,
+  descricao: `Movimento ${number}`,
+});
+
+const people = [];
+for (let index = 0; index < PEOPLE; index += 1) {
+  const person = await newAccount(() => server.url, `pessoa_${index}`);
+  for (let number = 0; number < RECORDS; number += 20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, step) => person.post("/despesas", expense(number + step))),
+    );
+  people.push(person);
+}
+
+let turn = 0;
+const requests = Array.from({ length: 20 }, (_, kind) => ({
+  // What a person does: looks at a month, sometimes at everything, and writes one call in ten.
+  setupRequest: (request) => {
+    const { token } = people[(turn += 1) % PEOPLE];
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const get = (path) => ({ ...request, method: "GET", path: `/api${path}`, headers });
+    if (kind < 2)
+      return {
+        ...request,
+        method: "POST",
+        path: "/api/despesas",
+        headers,
+        body: JSON.stringify(expense(turn)),
+      };
+    if (kind < 10) return get("/despesas?de=2026-03-01&ate=2026-03-31");
+    if (kind < 13) return get("/receitas?de=2026-03-01&ate=2026-03-31");
+    if (kind < 15) return get("/objetivos");
+    if (kind < 18) return get("/perfil");
+    if (kind < 19) return get("/auth/me");
+    return get("/despesas?de=2026-01-01&ate=2026-12-31");
+  },
+}));
+
+const fire = (seconds) =>
+  autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    overallRate: RATE,
+    duration: seconds,
+    requests,
+    timeout: 30,
+  });
+
+await fire(30);
+const heapBefore = await node.heap();
+await node.evaluate(
+  "globalThis.loopDelay = process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 10 }); loopDelay.enable()",
+);
+const result = await fire(MINUTES * 60);
+const [loopMedian, loopP99, loopMost] = JSON.parse(
+  await node.evaluate(
+    "JSON.stringify([loopDelay.percentile(50), loopDelay.percentile(99), loopDelay.max].map((ns) => ns / 1e6 - 10))",
+  ),
+);
+const heapAfter = await node.heap();
+node.close();
+await server.stop();
+await directory.remove();
+
+const { latency, errors, timeouts, non2xx } = result;
+const growth = (heapAfter / heapBefore - 1) * 100;
+const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+console.log(
+  `${result.requests.total} requests in ${MINUTES} minutes over ${CONNECTIONS} connections`,
+);
+console.log(
+  `latency: p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms, p99 ${latency.p99} ms, most ${latency.max} ms`,
+);
+console.log(`errors ${errors}, timeouts ${timeouts}, answers other than 2xx ${non2xx}`);
+console.log(
+  `delay of the event loop: p50 ${loopMedian.toFixed(1)} ms, p99 ${loopP99.toFixed(1)} ms, most ${loopMost.toFixed(1)} ms`,
+);
+console.log(
+  `heap: ${megabytes(heapBefore)} MB, then ${megabytes(heapAfter)} MB (${growth.toFixed(1)} %)`,
+);
+if (errors + timeouts + non2xx > 0 || latency.p99 >= 150 || growth >= 5) process.exitCode = 1;

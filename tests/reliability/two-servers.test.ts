@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runServer } from "../server/support/run-server.ts";
+import { startPostgres } from "../server/support/start-postgres.ts";
+import { temporaryDirectory } from "../server/support/temporary-directory.ts";
+import { accountOf, newAccount } from "./account.ts";
+import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
+
+// A machine that has much else to do may take long to start a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const EXPENSE = { data: "2026-03-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
+
+describe("two servers on one database", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+  let servers: readonly Awaited<ReturnType<typeof runServer>>[];
+  let balancer: RoundRobin;
+
+  beforeAll(async () => {
+    [postgres, directory] = await Promise.all([startPostgres(), temporaryDirectory()]);
+    const environment = {
+      DATA_DIR: directory.path,
+      DATABASE_URL: await postgres.newDatabase(),
+      RATE_LIMIT_FACTOR: "1000",
+    };
+    // Both find the database empty, and both try to make its tables.
+    servers = await Promise.all([runServer(environment), runServer(environment)]);
+    balancer = await startRoundRobin(servers.map(({ url }) => url));
+  });
+  afterAll(async () => {
+    await balancer.close();
+    await Promise.all(servers.map(({ stop }) => stop()));
+    await postgres.stop();
+    await directory.remove();
+  });
+
+  const through = () => balancer.url;
+
+  it("give the same answers, whichever is asked", async () => {
+    const account = await newAccount(through, "os_dois");
+    for (let count = 0; count < 6; count += 1) await account.post("/despesas", EXPENSE);
+    for (const path of ["/despesas", "/auth/me", "/objetivos", "/categorias/despesa"]) {
+      const [one, other] = await Promise.all(
+        servers.map(async ({ url }) => {
+          const answer = await accountOf(() => url, account.token).get(path);
+          return {
+            status: answer.status,
+            tag: answer.headers.get("etag"),
+            text: await answer.text(),
+          };
+        }),
+      );
+      expect(one).toEqual(other);
+      expect(one?.status).toBe(200);
+    }
+  });
+
+  it("keep a limit together that ten calls reach at once", async () => {
+    const account = await newAccount(through, "apressada");
+    const goal = { nome: "Férias", valor_total: 1000 };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => account.post("/objetivos", goal)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(8);
+  });
+
+  it("create once what is sent to both under one key", async () => {
+    const account = await newAccount(through, "repetida");
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => account.post("/despesas", EXPENSE, "a-mesma")),
+    );
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    const kept = (await (await account.get("/despesas")).json()) as unknown[];
+    expect(kept).toHaveLength(1);
+  });
+
+  it("end a session for each other", async () => {
+    const account = await newAccount(through, "de_saida");
+    expect((await account.post("/auth/logout", {})).status).toBe(204);
+    for (const { url } of servers)
+      expect((await accountOf(() => url, account.token).get("/auth/me")).status).toBe(401);
+  });
+
+  it("lose nothing and double nothing when one is killed among requests in flight", async () => {
+    const account = await newAccount(through, "em_voo");
+    const write = (number: number) =>
+      account.post("/despesas", { ...EXPENSE, valor: number }, `voo-${number}`);
+    const writes = Array.from({ length: 300 }, async (_, number) => {
+      const answer = await write(number);
+      if (number === 40) servers[0]?.signal("SIGKILL");
+      return answer.status;
+    });
+    const statuses = await Promise.all(writes);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(balancer.movedOn()).toBeGreaterThan(0);
+    const kept = (await (await account.get("/despesas")).json()) as { valor: number }[];
+    expect(kept.map(({ valor }) => valor).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 300 }, (_, number) => number),
+    );
+  });
+});
