@@ -37,8 +37,8 @@ import { API_HEADERS } from "./security-headers.ts";
 const JSON_LIMIT = 64 * 1024;
 /** Node reads no more than this of an address and the headers together. */
 const MAX_ADDRESS = 16 * 1024;
-/** Above this mean delay of the event loop a further request would only wait. */
-const MAX_LOOP_DELAY = 1_000;
+/** Above this mean delay of the event loop, in milliseconds, a further request would only wait; a disk may take a second. */
+const MAX_LOOP_DELAY = 3_000;
 
 export type AppParts = AuthUseCases &
   AdminUseCases &

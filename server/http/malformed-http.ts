@@ -24,7 +24,10 @@ function lastWords(problem: ServerProblem) {
 }
 
 /** Answers what Node could not even read as HTTP, then hangs up. */
-export function answerMalformedHttp(error: Error & { code?: string }, socket: Socket): void {
+export function answerMalformedHttp(
+  error: Error & { readonly code?: string; readonly rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -32,8 +35,13 @@ export function answerMalformedHttp(error: Error & { code?: string }, socket: So
   const problem = PROBLEMS[error.code ?? ""] ?? "bad-request";
   const status = PROBLEM_STATUS[problem];
   const { headers, body } = lastWords(problem);
+  // No body ever follows the headers of an answer to HEAD.
+  const { rawPacket } = error;
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString() === "HEAD ";
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${isHead ? "" : body}`,
+  );
 }
 
 /** Answers an Expect header other than 100-continue, which Node would refuse without a word. */

@@ -7,9 +7,9 @@ export type Account = {
   readonly post: (path: string, body: object, key?: string) => Promise<Response>;
 };
 
-const json = (body: object): RequestInit => ({
+const json = (body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: "POST",
-  headers: { "content-type": "application/json" },
+  headers: { "content-type": "application/json", ...headers },
   body: JSON.stringify(body),
 });
 
@@ -20,9 +20,8 @@ export function accountOf(url: () => string, token: string): Account {
     token,
     get: (path) => fetch(`${url()}/api${path}`, { headers: { authorization } }),
     post: (path, body, key) => {
-      const call = json(body);
-      const headers = { ...call.headers, authorization, ...(key && { [IDEMPOTENCY_HEADER]: key }) };
-      return fetch(`${url()}/api${path}`, { ...call, headers });
+      const once = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
+      return fetch(`${url()}/api${path}`, json(body, { authorization, ...once }));
     },
   };
 }

@@ -14,13 +14,25 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
 
   api.get(
     paths.openApi,
-    { config: { access: "public", summary: "Descrever a API em OpenAPI 3.1" } },
+    {
+      config: {
+        access: "public",
+        summary: "Descrever a API em OpenAPI 3.1",
+        answers: { 200: "application/json" },
+      },
+    },
     document,
   );
 
   api.get(
     paths.docs,
-    { config: { access: "public", summary: "Ler a documentação da API" } },
+    {
+      config: {
+        access: "public",
+        summary: "Ler a documentação da API",
+        answers: { 200: "text/html" },
+      },
+    },
     async (_request, reply) => {
       const { docsPage } = await import("../docs-page.ts");
       const page = docsPage(
@@ -34,7 +46,13 @@ export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
 
   api.get(
     STYLESHEET,
-    { config: { access: "public", summary: "O estilo da documentação" } },
+    {
+      config: {
+        access: "public",
+        summary: "O estilo da documentação",
+        answers: { 200: "text/css" },
+      },
+    },
     async (_request, reply) => {
       const { DOCS_STYLE } = await import("../docs-style.ts");
       return reply.type("text/css; charset=utf-8").send(DOCS_STYLE);

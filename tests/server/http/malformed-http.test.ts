@@ -61,6 +61,13 @@ describe("malformed HTTP", () => {
     expect(answer.head).toContain("x-content-type-options: nosniff");
   });
 
+  it("that asks for the head alone gets no body", async () => {
+    const tooLong = `HEAD /api/saude?${"x".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
+    const answer = partsOf(await rawExchange(server.url, tooLong));
+    expect(answer.status).toBe(431);
+    expect(answer.body).toBe("");
+  });
+
   it("that arrives too slowly is refused with a sentence", async () => {
     const slow = await startTestServer({ requestTimeout: 20 });
     const bytes =

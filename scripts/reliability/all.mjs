@@ -1,0 +1,10 @@
+// Takes every figure of docs/reliability.md anew, one after the other: `npm run prove`. It takes about 25 minutes.
+import { ensureInstalled } from "../ensure-installed.mjs";
+import { exitCodeOf, startOnNode24 } from "../node24.mjs";
+
+ensureInstalled({ withDevelopment: true });
+for (const name of ["logins", "load", "fuzz", "kill", "syncs", "disk-full"]) {
+  console.log(`\n${name}`);
+  const code = await exitCodeOf(startOnNode24([`scripts/reliability/${name}.mjs`]));
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { problemSchema } from "../../../src/contract/errors.ts";
+import { openApiOf } from "../../../server/http/open-api.ts";
+import type { RouteEntry } from "../../../server/http/route-table.ts";
+import { adminSession, logIn, newPerson, newPremiumPerson } from "../../server/support/people.ts";
+import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+import { brokenHttp } from "./broken-http.ts";
+import { fillAccount } from "./fill-account.ts";
+import { requestsOf, type WireRequest } from "./requests.ts";
+import { send, sendBytes, type WireAnswer } from "./send.ts";
+
+/** What was sent, how it was answered, and the answers that break a promise. */
+export type FuzzReport = {
+  readonly sent: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly broken: readonly string[];
+};
+
+const BATCH = 250;
+const AT_ONCE = 16;
+/** How many messages of a batch's company are no proper HTTP. */
+const MESSAGES = 10;
+
+/**
+ * Sends requests that are made of the API's own document, many of them broken on purpose: none may be answered with a
+ * 5xx, every refusal is a `detail`, and every success has the shape that its route declares.
+ */
+export async function fuzz(
+  requests: number,
+  seed: number,
+  onBatch?: (sent: number) => void,
+): Promise<FuzzReport> {
+  const server = await startTestServer({ rateLimitFactor: 1_000_000, requestTimeout: 2_000 });
+  const statuses: Record<string, number> = {};
+  const broken: string[] = [];
+  const judge = (status: number, complaint: string | null, what: string) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (complaint !== null) broken.push(`${complaint}\n${what}`);
+  };
+  let sent = 0;
+  const expendable = await newPerson(server);
+  for (; sent < requests; sent += BATCH + MESSAGES) {
+    const people = await newPeople(server);
+    const { tokens, known } = people;
+    const document = openApiOf(server.routes);
+    const principals = Object.keys(tokens);
+    const batch = fc.sample(requestsOf(document, { principals, known: () => known }), {
+      numRuns: BATCH,
+      seed: seed + sent,
+    });
+    await inParallel(batch, async (wanted) => {
+      const leaves = wanted.path.startsWith("/api/auth/logout");
+      const token = leaves
+        ? (await logIn(server, expendable.user.username)).token
+        : (tokens[wanted.as] ?? null);
+      const answer = await send(server.url, wanted, token).catch((error: unknown) => ({
+        status: 0,
+        type: "",
+        text: String(error),
+      }));
+      judge(answer.status, complaintOf(server.routes, wanted, answer), describe(wanted, answer));
+    });
+    const messages = fc.sample(brokenHttp, { numRuns: MESSAGES, seed: seed + sent });
+    await inParallel(messages, async (bytes) => {
+      const answer = await sendBytes(server.url, bytes);
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+      const isBroken = status >= 500 && status !== 505;
+      judge(status, isBroken ? "a 5xx" : null, `${bytes.toString("latin1")}\n→ ${answer}`);
+    });
+    onBatch?.(sent + BATCH + MESSAGES);
+  }
+  await server.close();
+  return { sent, statuses, broken };
+}
+
+/** Fresh people for each batch, since some requests take their sessions or their accounts from them. */
+async function newPeople(server: TestServer) {
+  const [free, premium, victim, admin] = await Promise.all([
+    newPerson(server),
+    newPremiumPerson(server),
+    newPerson(server),
+    adminSession(server),
+  ]);
+  const ids = await fillAccount(server, premium.token);
+  return {
+    tokens: {
+      anonymous: null,
+      free: free.token,
+      premium: premium.token,
+      "premium again": premium.token,
+      admin: admin.token,
+      rubbish: "rubbish",
+    } as Readonly<Record<string, string | null>>,
+    known: [...ids, victim.user.username, "2026-02"],
+  };
+}
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await work(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const describe = ({ method, path, headers, body, as }: WireRequest, answer: WireAnswer) =>
+  `${method} ${path} as ${as}\n${JSON.stringify(headers)}\n${body?.toString() ?? ""}\n→ ${answer.status} ${answer.text.slice(0, 500)}`;
+
+/** Which promise an answer breaks; null for none. */
+function complaintOf(
+  routes: readonly RouteEntry[],
+  wanted: WireRequest,
+  { status, type, text }: WireAnswer,
+): string | null {
+  if (status === 0) return "no proper answer";
+  if (status >= 500) return "a 5xx";
+  if (wanted.method === "HEAD" || status === 304 || status === 204) return null;
+  if (status >= 400) return isProblem(type, text) ? null : "a refusal without a detail";
+  const declared = routes.find(
+    ({ method, path }) => method === wanted.method && asTemplate(path) === wanted.template,
+  )?.answers[status];
+  if (declared === undefined) return "a success that its route does not declare";
+  if (declared === null || typeof declared === "string") return null;
+  return v.safeParse(declared, JSON.parse(text)).success ? null : "a success of another shape";
+}
+
+const asTemplate = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+
+const isProblem = (type: string, text: string) => {
+  if (!type.startsWith("application/json")) return false;
+  try {
+    return v.safeParse(problemSchema, JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
