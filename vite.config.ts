@@ -21,7 +21,7 @@ const PARTS = [
   "src/text/(advice|format)\\.",
   "src/ui/components/(Badge|Card|EmptyState|LockedPreview|Money|PageHeader|Progress)/",
   "src/ui/components/(Skeleton|Sparkline)/",
-  "src/ui/screens/dashboard/(AdviceList|ExpenseRing)\\.",
+  "src/ui/screens/dashboard/(AdviceList|ExpenseRing|TotalCard)\\.",
   "src/ui/screens/transactions/TopCategories\\.",
 ];
 
