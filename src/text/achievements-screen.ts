@@ -4,7 +4,7 @@ import { formatPercent } from "./format.ts";
 const points = (count: number) => (count === 1 ? "1 ponto" : `${count} pontos`);
 
 /** The achievements (§2, Conquistas). */
-export const achievementTexts = {
+export const achievementsScreenTexts = {
   title: "Conquistas",
   subtitle: "O que já alcançou, e o que ainda pode ganhar",
   check: "Verificar Conquistas",

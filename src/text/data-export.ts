@@ -57,6 +57,11 @@ export const dataExportTexts = {
     "As exportações contêm todos os seus dados pessoais. O FinControl não fica com nenhuma cópia dos ficheiros: guarde-os num lugar seguro.",
 } as const;
 
+const counts = new Intl.NumberFormat("pt-PT");
+
+/** How many there are, grouped from five digits on: `12 345`. */
+export const countText = (count: number): string => counts.format(count);
+
 /** The first and the last day of the data, once each. */
 export const periodText = (oldest: CivilDate, newest: CivilDate): string =>
   oldest === newest ? formatDate(oldest) : `${formatDate(oldest)} a ${formatDate(newest)}`;

@@ -1,5 +1,8 @@
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
-import { achievementTexts as texts, wholePercent } from "../../../text/achievements-screen.ts";
+import {
+  achievementsScreenTexts as texts,
+  wholePercent,
+} from "../../../text/achievements-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import * as styles from "./completion-card.css.ts";
 

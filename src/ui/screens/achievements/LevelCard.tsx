@@ -1,6 +1,6 @@
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
 import {
-  achievementTexts as texts,
+  achievementsScreenTexts as texts,
   missingText,
   wholePercent,
 } from "../../../text/achievements-screen.ts";

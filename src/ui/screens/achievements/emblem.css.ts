@@ -16,7 +16,7 @@ export const plates = styleVariants({
   grand: [plate, { fill: color.brand, stroke: color.brand }],
   open: [
     plate,
-    { fill: "none", stroke: color.control, strokeWidth: 1.5, strokeDasharray: "3 3.5" },
+    { fill: color.page, stroke: color.control, strokeWidth: 1.5, strokeDasharray: "3 3.5" },
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { ExportSummary } from "../../../domain/exports/export-summary.ts";
-import { dataExportTexts as texts, periodText } from "../../../text/data-export.ts";
+import { countText, dataExportTexts as texts, periodText } from "../../../text/data-export.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./export-summary.css.ts";
 
@@ -26,7 +26,7 @@ export const ExportSummaryCards = ({ summary }: { readonly summary: ExportSummar
         {COUNTS.map((name) => (
           <div key={name} className={styles.count}>
             <dt className={styles.countLabel}>{texts.counts[name]}</dt>
-            <dd className={styles.countFigure}>{summary[name]}</dd>
+            <dd className={styles.countFigure}>{countText(summary[name])}</dd>
           </div>
         ))}
       </dl>
