@@ -7,10 +7,12 @@ import type {
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
+import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
+import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
@@ -22,10 +24,12 @@ import { fakeThemeStore } from "../../support/fakes/fake-theme-store.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { achievementsSuite } from "./achievements.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
+import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
@@ -71,6 +75,14 @@ describe("in memory", () => {
     return lines((line) => fakeRecommendations({ plan, transactions, today: TODAY }, line));
   });
   notificationsSuite(async (kept) => lines((line) => fakeNotifications(kept, line)));
+  achievementsSuite(async (kinds) => {
+    const earned = kinds.map((kind) => `first-${kind}` as const);
+    return lines((line) => fakeAchievements(earned, line));
+  });
+  dataExportsSuite(async (records) => {
+    const transactions = records.map(([kind, draft], index) => recorded(kind, draft, index));
+    return lines((line) => fakeDataExports(transactions, line));
+  });
   smartAlertsSuite(async (due) => lines((line) => fakeSmartAlerts(due, line)));
   checkoutSuite(async (address) => ({
     ...lines((line) => fakeCheckout(address, line)),

@@ -5,12 +5,21 @@ import type { Transactions } from "../../../src/application/ports/transactions.t
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import type {
+  TransactionDraft,
+  TransactionKind,
+} from "../../../src/domain/transactions/transaction.ts";
 import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
+import { httpDownload, type Download } from "../../../src/infrastructure/http/download.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
+import { httpAchievements } from "../../../src/infrastructure/http/http-achievements.ts";
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
+import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
@@ -22,9 +31,11 @@ import { newPerson, newPremiumPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { achievementsSuite } from "./achievements.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
+import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import type { Lines } from "./lines.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
@@ -50,19 +61,23 @@ afterAll(() => Promise.all([server.close(), withoutCheckout.close()]));
 const api = (token: () => string | null, origin = server.url) =>
   httpApi({ token, onUnauthenticated: () => undefined }, origin);
 
+const files = (token: () => string | null, origin = server.url) =>
+  httpDownload({ token, onUnauthenticated: () => undefined }, origin);
+
 type Opened<Port> = Lines<Port> & {
   readonly owner: UserId;
   readonly transactions: Transactions;
 };
 
-async function lines<Port>(make: (api: Api) => Port, person = newPerson) {
+async function lines<Port>(make: (api: Api, download: Download) => Port, person = newPerson) {
   const { token, user } = await person(server);
+  const over = (...line: Parameters<typeof api>) => make(api(...line), files(...line));
   const opened: Opened<Port> = {
     owner: user.id,
     transactions: httpTransactions(api(() => token)),
-    signedIn: make(api(() => token)),
-    signedOut: make(api(() => "nunca-dado")),
-    cutOff: make(api(() => token, nowhere)),
+    signedIn: over(() => token),
+    signedOut: over(() => "nunca-dado"),
+    cutOff: over(() => token, nowhere),
   };
   return opened;
 }
@@ -81,6 +96,14 @@ async function tell(owner: UserId, notifications: readonly Notification[]): Prom
     await server.database.queries.insertInto("notifications").values(row).execute();
   }
 }
+
+/** Enough for the first achievement of its kind. */
+const firstDraft = (kind: TransactionKind): TransactionDraft => ({
+  date: civilDate(2025, 3, 1),
+  category: CATEGORIES[kind][0] ?? "",
+  amount: cents(1_000),
+  description: null,
+});
 
 /** A goal that is worth an alert. */
 const reachedGoal = (): Goal => ({
@@ -125,6 +148,18 @@ describe("over HTTP", () => {
     const today = lisbonCalendar(systemClock).today();
     for (const [index, record] of records.entries())
       await opened.transactions.create(record.kind, draftOf(record, today), `record-${index}`);
+    return opened;
+  });
+  achievementsSuite(async (kinds) => {
+    const opened = await lines(httpAchievements, newPremiumPerson);
+    for (const kind of kinds)
+      await opened.transactions.create(kind, firstDraft(kind), `first-${kind}`);
+    return opened;
+  });
+  dataExportsSuite(async (records) => {
+    const opened = await lines(httpDataExports, newPremiumPerson);
+    for (const [index, [kind, draft]] of records.entries())
+      await opened.transactions.create(kind, draft, `record-${index}`);
     return opened;
   });
   smartAlertsSuite(async (due) => {
