@@ -11,10 +11,7 @@ const count = (amount: number): string => numbers.format(amount);
 const shareOf = (part: number, { total }: UserOverview): string =>
   `${formatPercent(total === 0 ? 0 : part / total, 0)} do total`;
 
-export const roleNames: Readonly<Record<Role, string>> = {
-  normal: "Normal",
-  admin: "Administrador",
-};
+export const roleNames: Readonly<Record<Role, string>> = { normal: "Normal", admin: "Admin" };
 
 export const planNames: Readonly<Record<Plan, string>> = { free: "Free", premium: "Premium" };
 
@@ -61,9 +58,7 @@ export const adminTexts = {
   pages: "Páginas",
   previous: "Anterior",
   next: "Seguinte",
-  range: (first: number, last: number) => `${count(first)}–${count(last)}`,
-  rangeOf: (first: number, last: number, total: number) =>
-    `${count(first)}–${count(last)} de ${count(total)}`,
+  range: (first: number, last: number) => `Utilizadores ${count(first)}–${count(last)}`,
 } as const;
 
 /** What can be done to one account; the question before its removal is that of §5. */

@@ -96,6 +96,6 @@ export const accountActionMachine = setup({
       },
     },
     /** Until the list without it is there, nothing more can be asked of it. */
-    removed: { type: "final", tags: "removing" },
+    removed: { tags: "removing" },
   },
 });

@@ -22,6 +22,8 @@ import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
 import { fakeSmartAlerts } from "../../support/fakes/fake-smart-alerts.ts";
 import { fakeThemeStore } from "../../support/fakes/fake-theme-store.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
+import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
+import { listedUserWith } from "../../support/listed-users.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
@@ -40,6 +42,7 @@ import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { themeStoreSuite } from "./theme-store.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
+import { userAccountsSuite } from "./user-accounts.suite.ts";
 
 const lines = <Port>(make: (line: Line) => Port): Lines<Port> => ({
   signedIn: make(openLine()),
@@ -88,6 +91,11 @@ describe("in memory", () => {
     ...lines((line) => fakeCheckout(address, line)),
     signedOut: fakeCheckout(address),
   }));
+  userAccountsSuite(async () => {
+    const admin = listedUserWith({ username: "admin", role: "admin" });
+    const begun = { users: [admin], admin };
+    return { ...lines((line) => fakeUserAccounts(begun, line)), admin: admin.username };
+  });
   accountsSuite(async () => {
     let token: string | null = null;
     return {

@@ -27,8 +27,9 @@ import { httpRecommendations } from "../../../src/infrastructure/http/http-recom
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
-import { newPerson, newPremiumPerson } from "../../server/support/people.ts";
-import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+import { httpUserAccounts } from "../../../src/infrastructure/http/http-user-accounts.ts";
+import { adminSession, newPerson, newPremiumPerson } from "../../server/support/people.ts";
+import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
@@ -44,6 +45,7 @@ import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
+import { userAccountsSuite } from "./user-accounts.suite.ts";
 
 let server: TestServer;
 let withoutCheckout: TestServer;
@@ -176,6 +178,10 @@ describe("over HTTP", () => {
       cutOff: httpCheckout(api(() => null, nowhere)),
     };
   });
+  userAccountsSuite(async () => ({
+    ...(await lines(httpUserAccounts, adminSession)),
+    admin: ADMIN.username,
+  }));
   accountsSuite(async () => {
     let token: string | null = null;
     return {

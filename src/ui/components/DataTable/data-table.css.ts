@@ -82,7 +82,13 @@ export const cells = styleVariants({
       "@media": { [phone]: { gridArea: "detail", fontSize: text.small } },
     },
   ],
-  badge: [cell, { "@media": { [phone]: { marginTop: space(2) } } }],
+  badge: [
+    cell,
+    {
+      whiteSpace: "nowrap",
+      "@media": { [phone]: { marginTop: space(2) }, [desktop]: { width: "1%" } },
+    },
+  ],
   meta: [
     cell,
     {
@@ -121,3 +127,8 @@ export const aligned = styleVariants({
 
 globalStyle(`${row} > :is(td, th):first-child, ${headCell}:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${row} > td:last-child, ${headCell}:last-child`, { paddingInlineEnd: 0 });
+
+/** In a card they begin where the rest of it begins, away from the page's round button. */
+globalStyle(`${rows.cards} > td:last-child`, {
+  "@media": { [phone]: { marginInline: "-14px 0", textAlign: "start" } },
+});

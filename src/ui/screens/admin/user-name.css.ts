@@ -11,7 +11,7 @@ export const name = style({
 
 export const note = style({
   display: "block",
-  maxWidth: "34ch",
+  maxWidth: "28ch",
   color: theme.color.muted,
   fontSize: text.small,
   fontWeight: weight.regular,

@@ -1,0 +1,72 @@
+import { Container } from "inversify";
+import { vi } from "vitest";
+import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
+import { loadUsers } from "../../../src/application/use-cases/load-users.ts";
+import { bind } from "../../../src/composition/bind.ts";
+import { startAdminActors } from "../../../src/composition/features/admin-actors.ts";
+import { keys } from "../../../src/composition/keys.ts";
+import { once } from "../../../src/composition/once.ts";
+import type { ListedUser } from "../../../src/domain/users/account-change.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { readUserSearch } from "../../../src/ui/screens/admin/user-search-params.ts";
+import { fakeConfirmation } from "../../support/fakes/fake-confirmation.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
+import { listedUserWith } from "../../support/listed-users.ts";
+import { startSignedInPage } from "./page-actors.ts";
+import { renderApp } from "./render-app.tsx";
+import { userWith } from "./users.ts";
+
+/** The administrator who looks at the screen, as a session and as a row of the list. */
+export const ADMIN: User = userWith({ username: "admin", role: "admin" });
+const ADMIN_ROW: ListedUser = listedUserWith({
+  id: ADMIN.id,
+  username: "admin",
+  email: "chefe@fincontrol.example",
+  role: "admin",
+});
+
+type Case = {
+  readonly users?: readonly ListedUser[];
+  readonly calls?: Partial<UserAccounts>;
+  readonly user?: User;
+  /** What the browser's question is answered with. */
+  readonly sure?: boolean;
+};
+
+/** Renders the administration at an address, with its real actors over accounts in memory. */
+export async function renderAdmin(path: string, options: Case = {}) {
+  const { users = [], calls, user = ADMIN, sure = true } = options;
+  const kept = fakeUserAccounts({ users: [ADMIN_ROW, ...users], admin: ADMIN_ROW });
+  const accounts: UserAccounts = { ...kept, ...calls };
+  const { asked, confirmation } = fakeConfirmation(sure);
+  const { session } = await startSignedInPage({ user });
+  const sent = vi.spyOn(session, "send");
+  const container = new Container();
+  bind(container, keys.userAccounts, [], () => accounts);
+  bind(container, keys.confirmation, [], () => confirmation);
+  bind(container, keys.ids, [], fakeIds);
+  const started = vi.fn<() => void>();
+  const app = await renderApp({
+    path,
+    user,
+    features: {
+      admin: once(async () => {
+        started();
+        const load = loadUsers(accounts);
+        return {
+          overview: () => accounts.overview(),
+          load: (search) => load(readUserSearch(search)),
+          actors: startAdminActors({
+            container,
+            session,
+            notify: (notice) => app.actors.toast.send({ type: "NOTIFY", notice }),
+            reload: () => void app.router.invalidate(),
+          }),
+        };
+      }),
+    },
+  });
+  const all = () => kept.list({ search: "", limit: 999, skip: 0 });
+  return { ...app, all, asked, sent, started };
+}
