@@ -66,6 +66,7 @@ import { lisbonCalendar } from "./infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "./infrastructure/photos/directory-photo-files.ts";
 import { randomPhotoName } from "./infrastructure/photos/random-photo-name.ts";
 import { sharpPhotos } from "./infrastructure/photos/sharp-photos.ts";
+import { analyseByProvider } from "./infrastructure/recommendations/analyse-by-provider.ts";
 import { analyseByRules } from "./infrastructure/recommendations/analyse-by-rules.ts";
 import { argon2Hasher, type HashCost } from "./infrastructure/security/argon2-hasher.ts";
 import { randomPassword } from "./infrastructure/security/random-password.ts";
@@ -100,7 +101,7 @@ export async function openDatabase(
 /** Puts the server together over an open database. */
 export async function compose(
   database: Database,
-  config: Pick<Config, "checkoutUrl" | "dataDirectory" | "rateLimitFactor">,
+  config: Pick<Config, "ai" | "checkoutUrl" | "dataDirectory" | "rateLimitFactor">,
   { clock, log, hashCost, clientDirectory, requestTimeout }: Surroundings,
 ) {
   const stores = kyselyStores(database.queries);
@@ -125,7 +126,7 @@ export async function compose(
     wordAchievement: (id: AchievementId) => achievementTexts[id],
     nameLevel: levelName,
     analyseByRules,
-    analyseByProvider: null,
+    analyseByProvider: config.ai === null ? null : analyseByProvider(config.ai),
     tellFault: (fault: AnalysisFault) => log.warn({ fault }, "no analysis by the provider"),
   };
   const app = await makeApp({

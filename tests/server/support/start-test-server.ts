@@ -1,6 +1,7 @@
 import { pino, type Logger } from "pino";
 import type { Clock } from "../../../server/application/ports/clock.ts";
 import { compose, openDatabase } from "../../../server/composition.ts";
+import type { AiProvider } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -20,6 +21,7 @@ export type TestServerOptions = {
   readonly log?: Logger;
   readonly hashCost?: HashCost;
   readonly rateLimitFactor?: number;
+  readonly ai?: AiProvider;
   readonly checkoutUrl?: string | null;
   readonly clientDirectory?: string;
   /** Kept when the server closes; without it a new one is made and removed. */
@@ -40,6 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const { http, routes, stores, bootstrapAdmin } = await compose(
     database,
     {
+      ai: options.ai ?? null,
       checkoutUrl: options.checkoutUrl ?? null,
       dataDirectory,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,

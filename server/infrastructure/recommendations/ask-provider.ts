@@ -1,0 +1,66 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { APICallError, generateText, jsonSchema, Output } from "ai";
+import { safeParse } from "valibot";
+import { providerPrompt } from "../../../src/text/provider-prompt.ts";
+import type { AnalysisFault } from "../../application/ports/analyse.ts";
+import type { AiProvider } from "../../config.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { providerAnswerSchema, type ProviderAnswer } from "./provider-answer.ts";
+
+// The package would print its warnings to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+const { $schema: _dialect, ...shape } = toJsonSchema(providerAnswerSchema, {
+  typeMode: "input",
+  errorMode: "ignore",
+  // Providers take a schema strictly only if it leaves nothing open.
+  overrideSchema: ({ valibotSchema, jsonSchema: made }) =>
+    valibotSchema.type === "object" ? { ...made, additionalProperties: false } : made,
+});
+
+const schema = jsonSchema<ProviderAnswer>(shape, {
+  validate: (value) => {
+    const read = safeParse(providerAnswerSchema, value);
+    return read.success
+      ? { success: true, value: read.output }
+      : { success: false, error: new TypeError("not an analysis") };
+  },
+});
+
+/** How strongly the shape is asked for: as a schema that binds the provider, or in words alone. */
+export type Insistence = "schema" | "words";
+
+/** Asks the provider once; no limit on tokens is sent, since providers name it differently. */
+export async function askProvider(
+  { baseUrl, apiKey, model }: AiProvider,
+  figures: object,
+  insistence: Insistence,
+  abortSignal: AbortSignal,
+): Promise<ProviderAnswer> {
+  const provider = createOpenAICompatible({
+    name: "provider",
+    baseURL: baseUrl,
+    apiKey,
+    fetch: boundedFetch,
+    supportsStructuredOutputs: insistence === "schema",
+  });
+  const { output } = await generateText({
+    model: provider(model),
+    instructions: providerPrompt,
+    prompt: JSON.stringify(figures),
+    output: Output.object({ schema }),
+    maxRetries: 0,
+    abortSignal,
+    telemetry: { isEnabled: false },
+  });
+  return output;
+}
+
+/** What an error of the packages means, without anything of what was asked or answered. */
+export function faultOf(error: unknown): AnalysisFault {
+  if (!APICallError.isInstance(error)) return { type: "unusable" };
+  const { statusCode: status } = error;
+  if (status === undefined) return { type: "unreachable" };
+  return status >= 400 ? { type: "refused", status } : { type: "unusable" };
+}

@@ -1,0 +1,46 @@
+import type { CategoryAmount } from "../../../src/domain/recommendations/financial-summary.ts";
+import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
+import { eurosFromCents, type Cents } from "../../../src/domain/shared/cents.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { aliasOf } from "../../../src/text/provider-prompt.ts";
+
+const eurosOf = (amounts: readonly CategoryAmount[]) =>
+  Object.fromEntries(amounts.map(({ category, amount }) => [category, eurosFromCents(amount)]));
+
+const listed = (amounts: ReadonlyMap<string, Cents>) =>
+  [...amounts].map(([category, amount]) => ({ category, amount }));
+
+/**
+ * All that ever leaves the server: totals of months and categories, and the figures of goals under
+ * numbers. Each field is named here, so that one added to a record or a goal does not follow.
+ */
+export const figuresForProvider = ({
+  period,
+  summary,
+  months,
+  sources,
+  plan,
+  today,
+}: FinancialFacts) => ({
+  periodo_meses: period,
+  saldo_medio_mensal: eurosFromCents(summary.meanBalance),
+  gastos_fixos: eurosFromCents(summary.fixed),
+  gastos_variaveis: eurosFromCents(summary.variable),
+  receitas_por_categoria: eurosOf(sources),
+  meses: months.map(({ month, income, expenses, balance, byCategory }) => ({
+    mes: month,
+    completo: month < monthOf(today),
+    receitas: eurosFromCents(income),
+    despesas: eurosFromCents(expenses),
+    saldo: eurosFromCents(balance),
+    despesas_por_categoria: eurosOf(listed(byCategory)),
+  })),
+  objetivos: plan.map(({ goal, missing, monthly }, index) => ({
+    objetivo: aliasOf(index + 1),
+    valor_total: eurosFromCents(goal.total),
+    valor_atual: eurosFromCents(goal.current),
+    valor_em_falta: eurosFromCents(missing),
+    prazo: goal.deadline,
+    valor_mensal_de_referencia: eurosFromCents(monthly),
+  })),
+});
