@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How the stand-in treats one request. */
-export type Treatment = (response: ServerResponse, request: IncomingMessage) => void;
+export type Treatment = (response: ServerResponse) => void;
 
 /** One request as it arrived. */
 export type ArrivedRequest = {
@@ -31,13 +31,17 @@ export const says =
 /** An OpenAI-compatible provider on the loopback that treats each request as told, the last way for all further ones. */
 export async function startProvider(...treatments: readonly Treatment[]) {
   const requests: ArrivedRequest[] = [];
-  const http = createServer(async (request, response) => {
+  const http = createServer((request, response) => {
     let text = "";
-    for await (const chunk of request) text += String(chunk);
-    const { url: path, headers } = request;
-    const treat = treatments[Math.min(requests.length, treatments.length - 1)];
-    requests.push({ path, authorization: headers.authorization, text });
-    treat?.(response, request);
+    request.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on("end", () => {
+      const { url: path, headers } = request;
+      const treat = treatments[Math.min(requests.length, treatments.length - 1)];
+      requests.push({ path, authorization: headers.authorization, text });
+      treat?.(response);
+    });
   });
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
