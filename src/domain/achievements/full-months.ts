@@ -1,12 +1,13 @@
+import { sum, type Cents } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { AchievementFacts, CategoryTotal } from "./facts.ts";
 
 /** A month that is over and has records; amounts in cents, `spent` by category. */
 export type FullMonth = {
   readonly month: YearMonth;
-  readonly income: number;
-  readonly expenses: number;
-  readonly spent: ReadonlyMap<string, number>;
+  readonly income: Cents;
+  readonly expenses: Cents;
+  readonly spent: ReadonlyMap<string, Cents>;
 };
 
 /** The months before the current one that have records (§2, Conquistas). */
@@ -23,8 +24,7 @@ export function fullMonths({
   }));
 }
 
-const sumOf = (totals: readonly CategoryTotal[]) =>
-  totals.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (totals: readonly CategoryTotal[]) => sum(totals.map(({ amount }) => amount));
 
 function spentByCategory(totals: readonly CategoryTotal[]) {
   const expenses = totals.filter(({ kind }) => kind === "expense");

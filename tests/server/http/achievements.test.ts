@@ -5,25 +5,26 @@ import {
   achievementStatusSchema,
 } from "../../../src/contract/achievements.ts";
 import { achievementTexts } from "../../../src/text/achievements.ts";
-import { serverProblems } from "../../../src/text/server-problems.ts";
 import type { AchievementId } from "../../../src/domain/achievements/achievement.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
 import { logIn, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { refusal } from "../support/refusals.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../support/test-clock.ts";
 
-const LOCKED = { status: 403, body: { detail: serverProblems["achievements-locked"] } };
+const LOCKED = refusal("achievements-locked");
 
 const namesOf = (ids: readonly AchievementId[]) => ids.map((id) => achievementTexts[id].name);
 
-describe("achievements", () => {
+describe.each(SERVERS)("achievements over $name", ({ start }) => {
   /** Half past eleven at night in UTC is the next day in Lisbon, and here the next month. */
   const clock = testClock(Date.UTC(2031, 3, 30, 23, 30));
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ clock });
+    server = await start({ clock });
   });
   afterAll(() => server.close());
 

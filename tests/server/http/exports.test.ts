@@ -5,17 +5,16 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { notificationId, transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
-import { serverProblems } from "../../../src/text/server-problems.ts";
-import { kyselyUnitOfWork } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { readCsv } from "../../support/read-csv.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
+import { refusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
 
-const LOCKED = { status: 403, body: { detail: serverProblems["export-locked"] } };
+const LOCKED = refusal("export-locked");
 const FILES = ["/exportacao/json", "/exportacao/csv"] as const;
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -55,16 +54,21 @@ describe("an export", () => {
   };
 
   const addMany = (owner: UserId, count: number) =>
-    kyselyUnitOfWork(server.database)(owner, async ({ transactions }) => {
-      for (let made = 0; made < count; made += 1)
-        await transactions.add(owner, {
-          id: transactionId(timeOrderedId()),
-          kind: made % 3 === 0 ? "income" : "expense",
-          date: civilDate(2020 + (made % 10), 1 + (made % 12), 1 + (made % 28)),
-          category: "Outros",
-          amount: cents(made),
-          description: HOSTILE[made % HOSTILE.length] ?? null,
-        });
+    server.database.queries.transaction().execute(async (transaction) => {
+      const rows = Array.from({ length: count }, (_, made) => ({
+        id: transactionId(timeOrderedId()),
+        user_id: owner,
+        kind: made % 3 === 0 ? ("income" as const) : ("expense" as const),
+        date: civilDate(2020 + (made % 10), 1 + (made % 12), 1 + (made % 28)),
+        category: "Outros",
+        amount: cents(made),
+        description: HOSTILE[made % HOSTILE.length] ?? null,
+      }));
+      for (let from = 0; from < count; from += 1_000)
+        await transaction
+          .insertInto("transactions")
+          .values(rows.slice(from, from + 1_000))
+          .execute();
     });
 
   /** Somebody who has something of everything. */

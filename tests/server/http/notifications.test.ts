@@ -6,16 +6,15 @@ import {
   type NotificationId,
   type UserId,
 } from "../../../src/domain/shared/ids.ts";
-import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { serverProblems } from "../../../src/text/server-problems.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { BUDGET, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
 import { newPerson, newPremiumPerson } from "../support/people.ts";
+import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
 
-const MISSING = { status: 404, body: { detail: serverProblems["no-such-record"] } };
+const MISSING = refusal("no-such-record");
 
 describe("a notification", () => {
   const clock = testClock();
@@ -153,20 +152,24 @@ describe("a notification", () => {
     ["?lida=false", "lida", "unknown-field"],
   ] as const)("is not listed with %s", async (query, field, issue) => {
     const { token } = await newPerson(server);
-    expect(await call(server, "GET", `/notificacoes${query}`, { token })).toMatchObject({
-      status: 422,
-      body: { detail: [{ loc: ["query", field], msg: fieldIssues[issue] }] },
-    });
+    const answer = await call(server, "GET", `/notificacoes${query}`, { token });
+    expect(answer).toMatchObject(fieldRefusal(["query", field], issue));
   });
 
   it("is listed among the newest 200 at most, but marked as read with all", async () => {
     const { token, user } = await newPerson(server);
-    for (let told = 0; told < 201; told += 1) await tell(user.id);
-    const ids = await idsOf(token);
-    expect(ids).toHaveLength(200);
+    const { notifications } = server.stores;
+    const told = Array.from({ length: 201 }, (_, index) => {
+      const id = notificationId(timeOrderedId());
+      return { id, key: id, title: "Título", message: "Mensagem", createdAt: index };
+    });
+    await notifications.addNew(user.id, told);
+    const newest = told.map(({ id }) => id).toReversed();
+    expect(await idsOf(token)).toEqual(newest.slice(0, 200));
     await markAll(token);
-    for (const id of ids) await dismiss(token, id);
-    expect((await listed(token)).map(({ lida }) => lida)).toEqual([true]);
+    expect(await notifications.list(user.id, { unreadOnly: true })).toEqual([]);
+    await dismiss(token, newest[0] ?? "");
+    expect(await idsOf(token)).toEqual(newest.slice(1));
   });
 
   it("is not sent again to who has the list", async () => {
