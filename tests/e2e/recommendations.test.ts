@@ -191,3 +191,25 @@ describe("the recommendations of a free user", () => {
     await sees(page.getByRole("heading", { name: "Análise dos últimos 24 meses" }));
   });
 });
+
+describe("a report on paper", () => {
+  it("is alone, without what only a screen can do", async () => {
+    const account = await makePremiumAccount(product());
+    await earnAndSpend(account);
+    const page = await visit("/recomendacoes", { stored: storedFor(account) });
+    await generate(page);
+    await isReady(page);
+    await page.emulateMedia({ media: "print" });
+    await sees(result(page));
+    for (const part of [
+      page.getByRole("complementary"),
+      page.getByRole("contentinfo"),
+      control(page, "button", "Gerar Recomendações"),
+      page.getByText("Recomendações geradas com sucesso!", { exact: true }).first(),
+    ])
+      await seesNoMore(part);
+    const ground = page.locator("body");
+    const colour = () => ground.evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await colour()).toBe("rgb(245, 248, 246)");
+  });
+});
