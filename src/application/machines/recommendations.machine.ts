@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { RecommendationPeriod } from "../../domain/recommendations/recommendation-period.ts";
 import type { RecommendationReport } from "../../domain/recommendations/recommendation.ts";
 import { failureOf, type Failure } from "../failure.ts";
@@ -52,10 +52,7 @@ export const recommendationsMachine = setup({
       tags: "busy",
       invoke: {
         src: "generate",
-        input: ({ event }) => {
-          assertEvent(event, "GENERATE");
-          return event.period;
-        },
+        input: ({ context }) => context.wanted as RecommendationPeriod,
         onDone: {
           target: "ready.done",
           actions: [
