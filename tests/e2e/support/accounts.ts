@@ -23,6 +23,13 @@ export type WireGoal = {
   readonly prazo?: string;
 };
 
+/** What a budget is on the wire. */
+export type WireBudget = {
+  readonly categoria: string;
+  readonly valor_limite: number;
+  readonly mes_ano: string;
+};
+
 let accounts = 0;
 
 async function call(url: string, method: string, path: string, body?: unknown, token = "") {
@@ -56,6 +63,7 @@ export async function makeAccount(url: string) {
     user,
     record,
     records,
+    budget: (body: WireBudget) => call(url, "POST", paths.budgets, body, token),
     goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
     revoke: () => call(url, "POST", paths.logout, {}, token),
   };

@@ -5,10 +5,12 @@ import { useSignedIn } from "../../signed-in-context.ts";
 import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
+import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
 /** All that may lie over a screen. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
   <OverlayContext value={use(useSignedIn().overlays)}>
+    <SlideOutMenu />
     <TransactionDialogs categories={categories} />
     <PremiumOffer />
     <AppToast />

@@ -5,7 +5,6 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { Bell } from "./Bell.tsx";
 import * as styles from "./layout.css.ts";
-import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
 /** The bar of the phone: the menu, the name of the product and the bell. */
 export function TopBar() {
@@ -23,7 +22,6 @@ export function TopBar() {
       />
       <span className={styles.barName}>{texts.product}</span>
       <Bell />
-      {open && <SlideOutMenu onClose={() => menu.send({ type: "CLOSE" })} />}
     </header>
   );
 }

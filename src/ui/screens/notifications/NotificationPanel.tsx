@@ -29,7 +29,7 @@ export function NotificationPanel({ popover }: NotificationPanelProps) {
   const change = (wanted: NotificationChange) => actor.send({ type: "CHANGE", change: wanted });
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{texts.title}</h2>
         {unreadCount(notifications ?? []) > 0 && (
           <MarkAllRead
@@ -43,7 +43,7 @@ export function NotificationPanel({ popover }: NotificationPanelProps) {
           popoverTarget={popover}
           popoverTargetAction="hide"
         />
-      </header>
+      </div>
       {notifications === null && (
         <NotificationsAwaited loading={loading} onRetry={() => actor.send({ type: "RELOAD" })} />
       )}
