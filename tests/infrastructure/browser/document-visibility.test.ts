@@ -26,6 +26,16 @@ describe("a page", () => {
     expect(shown).toBe(2);
   });
 
+  it("says each time that it goes out of view, and whether it is in view at all", () => {
+    const { fake, become } = page();
+    const { isShown, onHidden } = documentVisibility(fake);
+    const seen: boolean[] = [];
+    onHidden(() => seen.push(isShown()));
+    expect(isShown()).toBe(true);
+    [false, true, false].forEach(become);
+    expect(seen).toEqual([false, false]);
+  });
+
   it("says nothing to those who stopped listening", () => {
     const { fake, become } = page();
     let shown = 0;
