@@ -90,6 +90,9 @@ describe("the notifications of a premium user", () => {
     await openExpense(page);
     await save(page, { amount: "42,90", category: "Lazer" });
     await sees(bell(page, 3));
+    expect(await items(page).count()).toBe(0);
+    await bell(page, 3).click();
+    await expect.poll(() => items(page).count()).toBe(3);
   });
 
   it("are counted as '9+' above 9, and can be scrolled by the keys", async () => {

@@ -28,10 +28,10 @@ describe("a page", () => {
 
   it("says each time that it goes out of view, and whether it is in view at all", () => {
     const { fake, become } = page();
-    const { isShown, onHidden } = documentVisibility(fake);
+    const visibility = documentVisibility(fake);
     const seen: boolean[] = [];
-    onHidden(() => seen.push(isShown()));
-    expect(isShown()).toBe(true);
+    visibility.onHidden(() => seen.push(visibility.isShown()));
+    expect(visibility.isShown()).toBe(true);
     [false, true, false].forEach(become);
     expect(seen).toEqual([false, false]);
   });
