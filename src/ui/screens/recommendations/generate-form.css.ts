@@ -4,7 +4,9 @@ import { card as size, media, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { desktop, phone } = media;
+const { phone } = media;
+
+const roomy = "screen and (min-width: 1024px)";
 
 export const card = style({
   marginBottom: size.gap,
@@ -41,7 +43,7 @@ export const hint = style({
   flexBasis: "100%",
   color: color.muted,
   fontSize: text.small,
-  "@media": { [desktop]: { order: 1 } },
+  "@media": { [roomy]: { order: 1 } },
 });
 
 export const problem = style({ marginTop: space(4) });
