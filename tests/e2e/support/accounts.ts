@@ -4,6 +4,7 @@ import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts
 import { NOW } from "./now.ts";
 
 export const PASSWORD = "Segredo!1";
+export const ADMIN_PASSWORD = "Segredo-admin!1";
 
 type Login = { readonly access_token: string; readonly user: unknown };
 
@@ -46,12 +47,9 @@ async function call(url: string, method: string, path: string, body?: unknown, t
   return (text === "" ? undefined : JSON.parse(text)) as unknown;
 }
 
-/** Makes an account at the server and signs in to it, past the screens that are not what a test is about. */
-export async function makeAccount(url: string) {
-  const username = `pessoa_${(accounts += 1)}`;
-  const email = `${username}@exemplo.pt`;
-  await call(url, "POST", paths.register, { username, email, password: PASSWORD });
-  const login = await call(url, "POST", paths.login, { username, password: PASSWORD });
+/** Signs in to an account, past the screens that are not what a test is about. */
+async function signIn(url: string, username: string, password: string) {
+  const login = await call(url, "POST", paths.login, { username, password });
   const { access_token: token, user } = login as Login;
   const record = (kind: TransactionKind, body: WireRecord) =>
     call(url, "POST", paths.transactions(kind), body, token);
@@ -69,7 +67,18 @@ export async function makeAccount(url: string) {
   };
 }
 
-export type Account = Awaited<ReturnType<typeof makeAccount>>;
+export type Account = Awaited<ReturnType<typeof signIn>>;
+
+/** Makes an account at the server and signs in to it. */
+export async function makeAccount(url: string): Promise<Account> {
+  const username = `pessoa_${(accounts += 1)}`;
+  const email = `${username}@exemplo.pt`;
+  await call(url, "POST", paths.register, { username, email, password: PASSWORD });
+  return signIn(url, username, PASSWORD);
+}
+
+/** Signs in to the account of the administrator with whom every product begins. */
+export const adminAccount = (url: string): Promise<Account> => signIn(url, "admin", ADMIN_PASSWORD);
 
 /** What the browser of somebody who is signed in, and has consented or not, has stored. */
 export function storedFor({ token, user }: Account, consented = true): Record<string, string> {

@@ -1,11 +1,15 @@
-import { makeAccount } from "./accounts.ts";
+import { adminAccount, makeAccount } from "./accounts.ts";
 import type { People } from "./screens.ts";
 
 const LONG = "Uma descrição muito longa, com umapalavrasemfimquenuncamaisacabaparaquebrar a linha";
 
-/** Somebody with records, short and long, and somebody with none. */
+/** Somebody with records, short and long, somebody with none, and the administrator. */
 export async function makePeople(url: string): Promise<People> {
-  const [rich, fresh] = await Promise.all([makeAccount(url), makeAccount(url)]);
+  const [rich, fresh, admin] = await Promise.all([
+    makeAccount(url),
+    makeAccount(url),
+    adminAccount(url),
+  ]);
   const expense = (data: string, categoria: string, valor: number, descricao?: string) =>
     rich.record("expense", { data, categoria, valor, ...(descricao && { descricao }) });
   await Promise.all([
@@ -21,5 +25,5 @@ export async function makePeople(url: string): Promise<People> {
     rich.goal({ nome: LONG.slice(0, 80), valor_total: 999_999_999.99, valor_atual: 0.01 }),
     rich.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450, prazo: "2027-01-31" }),
   ]);
-  return { rich, fresh };
+  return { rich, fresh, admin };
 }

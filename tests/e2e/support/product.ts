@@ -1,5 +1,6 @@
 import { runServer } from "../../server/support/run-server.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
+import { ADMIN_PASSWORD } from "./accounts.ts";
 
 export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
 
@@ -8,7 +9,7 @@ export async function startProduct() {
   const data = await temporaryDirectory();
   const settings = {
     DATA_DIR: data.path,
-    ADMIN_PASSWORD: "Segredo-admin!1",
+    ADMIN_PASSWORD,
     CHECKOUT_URL: CHECKOUT,
     RATE_LIMIT_FACTOR: "100",
   };

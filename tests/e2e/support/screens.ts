@@ -8,6 +8,8 @@ export type People = {
   readonly rich: Account;
   /** With none. */
   readonly fresh: Account;
+  /** Looks after the others. */
+  readonly admin: Account;
 };
 
 export type Screen = {
@@ -132,6 +134,11 @@ export const screens: readonly Screen[] = [
     who: "rich",
     act: choose("24 meses, só com Premium"),
   },
+  { name: "users", path: "/admin", who: "admin", act: screen("Admin") },
+  { name: "no users", path: "/admin?pesquisa=ninguem", who: "admin", act: screen("Admin") },
+  { name: "new user", path: "/admin", who: "admin", act: choose("Criar utilizador") },
+  { name: "new password", path: "/admin", who: "admin", act: choose("Alterar senha de admin") },
+  { name: "changed plan", path: "/admin", who: "admin", act: choose("Alterar plano de admin") },
   {
     name: "own privacy",
     path: "/privacidade",
