@@ -101,7 +101,10 @@ export async function openDatabase(
 /** Puts the server together over an open database. */
 export async function compose(
   database: Database,
-  config: Pick<Config, "ai" | "checkoutUrl" | "dataDirectory" | "rateLimitFactor">,
+  config: Pick<
+    Config,
+    "ai" | "checkoutUrl" | "dataDirectory" | "rateLimitFactor" | "trustedProxies"
+  >,
   { clock, log, hashCost, clientDirectory, requestTimeout }: Surroundings,
 ) {
   const stores = kyselyStores(database.queries);
@@ -175,6 +178,7 @@ export async function compose(
     exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
     checkHealth: checkHealth(ports),
     checkoutUrl: config.checkoutUrl,
+    trustedProxies: config.trustedProxies,
     perUser: limits.perUser,
     storageFailureOf,
     clientDirectory,

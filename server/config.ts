@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { safeParse } from "valibot";
 import { email as emailSchema } from "../src/contract/fields.ts";
 import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
@@ -24,6 +25,8 @@ export type Config = {
   readonly checkoutUrl: string | null;
   readonly ai: AiProvider | null;
   readonly rateLimitFactor: number;
+  /** The addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +40,19 @@ const isSafeCheckout = (text: string) => {
   const url = URL.parse(text);
   return urlWith(text, ["https:"]) && url?.username === "" && url.password === "";
 };
+
+const listOf = (text: string | null): readonly string[] =>
+  text === null ? [] : text.split(",").map((part) => part.trim());
+
+const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** An IP address, or one with the width of its network. */
+function isNetwork(text: string): boolean {
+  const [address = "", width = "0", ...more] = text.split("/");
+  const widest = WIDTHS[isIP(address)];
+  if (widest === undefined || more.length > 0) return false;
+  return /^\d{1,3}$/.test(width) && Number(width) <= widest;
+}
 
 /** Reads and checks every variable; the refusal names all the bad ones. */
 export function readConfig(env: Environment): Result<Config, readonly Variable[]> {
@@ -67,6 +83,7 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
     checkoutUrl: checked("CHECKOUT_URL", isSafeCheckout),
     ai: readAi(checked, bad),
     rateLimitFactor: number("RATE_LIMIT_FACTOR", 1, (factor) => factor > 0 && factor <= 1_000_000),
+    trustedProxies: listOf(checked("TRUSTED_PROXIES", (list) => listOf(list).every(isNetwork))),
   };
   return bad.length === 0 ? accepted(config) : refused(bad);
 }

@@ -59,6 +59,8 @@ export type AppParts = AuthUseCases &
     readonly clientDirectory: string;
     /** How long a request may take to arrive, in milliseconds. */
     readonly requestTimeout: number;
+    /** Whose word on where a request comes from is believed. */
+    readonly trustedProxies: readonly string[];
     readonly log: Logger;
   };
 
@@ -76,6 +78,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT,
+    trustProxy: [...parts.trustedProxies],
     requestTimeout,
     // Whatever fits an address reaches its route, which then finds no such record.
     routerOptions: { maxParamLength: MAX_ADDRESS },

@@ -11,7 +11,8 @@ export type Variable =
   | "AI_BASE_URL"
   | "AI_API_KEY"
   | "AI_MODEL"
-  | "RATE_LIMIT_FACTOR";
+  | "RATE_LIMIT_FACTOR"
+  | "TRUSTED_PROXIES";
 
 /** What each variable has to be, in the sentence that the operator reads when it is not. */
 export const badVariables: Readonly<Record<Variable, string>> = {
@@ -29,6 +30,8 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   AI_API_KEY: "AI_API_KEY tem de ser uma chave sem espaços, com AI_BASE_URL e AI_MODEL.",
   AI_MODEL: "AI_MODEL tem de ser o nome de um modelo, com AI_BASE_URL e AI_API_KEY.",
   RATE_LIMIT_FACTOR: "RATE_LIMIT_FACTOR tem de ser um número maior do que 0, até 1000000.",
+  TRUSTED_PROXIES:
+    "TRUSTED_PROXIES tem de ser uma lista de endereços IP ou de redes como 10.0.0.0/8, separados por vírgulas.",
 };
 
 /** What the operator reads while the server starts and stops. */

@@ -11,6 +11,7 @@ const DEFAULTS = {
   checkoutUrl: null,
   ai: null,
   rateLimitFactor: 1,
+  trustedProxies: [],
 };
 
 const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = [
@@ -33,6 +34,10 @@ const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = 
     { ai: { baseUrl: "https://ai.exemplo.pt/v1", apiKey: "k", model: "m" } },
   ],
   [{ RATE_LIMIT_FACTOR: "0.5" }, { rateLimitFactor: 0.5 }],
+  [
+    { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8" },
+    { trustedProxies: ["127.0.0.1", "10.0.0.0/8", "fd00::/8"] },
+  ],
 ];
 
 const BAD: readonly (readonly [Variable, string])[] = [
@@ -54,6 +59,10 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["RATE_LIMIT_FACTOR", "0"],
   ["RATE_LIMIT_FACTOR", "muito"],
   ["RATE_LIMIT_FACTOR", "Infinity"],
+  ["TRUSTED_PROXIES", "todos"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "10.0.0.1,"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
 ];
 
 describe("the configuration", () => {

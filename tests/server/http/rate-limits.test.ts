@@ -86,6 +86,21 @@ describe("a rate limit", () => {
     expect((await register("192.0.2.1")).status).toBe(201);
   });
 
+  it("counts by the address that a trusted proxy names, and believes nobody else", async () => {
+    const behind = await startTestServer({ rateLimitFactor: 1, trustedProxies: ["10.0.0.0/8"] });
+    const tryFrom = (proxy: string, address: string) => {
+      const body = { username: "ninguem", password: "x" };
+      const headers = { "x-forwarded-for": `198.51.100.1, ${address}` };
+      return call(behind, "POST", "/auth/login", { body, address: proxy, headers });
+    };
+    expect(await times(10, () => tryFrom("10.0.0.1", "192.0.2.1"))).toEqual(new Set([401]));
+    expect((await tryFrom("10.0.0.2", "192.0.2.1")).status).toBe(429);
+    expect((await tryFrom("10.0.0.1", "192.0.2.2")).status).toBe(401);
+    expect(await times(10, () => tryFrom("192.0.2.9", "192.0.2.1"))).toEqual(new Set([401]));
+    expect((await tryFrom("192.0.2.9", "192.0.2.3")).status).toBe(429);
+    await behind.close();
+  });
+
   it("lets one user call three hundred times a minute", async () => {
     const [one, other] = [await newPerson(server), await newPerson(server)];
     const read = (token: string) => call(server, "GET", "/categorias/receita", { token });

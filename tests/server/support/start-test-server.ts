@@ -23,6 +23,7 @@ export type TestServerOptions = {
   readonly rateLimitFactor?: number;
   readonly ai?: AiProvider;
   readonly checkoutUrl?: string | null;
+  readonly trustedProxies?: readonly string[];
   readonly clientDirectory?: string;
   /** Kept when the server closes; without it a new one is made and removed. */
   readonly dataDirectory?: string;
@@ -46,6 +47,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       checkoutUrl: options.checkoutUrl ?? null,
       dataDirectory,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
+      trustedProxies: options.trustedProxies ?? [],
     },
     {
       clock: options.clock ?? systemClock,
