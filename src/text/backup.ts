@@ -1,0 +1,7 @@
+/** What the operator reads while the data are copied. */
+export const backupSentences = {
+  noFolder: "Indique a pasta da cópia de segurança: npm run backup -- <pasta>",
+  nothingThere: (directory: string) => `Não há dados em DATA_DIR (${directory}).`,
+  alreadyThere: (folder: string) => `A pasta ${folder} já tem uma cópia de segurança.`,
+  done: (folder: string) => `Cópia de segurança guardada em ${folder}.`,
+} as const;

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { backupSentences } from "../../../src/text/backup.ts";
+import { accountOf, newAccount } from "../../reliability/account.ts";
+import { picture } from "../support/images.ts";
+import { runServer } from "../support/run-server.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+// A machine that has much else to do may take long to start a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+const script = fileURLToPath(new URL("../../../scripts/backup.mjs", import.meta.url));
+
+async function backUp(data: string, ...folder: readonly string[]) {
+  const child = spawn(process.execPath, [script, ...folder], { env: { DATA_DIR: data } });
+  const [[code], output, errors] = await Promise.all([
+    once(child, "close") as Promise<[number]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, said: (output + errors).trim() };
+}
+
+let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+beforeEach(async () => {
+  directory = await temporaryDirectory();
+});
+afterEach(() => directory.remove());
+
+it("a backup of a server that goes on writing holds all that was acknowledged before, photos too", async () => {
+  const data = join(directory.path, "dados");
+  const folder = join(directory.path, "copia");
+  const server = await runServer({ DATA_DIR: data, RATE_LIMIT_FACTOR: "1000" });
+  const account = await newAccount(() => server.url, "prudente");
+  const record = (valor: number) =>
+    account.post("/despesas", { data: "2026-03-02", categoria: "Lazer", valor });
+  for (let valor = 1; valor <= 20; valor += 1) await record(valor);
+  const body = new FormData();
+  body.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
+  const headers = { authorization: `Bearer ${account.token}` };
+  const uploaded = await fetch(`${server.url}/api/objetivos/upload-foto`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  const { foto_url: photo } = (await uploaded.json()) as { foto_url: string };
+
+  const copying = backUp(data, folder);
+  for (let valor = 21; valor <= 60; valor += 1) await record(valor);
+  expect(await copying).toEqual({ code: 0, said: backupSentences.done(folder) });
+  await server.stop();
+
+  const restored = await runServer({ DATA_DIR: folder });
+  const there = accountOf(() => restored.url, account.token);
+  const kept = (await (await there.get("/despesas")).json()) as { valor: number }[];
+  const values = kept.map(({ valor }) => valor);
+  for (let valor = 1; valor <= 20; valor += 1) expect(values).toContain(valor);
+  expect((await fetch(`${restored.url}${photo}`)).status).toBe(200);
+  await restored.stop();
+});
+
+it("a backup never takes the place of another, and says what is missing", async () => {
+  const data = join(directory.path, "dados");
+  const folder = join(directory.path, "copia");
+  expect(await backUp(data)).toEqual({ code: 1, said: backupSentences.noFolder });
+  expect(await backUp(data, folder)).toEqual({ code: 1, said: backupSentences.nothingThere(data) });
+  await (await runServer({ DATA_DIR: data })).stop();
+  expect((await backUp(data, folder)).code).toBe(0);
+  expect(await backUp(data, folder)).toEqual({
+    code: 1,
+    said: backupSentences.alreadyThere(folder),
+  });
+});
