@@ -3,6 +3,7 @@ import type { Queries } from "../database.ts";
 import { firstTables } from "./0001-first-tables.ts";
 import { budgetsPhotosNotifications } from "./0002-budgets-photos-notifications.ts";
 import { achievements } from "./0003-achievements.ts";
+import { administrators } from "./0004-administrators.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** Brings the tables up to date; of two servers that start at once, one waits for the other. */
@@ -11,6 +12,7 @@ export async function migrate(queries: Queries, flavour: Flavour): Promise<void>
     "0001-first-tables": firstTables(flavour),
     "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
     "0003-achievements": achievements(flavour),
+    "0004-administrators": administrators(),
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();
