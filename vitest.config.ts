@@ -8,6 +8,7 @@ export default defineConfig({
     reporters: ["default"],
     // A busy machine is no reason to fail.
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       // Pure rules share nothing that one file could spoil for another, so one worker runs them all.
       { test: { name: "pure", include: pure, isolate: false } },

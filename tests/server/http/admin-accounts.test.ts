@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listedUserSchema } from "../../../src/contract/admin.ts";
+import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";
@@ -187,6 +188,25 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       expect(await here().statusOf(person)).toBe(401);
       expect((await here().tryLogin(username, PASSWORD)).status).toBe(200);
     });
+
+    it.each([{ status: "suspenso" }, { new_password: NEW_PASSWORD }])(
+      "%j so that no login at the same time outlives it",
+      async (body) => {
+        const { user } = await newPerson(server);
+        const tries = Array.from({ length: 10 }, (_, index) =>
+          index === 5
+            ? here().change(user.username, body)
+            : here().tryLogin(user.username, PASSWORD),
+        );
+        for (const answer of await Promise.all(tries)) {
+          expect([200, 401, 403]).toContain(answer.status);
+          const session = v.safeParse(sessionSchema, answer.body);
+          if (session.success)
+            expect(await here().statusOf(decodeSession(session.output))).toBe(401);
+        }
+        expect((await here().tryLogin(user.username, PASSWORD)).status).not.toBe(200);
+      },
+    );
 
     it("the plan from the next call on, in the session that is open", async () => {
       const person = await newPerson(server);

@@ -82,6 +82,17 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       expect(await tablesNaming(server.database.queries, body.username)).toEqual([]);
     });
 
+    it("with whatever its user writes at the same time", async () => {
+      const { token, user } = await newPerson(server);
+      const write = () => here().as(token)("POST", paths.transactions("income"), { body: INCOME });
+      const writes = Array.from({ length: 5 }, write);
+      const removal = here().remove(user.username);
+      const answers = await Promise.all([...writes, ...Array.from({ length: 5 }, write)]);
+      expect((await removal).status).toBe(204);
+      for (const { status } of answers) expect([201, 401]).toContain(status);
+      expect(await tablesNaming(server.database.queries, user.id)).toEqual([]);
+    });
+
     it("once, when ten want it at the same time", async () => {
       const { user } = await newPerson(server);
       const answers = await Promise.all(

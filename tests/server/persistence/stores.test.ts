@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import {
+  kyselyAdministrativeWork,
   kyselySnapshot,
   kyselyStores,
   kyselyUnitOfWork,
@@ -78,8 +79,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     return id;
   }
 
-  const removeUser = (id: UserId) =>
-    database.queries.deleteFrom("users").where("id", "=", id).execute();
+  const removeUser = (id: UserId) => stores().users.remove(id);
 
   it("give back every movement just as it was given", async () => {
     const owner = await newOwner();
@@ -171,6 +171,69 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await users.withId(user.id)).toEqual({ user, passwordHash: "a hash" });
     expect(await users.withId(userId(timeOrderedId()))).toBe(null);
     expect(await users.isEmpty()).toBe(false);
+  });
+
+  it("list the users whose names contain a text, in the order of the names, part by part", async () => {
+    const mark = newUsername();
+    const names = ["b%c", "_a", "C_B", "a_%", "c\\B", "b.b"];
+    const emails = names.map((name, index) => `${mark}.${index}.${name}@exemplo.pt`);
+    for (const [index, email] of emails.entries()) {
+      const id = userId(timeOrderedId());
+      const user = newUser({ id, username: `${mark}_${index}`, email, role: "normal" });
+      await stores().users.add({ user, passwordHash: "hash" }, 1);
+    }
+    const { users } = stores();
+    const anyText = fc.string({ unit: fc.constantFrom(..."aAbBç%_\\.".split("")), maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.nat(7), fc.nat(7), async (text, limit, skip) => {
+        const wanted = text.toLowerCase().replaceAll("ç", "c");
+        const expected = emails.filter((email) => email.toLowerCase().includes(wanted));
+        const found = await users.list({ search: ` ${text} ` });
+        const ours = found.filter(({ username }) => username.startsWith(mark));
+        expect(ours.map(({ email }) => email)).toEqual(expected);
+        const part = await users.list({ search: text, limit, skip });
+        expect(part).toEqual(found.slice(skip, skip + limit));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("replace of an account what may change, and of nobody else anything", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { users } = stores();
+    const [before, kept] = [await users.withId(owner), await users.withId(stranger)];
+    if (before === null) throw new Error("no owner");
+    const user = {
+      ...before.user,
+      status: "suspended",
+      plan: "premium",
+      subscriptionActive: true,
+    } as const;
+    await users.replace({ user, passwordHash: "another" });
+    expect(await users.withId(owner)).toEqual({ user, passwordHash: "another" });
+    expect(await users.withId(stranger)).toEqual(kept);
+  });
+
+  it("let what administrators do happen one after the other, whatever account it is about", async () => {
+    const owners = [await newOwner(), await newOwner(), await newOwner()];
+    const admins = [await newOwner(), await newOwner()];
+    const promotion = database.queries.updateTable("users").set({ role: "admin" });
+    await promotion.where("id", "in", admins).execute();
+    const { users } = stores();
+    const active = await users.countActiveAdmins();
+    const all = [...owners, ...admins];
+    const suspendAnother = (id: UserId) =>
+      kyselyAdministrativeWork(database)(id, async (within) => {
+        const account = await within.users.withId(id);
+        if (account === null || (await within.users.countActiveAdmins()) < active) return;
+        await within.users.replace({
+          ...account,
+          user: { ...account.user, status: "suspended" },
+        });
+      });
+    const works = [...all, ...all.toReversed(), ...all].map(suspendAnother);
+    await Promise.all(works);
+    expect(await users.countActiveAdmins()).toBe(active - 1);
   });
 
   it("keep the tokens issued last, and only those of the user", async () => {
