@@ -28,6 +28,18 @@ const cards = () => within(goals()).getAllByRole("listitem");
 const addGoal = () => userEvent.click(screen.getByRole("button", { name: "Novo objetivo" }));
 const dialog = () => screen.queryByRole("dialog");
 
+describe("the way to the export", () => {
+  const way = () => screen.queryByRole("link", { name: "Exportar Dados" })?.getAttribute("href");
+
+  it.each([
+    ["premium", "/exportacao"],
+    ["free", undefined],
+  ] as const)("is for those whose plan has it: %s, %s", async (plan, address) => {
+    await renderProfile({ plan });
+    expect(way()).toBe(address);
+  });
+});
+
 describe("the personal data", () => {
   it("are asked for while there are none", async () => {
     await renderProfile();

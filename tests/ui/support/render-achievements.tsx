@@ -1,0 +1,28 @@
+import type { Achievements } from "../../../src/application/ports/achievements.ts";
+import { achievementsOver } from "../../../src/composition/features/achievements.ts";
+import { once } from "../../../src/composition/once.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { renderApp } from "./render-app.tsx";
+import { userWith } from "./users.ts";
+
+/** Renders the achievements, composed as in the product over a port that a test chooses, with their toasts. */
+export async function renderAchievements(
+  achievements: Achievements,
+  user: User = userWith({ plan: "premium" }),
+) {
+  const started = Promise.withResolvers<Awaited<ReturnType<typeof renderApp>>>();
+  const feature = achievementsOver(achievements, {
+    notify: (notice, ...following) =>
+      void started.promise.then(({ actors }) =>
+        actors.toast.send({ type: "NOTIFY", notice, following }),
+      ),
+    reload: () => void started.promise.then(({ router }) => router.invalidate()),
+  });
+  const app = await renderApp({
+    path: "/gamificacao",
+    user,
+    features: { achievements: once(() => Promise.resolve(feature)) },
+  });
+  started.resolve(app);
+  return app;
+}

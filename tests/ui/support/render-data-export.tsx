@@ -1,0 +1,26 @@
+import type { DataExports } from "../../../src/application/ports/data-exports.ts";
+import { dataExportOver } from "../../../src/composition/features/data-export.ts";
+import { once } from "../../../src/composition/once.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { noticeText } from "../../../src/text/notices.ts";
+import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
+import { renderApp } from "./render-app.tsx";
+import { userWith } from "./users.ts";
+
+/** Renders the export of all data, composed as in the product over a port that a test chooses. */
+export async function renderDataExport(
+  exports: DataExports,
+  user: User = userWith({ plan: "premium" }),
+) {
+  const files = fakeFileSaver();
+  const notices: string[] = [];
+  const feature = dataExportOver(exports, files, (notice) =>
+    notices.push(noticeText(notice).message),
+  );
+  const app = await renderApp({
+    path: "/exportacao",
+    user,
+    features: { dataExport: once(() => Promise.resolve(feature)) },
+  });
+  return { ...app, files, notices };
+}
