@@ -97,6 +97,8 @@ export const screens: readonly Screen[] = [
   { name: "locked budgets", path: "/orcamento", who: "rich", act: screen("Orçamento") },
   { name: "locked simulator", path: "/simulador", who: "rich", act: screen("Simulador") },
   { name: "locked reports", path: "/relatorios", who: "rich", act: screen("Relatórios") },
+  { name: "locked achievements", path: "/gamificacao", who: "rich", act: screen("Conquistas") },
+  { name: "locked export", path: "/exportacao", who: "rich", act: screen("Exportação") },
   { name: "history", path: "/historico", who: "rich", act: screen("Histórico") },
   { name: "empty history", path: "/historico", who: "fresh", act: screen("Histórico") },
   { name: "profile", path: "/perfil", who: "rich", act: screen("Perfil") },
