@@ -71,6 +71,7 @@ describe("the achievements of a premium user", () => {
     await page.unroute("**/api/gamificacao/status");
     await control(page, "button", "Tentar novamente").click();
     await seesScreen(page, title);
+    expect(await control(page, "button", "Verificar Conquistas").count()).toBe(1);
   });
 });
 

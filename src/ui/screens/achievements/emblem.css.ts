@@ -47,5 +47,4 @@ export const number = style({
   fontSize: 22,
   fontWeight: weight.title,
   textAnchor: "middle",
-  fontVariantNumeric: "tabular-nums",
 });
