@@ -1,10 +1,13 @@
+import { accessTo } from "../../src/domain/plans/features.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { accepted, type Result } from "../../src/domain/shared/result.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { compose } from "../composition.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
+import { markAllNotificationsRead } from "../application/use-cases/mark-notifications-read.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
+import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
 import { goalPicture } from "./goal-picture.ts";
 import type { Household } from "./household.ts";
 import { JOAO } from "./joao.ts";
@@ -15,8 +18,8 @@ import { noonOf } from "./noon-of.ts";
 
 type Ports = Awaited<ReturnType<typeof compose>>["ports"];
 
-/** For how many months before the current one alerts are told as they would have been then. */
-const MONTHS_OF_ALERTS = 2;
+/** So many months before the current one the product was used as it is today. */
+const MONTHS_OF_USE = 2;
 
 const unlimited = {
   take: () => Promise.resolve(accepted(null)),
@@ -36,10 +39,15 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
     return must(await uploadPhoto({ ...ports, limit: unlimited })(id, receive));
   };
   const user = await moveIn({ ...ports, photograph }, household, today);
-  for (let ago = MONTHS_OF_ALERTS; ago > 0; ago -= 1)
-    await alertAsOf(ports, user, daysOf(addMonths(monthOf(today), -ago)).to);
+  for (let ago = MONTHS_OF_USE; ago > 0; ago -= 1)
+    await lookBack(ports, user, daysOf(addMonths(monthOf(today), -ago)).to);
   await generateAlerts(ports)(user);
 }
 
-const alertAsOf = (ports: Ports, user: User, day: CivilDate) =>
-  generateAlerts({ ...ports, clock: noonOf(day), calendar: { today: () => day } })(user);
+/** What somebody found in the product on the last day of a month, and read. */
+async function lookBack(ports: Ports, user: User, day: CivilDate): Promise<void> {
+  const then = { ...ports, clock: noonOf(day), calendar: { today: () => day } };
+  await generateAlerts(then)(user);
+  await markAllNotificationsRead(then)(user.id);
+  if (accessTo("achievements", user.plan) === "full") await verifyAchievements(then)(user.id);
+}

@@ -9,6 +9,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type User = { readonly plano: string; readonly is_admin: boolean };
 type Login = { readonly access_token: string; readonly user: User };
+type Notification = { readonly lida: boolean };
+type Gamification = { readonly total_conquistas: number };
 type Goal = { readonly foto_url: string | null };
 
 const LOGIN = /o nome de utilizador «(\w+)» e a senha «(\S+)»\./g;
@@ -48,6 +50,11 @@ describe("the demonstration", () => {
     expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
     expect(counts[1]).toBeGreaterThan(100);
     expect(counts[2]).toBe(0);
+    const [premium] = sessions;
+    const told = await read<readonly Notification[]>("/notificacoes", premium!);
+    expect(new Set(told.map(({ lida }) => lida))).toEqual(new Set([true, false]));
+    const won = await read<Gamification>("/gamificacao/status", premium!);
+    expect(won.total_conquistas).toBeGreaterThan(5);
     const goals = await Promise.all(
       sessions.map((session) => read<readonly Goal[]>("/objetivos", session)),
     );
