@@ -4,7 +4,12 @@ import { chromium } from "playwright-core";
 import { ensureChromium } from "./ensure-chromium.mjs";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const QUIET = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--lang=pt-PT",
+];
 
 /** Starts a program that serves the built product on a free loopback port; `said` is what it told until then. */
 export async function serveProduct(program, settings = {}) {

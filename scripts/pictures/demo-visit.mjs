@@ -12,7 +12,7 @@ export const PHONE = {
 };
 
 /** Starts the demonstration and a browser, which `close` ends. */
-export async function visitDemo() {
+async function visitDemo() {
   const [product, browser] = await Promise.all([
     serveProduct("server/demo/main.ts"),
     startBrowser(),
@@ -42,6 +42,16 @@ export async function visitDemo() {
     await product.stop();
   };
   return { logins: { premium, free, admin }, open, close };
+}
+
+/** Does something with the demonstration, and ends it whatever comes of that. */
+export async function withDemo(work) {
+  const demo = await visitDemo();
+  try {
+    return await work(demo);
+  } finally {
+    await demo.close();
+  }
 }
 
 async function logIn(url, login) {

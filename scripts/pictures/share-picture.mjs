@@ -1,7 +1,7 @@
 // Takes public/share.jpg, which other sites show beside a link to the landing page. Needs a build.
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { settleAt, visitDemo } from "./demo-visit.mjs";
+import { settleAt, withDemo } from "./demo-visit.mjs";
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -13,14 +13,14 @@ const STYLE = `
   ::-webkit-scrollbar { display: none; }
 `;
 
-const demo = await visitDemo();
-// The page allows no style of others.
-const page = await demo.open({ viewport: SIZE, bypassCSP: true });
-await settleAt(page, "/");
-await page.addStyleTag({ content: STYLE });
-const png = await page.screenshot();
+const png = await withDemo(async (demo) => {
+  // The page allows no style of others.
+  const page = await demo.open({ viewport: SIZE, bypassCSP: true });
+  await settleAt(page, "/");
+  await page.addStyleTag({ content: STYLE });
+  return page.screenshot();
+});
 await writeFile(
   "public/share.jpg",
   await sharp(png).jpeg({ quality: 86, mozjpeg: true }).toBuffer(),
 );
-await demo.close();

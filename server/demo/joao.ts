@@ -5,7 +5,7 @@ const SALARY = 1_060_00;
 
 /** A year of somebody on the free plan: a first job and a rented room. */
 export const JOAO: Household = {
-  username: "joao",
+  username: "Joao",
   email: "joao@exemplo.pt",
   plan: "free",
   profile: { name: "João Tavares", age: 24 },

@@ -16,7 +16,7 @@ const endOfYear =
 
 /** Two years of somebody with Premium: a salary, a rented flat, a small car. */
 export const MARIA: Household = {
-  username: "maria",
+  username: "Maria",
   email: "maria@exemplo.pt",
   plan: "premium",
   profile: { name: "Maria Figueiredo", age: 34 },

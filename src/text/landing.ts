@@ -9,7 +9,7 @@ export const landing = {
   logIn: "Entrar",
   signUp: "Criar conta",
   start: "Começar grátis",
-  seePlans: "Ver planos",
+  seeVideo: "Ver vídeo",
   promise: "Os seus dados são só seus",
   headline: { first: "O seu dinheiro,", second: "finalmente", accent: "à vista." },
   lead: "Registe receitas e despesas em segundos, defina orçamentos, poupe para o que importa e receba recomendações feitas à sua medida.",
@@ -44,6 +44,7 @@ export const landing = {
       "Até 2 objetivos de poupança",
       "Recomendações básicas (últimos 3 meses)",
     ],
+    without: ["Simulador e orçamento bloqueados", "Sem relatórios exportáveis"],
     choose: "Escolher Free",
   },
   paid: {
@@ -57,7 +58,16 @@ export const landing = {
   footer: "Uso exclusivamente pessoal.",
   privacy: "Política de Privacidade",
   terms: "Termos de Utilização",
-  legal: "Informação legal",
+  legal: "Ligações do rodapé",
+} as const;
+
+/** The section of the promo video (§1). */
+export const landingVideo = {
+  eyebrow: "Vídeo",
+  title: "Veja o FinControl em menos de um minuto.",
+  label: "Vídeo de apresentação do FinControl, sem som",
+  play: "Ver vídeo",
+  transcript: "O que o vídeo mostra",
 } as const;
 
 /** What the product does, in the order in which the page shows it; `premium` marks what Free does not open. */
@@ -115,6 +125,24 @@ export const landingFeatures = [
     title: "Alertas inteligentes",
     text: "Saiba a tempo quando uma categoria dispara ou um prazo se aproxima.",
     premium: true,
+  },
+  {
+    key: "history",
+    title: "Histórico",
+    text: "Receitas e despesas numa só lista, com filtros que pode guardar nos favoritos.",
+    premium: false,
+  },
+  {
+    key: "export",
+    title: "Exportação",
+    text: "Todos os seus dados num ficheiro, quando quiser: cópia em JSON ou transações em CSV.",
+    premium: true,
+  },
+  {
+    key: "everywhere",
+    title: "Onde lhe der jeito",
+    text: "No telemóvel e no computador, em tema claro ou escuro, com o rato ou só com o teclado.",
+    premium: false,
   },
 ] as const;
 

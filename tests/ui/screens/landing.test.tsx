@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { promoCaptions } from "../../../src/text/promo.ts";
 import { Landing } from "../../../src/ui/screens/landing/Landing.tsx";
 
 afterEach(cleanup);
@@ -46,6 +47,32 @@ describe("the landing page", () => {
     const { container } = show();
     expect(container.querySelector("figure [inert][aria-hidden=true]")).not.toBeNull();
     expect(screen.getByText("Exemplo com valores fictícios.")).toBeTruthy();
+  });
+
+  it("has a video that loads nothing, with controls of the browser where no script runs", () => {
+    const html = renderToString(
+      <Landing onToggleTheme={() => undefined} loadCheckoutUrl={nothing} />,
+    );
+    expect(html).toMatch(/<video[^>]* poster="[^"]+" controls="" [^>]*preload="none"/);
+    expect(html).not.toContain("Ver vídeo</span></button>");
+  });
+
+  it("plays the video at a press of its button, and leaves it the focus and its controls", async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    const { container } = show();
+    const video = container.querySelector("video");
+    expect(video?.controls).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Ver vídeo" }));
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(video?.controls).toBe(true);
+    expect(document.activeElement).toBe(video);
+    expect(screen.queryByRole("button", { name: "Ver vídeo" })).toBeNull();
+  });
+
+  it("says in words what the video shows", () => {
+    const { container } = show();
+    const steps = [...container.querySelectorAll("details li")].map((step) => step.textContent);
+    expect(steps).toEqual(Object.values(promoCaptions));
   });
 
   it("hands the wish for another theme on", async () => {

@@ -2,9 +2,12 @@ import {
   ArrowLeftRight,
   BellRing,
   ChartLine,
+  Download,
+  History,
   LayoutDashboard,
   SlidersHorizontal,
   Sparkles,
+  SunMoon,
   Target,
   Trophy,
   Wallet,
@@ -24,6 +27,9 @@ const ICONS = {
   achievements: Trophy,
   recommendations: Sparkles,
   alerts: BellRing,
+  history: History,
+  export: Download,
+  everywhere: SunMoon,
 } as const;
 
 export const Features = () => (

@@ -1,4 +1,4 @@
-import { ArrowRight, ShieldCheck } from "lucide-react";
+import { ArrowRight, Play, ShieldCheck } from "lucide-react";
 import { landing } from "../../../text/landing.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { button } from "../../components/Button/button-look.ts";
@@ -18,8 +18,9 @@ export const Hero = () => (
         {landing.start}
         <ArrowRight size={18} aria-hidden />
       </a>
-      <a className={button({ size: "large", variant: "secondary" })} href="#planos">
-        {landing.seePlans}
+      <a className={button({ size: "large", variant: "secondary" })} href="#video">
+        <Play size={18} aria-hidden />
+        {landing.seeVideo}
       </a>
     </div>
     <ProductPicture />

@@ -11,6 +11,7 @@ import { closing, sectionTitle } from "./landing.css.ts";
 import { LandingBar } from "./LandingBar.tsx";
 import { LandingFooter } from "./LandingFooter.tsx";
 import { Plans } from "./Plans.tsx";
+import { Promo } from "./Promo.tsx";
 
 type LandingProps = {
   readonly onToggleTheme: () => void;
@@ -35,6 +36,7 @@ export function Landing({ onToggleTheme, loadCheckoutUrl }: LandingProps) {
       <LandingBar onToggleTheme={onToggleTheme} />
       <main>
         <Hero />
+        <Promo />
         <About />
         <Features />
         <Plans onChoose={choose} />

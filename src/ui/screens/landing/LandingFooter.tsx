@@ -7,6 +7,9 @@ export const LandingFooter = () => (
     <div className={footerRow}>
       <Logo subtitle={landing.footer} />
       <nav className={footerLinks} aria-label={landing.legal}>
+        <a className={link} href="#premium">
+          {landing.premium}
+        </a>
         <a className={link} href="/privacidade">
           {landing.privacy}
         </a>

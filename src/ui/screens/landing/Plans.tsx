@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import { landing } from "../../../text/landing.ts";
 import { premium } from "../../../text/premium.ts";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
@@ -13,11 +13,19 @@ const Price = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-const Items = ({ items }: { readonly items: readonly string[] }) => (
+type ItemsProps = { readonly items: readonly string[]; readonly without?: readonly string[] };
+
+const Items = ({ items, without = [] }: ItemsProps) => (
   <ul className={styles.planItems}>
     {items.map((item) => (
       <li key={item} className={styles.planItem}>
         <Check className={styles.planSign} size={16} aria-hidden />
+        {item}
+      </li>
+    ))}
+    {without.map((item) => (
+      <li key={item} className={styles.missingItem}>
+        <Minus className={styles.missingSign} size={16} aria-hidden />
         {item}
       </li>
     ))}
@@ -36,7 +44,7 @@ export const Plans = ({ onChoose }: { readonly onChoose: (plan: "free" | "premiu
         </div>
         <Price>{landing.free.price}</Price>
         <p className={styles.itemText}>{landing.free.summary}</p>
-        <Items items={landing.free.items} />
+        <Items items={landing.free.items} without={landing.free.without} />
         <Button variant="secondary" size="large" onClick={() => onChoose("free")}>
           {landing.free.choose}
         </Button>
@@ -52,6 +60,7 @@ export const Plans = ({ onChoose }: { readonly onChoose: (plan: "free" | "premiu
         <Button size="large" onClick={() => onChoose("premium")}>
           {landing.paid.choose}
         </Button>
+        <p className={styles.planTerms}>{premium.terms}</p>
       </article>
     </div>
   </section>

@@ -117,3 +117,9 @@ export const planItems = style({
 export const planItem = style({ display: "flex", gap: space(2) });
 
 export const planSign = style({ marginTop: 3, color: color.positive });
+
+export const missingItem = style([planItem, { color: color.muted }]);
+
+export const missingSign = style({ flex: "none", marginTop: 3 });
+
+export const planTerms = style({ color: color.muted, fontSize: text.small, textAlign: "center" });
