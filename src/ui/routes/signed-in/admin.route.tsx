@@ -29,8 +29,8 @@ export const adminRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "/admin",
   validateSearch: ({ pesquisa, pagina }: UserSearchParams): UserSearchParams => ({
-    ...(pesquisa !== undefined && { pesquisa }),
-    ...(pagina !== undefined && { pagina }),
+    pesquisa,
+    pagina,
   }),
   beforeLoad: ({ context }) => {
     if (!context.isAdmin()) throw redirect({ to: "/", replace: true });

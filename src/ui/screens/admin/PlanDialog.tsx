@@ -7,7 +7,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import { DialogForm } from "../shared/DialogForm.tsx";
-import { note } from "./account-dialog.css.ts";
+import { choice, note } from "./account-dialog.css.ts";
 import type { PlanActor } from "./admin-feature.ts";
 
 const PLANS = [
@@ -36,7 +36,9 @@ export function PlanDialog({ dialog }: { readonly dialog: PlanActor }) {
         {({ field, saving }) => (
           <>
             <p className={note}>{texts.currentPlan(plan)}</p>
-            <Segmented {...field("plan", texts.plan)} options={PLANS} />
+            <div className={choice}>
+              <Segmented {...field("plan", texts.plan)} options={PLANS} />
+            </div>
             <p className={note}>
               {texts.planEffect[fields.plan === "premium" ? "premium" : "free"]}
             </p>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, text, weight } from "../../design/scale.ts";
+import { media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const name = style({
@@ -11,8 +11,9 @@ export const name = style({
 
 export const note = style({
   display: "block",
-  maxWidth: "28ch",
   color: theme.color.muted,
   fontSize: text.small,
   fontWeight: weight.regular,
+  // Wider, it would take from the addresses of all the others.
+  "@media": { [media.desktop]: { maxWidth: "28ch" }, [media.phone]: { margin: `${space(1)} 0` } },
 });
