@@ -71,6 +71,7 @@ describe("the documentation", () => {
       "/api/perfil",
       "/api/objetivos",
       "/api/orcamento",
+      "/api/auth/admin/users",
     ]) {
       expect(paths[path]?.["post"]?.["parameters"]).toMatchObject([
         { name: "idempotency-key", in: "header", required: false },
