@@ -11,4 +11,23 @@
   } catch {
     // Storage that cannot be read is empty storage.
   }
+
+  // What the page needs may never arrive: then a sentence takes the place of the spinner.
+  const tell = () => {
+    const [failure, root] = ["failure", "root"].map((id) => document.getElementById(id));
+    if (failure === null || root === null) return;
+    // Beside the landing page, which can be read without its script, it is not the main thing.
+    if (location.pathname !== "/" || classList.contains("signed-in")) failure.role = "main";
+    failure.hidden = false;
+    root.hidden = true;
+  };
+  const tellOnceParsed = () => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tell);
+    else tell();
+  };
+  document.addEventListener("startfailed", tellOnceParsed);
+  const hear = ({ target }) => {
+    if (target instanceof HTMLScriptElement) tellOnceParsed();
+  };
+  document.addEventListener("error", hear, true);
 })();

@@ -13,9 +13,13 @@ await build({
   build: { ssr: "src/composition/prerender.tsx", outDir: PRERENDER, manifest: false },
 });
 
-const { landingHtml, spinnerHtml } = await import(pathToFileURL(`${PRERENDER}/prerender.js`).href);
+const { failureHtml, landingHtml, spinnerHtml } = await import(
+  pathToFileURL(`${PRERENDER}/prerender.js`).href
+);
 const page = await readFile(`${CLIENT}/index.html`, "utf8");
-const template = page.replace('<div id="root"></div>', `<div id="root">${spinnerHtml()}</div>`);
+const template = page
+  .replace('<div id="root"></div>', `<div id="root">${spinnerHtml()}</div>`)
+  .replace('<div id="failure" hidden></div>', `<div id="failure" hidden>${failureHtml()}</div>`);
 const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
 
 const withHead = (html, tags) => html.replace("</head>", `${tags.join("\n    ")}\n  </head>`);

@@ -15,4 +15,8 @@ async function main() {
   }
 }
 
-void main();
+// What is told then is in the document already, since no script may have arrived (boot.js).
+main().catch((reason: unknown) => {
+  console.warn("not started", reason);
+  document.dispatchEvent(new Event("startfailed"));
+});

@@ -8,8 +8,12 @@ const script = readFileSync("public/boot.js", "utf8");
 
 /** Runs the script as the browser does before the first paint. */
 const boot = () => {
-  const run: unknown = runInThisContext(`(document, localStorage) => {${script}}`);
-  (run as (page: Document, storage: Storage) => void)(document, localStorage);
+  const run: unknown = runInThisContext(`(document, localStorage, location) => {${script}}`);
+  (run as (page: Document, storage: Storage, place: Location) => void)(
+    document,
+    localStorage,
+    location,
+  );
 };
 
 const root = document.documentElement;
@@ -47,5 +51,31 @@ describe("the script before the first paint", () => {
     localStorage.setItem(storageKeys.user, "{}");
     boot();
     expect(root.classList.contains("signed-in")).toBe(true);
+  });
+
+  describe("when what the page needs does not arrive", () => {
+    const failure = () => document.getElementById("failure") as HTMLElement;
+    const rootPart = () => document.getElementById("root") as HTMLElement;
+
+    beforeEach(() => {
+      document.body.innerHTML = `<div id="root"></div><div id="failure" hidden></div>`;
+    });
+
+    it.each([
+      ["a script is not fetched", () => new Event("error", { bubbles: false }), "script"],
+      ["the page is not started", () => new Event("startfailed"), null],
+    ])("shows a sentence in place of the spinner if %s", (_, event, of) => {
+      boot();
+      expect([failure().hidden, rootPart().hidden]).toEqual([true, false]);
+      const target = of === null ? document : document.body.appendChild(document.createElement(of));
+      target.dispatchEvent(event());
+      expect([failure().hidden, rootPart().hidden]).toEqual([false, true]);
+    });
+
+    it("takes no notice of a picture that is not fetched", () => {
+      boot();
+      document.body.appendChild(document.createElement("img")).dispatchEvent(new Event("error"));
+      expect(failure().hidden).toBe(true);
+    });
   });
 });

@@ -10,9 +10,10 @@ export type Failure =
 
 const TYPES = new Set<unknown>(["unauthenticated", "offline", "rejected", "unexpected"]);
 
-const isFailure = (reason: unknown): reason is Failure =>
+/** Whether a rejection is a Failure, and so expected; anything else is a defect. */
+export const isFailure = (reason: unknown): reason is Failure =>
   typeof reason === "object" && reason !== null && "type" in reason && TYPES.has(reason.type);
 
-/** What a port's rejection says; anything that is no Failure is a defect, told as unexpected. */
+/** What a port's rejection says; a defect is told as unexpected. */
 export const failureOf = (reason: unknown): Failure =>
   isFailure(reason) ? reason : { type: "unexpected" };

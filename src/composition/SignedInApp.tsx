@@ -4,6 +4,8 @@ import { createActor } from "xstate";
 import { menuMachine } from "../application/machines/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import { isAdmin } from "../domain/users/user.ts";
+import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
+import { patiently } from "../ui/patiently.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { makeContainer } from "./container.ts";
@@ -59,16 +61,20 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     router.subscribe("onRendered", () => resolve());
   });
   const overlays = shown
-    .then(() => import("./overlays.ts"))
+    .then(() => patiently(() => import("./overlays.ts")))
     .then(({ startOverlays }) => startOverlays(container, page.session, shell.reload));
   // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
   });
+  const fetchMissing = async () => {
+    if (await serverAnswers(location.href)) location.reload();
+    else shell.reload();
+  };
   await firstScreen(router);
   return function SignedInApp() {
     return (
-      <SignedInContext value={{ menu, overlays }}>
+      <SignedInContext value={{ menu, overlays, fetchMissing: () => void fetchMissing() }}>
         <RouterProvider router={router} />
       </SignedInContext>
     );

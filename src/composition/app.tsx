@@ -1,16 +1,21 @@
 import "../ui/design/global.css.ts";
+import "../ui/screens/gate/start-failure.css.ts";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { waitFor } from "xstate";
+import { isFailure } from "../application/failure.ts";
+import { tellMissingParts } from "../infrastructure/browser/missing-parts.ts";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
 import { ignoreHeldEnter } from "./held-keys.ts";
 import { onDemand } from "./on-demand.tsx";
 import { startPage, type Page } from "./page.ts";
+import { StartBoundary } from "./StartBoundary.tsx";
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  tellMissingParts(window);
   const page = startPage();
   ignoreHeldEnter(document);
   const publicApp = onDemand(async () => (await import("./PublicApp.tsx")).makePublicApp(page));
@@ -21,15 +26,22 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // What fails to load is tried again, and told, when it is shown.
   if (who === "nobody") await publicApp.load().catch(() => undefined);
   if (who === "user") await signedInApp.load().catch(() => undefined);
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
-      <PageContext value={page}>
-        <Suspense fallback={<PageSpinner />}>
-          <AppGate anonymous={<publicApp.Part />} app={<signedInApp.Part />} />
-        </Suspense>
-      </PageContext>
+      <StartBoundary onFailed={() => document.dispatchEvent(new Event("startfailed"))}>
+        <PageContext value={page}>
+          <Suspense fallback={<PageSpinner />}>
+            <AppGate anonymous={<publicApp.Part />} app={<signedInApp.Part />} />
+          </Suspense>
+        </PageContext>
+      </StartBoundary>
     </StrictMode>,
   );
+}
+
+/** A Failure is told on the screen; what else was caught is a defect, of which a developer wants to know. */
+function report(reason: unknown): void {
+  if (!isFailure(reason)) console.error(reason);
 }
 
 /** Whose screen comes first: somebody who is signed in may have to be asked for consent before. */

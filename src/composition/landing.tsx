@@ -1,4 +1,5 @@
 import "../ui/design/global.css.ts";
+import "../ui/screens/gate/start-failure.css.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";

@@ -8,6 +8,8 @@ export type SignedIn = {
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which does not need them to be read. */
   readonly overlays: Promise<OverlayActors>;
+  /** Gets what the product is missing of itself, if need be by beginning the page anew. */
+  readonly fetchMissing: () => void;
 };
 
 export const SignedInContext = createContext<SignedIn | null>(null);

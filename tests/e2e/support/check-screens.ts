@@ -29,7 +29,6 @@ export function checkScreens({ name, ...device }: Device, narrowest: ViewportSiz
       // Without motion a page is at once what it comes to.
       reducedMotion: "reduce",
       stored: who ? storedFor(people[who], consented) : {},
-      tolerated: /^console: \{type: offline\}/,
       lasting: true,
     });
     visitors.set(key, opened);

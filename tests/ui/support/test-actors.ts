@@ -50,4 +50,5 @@ export type TestActors = ReturnType<typeof startTestActors>;
 export const signedInWith = (actors: TestActors) => ({
   menu: actors.menu,
   overlays: Promise.resolve(actors),
+  fetchMissing: () => undefined,
 });

@@ -2,11 +2,13 @@ import { lazy, Suspense } from "react";
 import { bellName } from "../../../text/bell.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS } from "./bell.css.ts";
+import { patiently } from "../../patiently.ts";
 import { awaited, popover } from "./notification-popover.css.ts";
 
-const Panel = lazy(async () => ({
-  default: (await import("../notifications/NotificationPanel.tsx")).NotificationPanel,
-}));
+const Panel = lazy(async () => {
+  const part = await patiently(() => import("../notifications/NotificationPanel.tsx"));
+  return { default: part.NotificationPanel };
+});
 
 /** What the bells open, by the browser's own means: a bell that is pressed early shows a spinner at once. */
 export const NotificationPopover = () => (

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from "react";
+
+type StartBoundaryProps = { readonly onFailed: () => void; readonly children: ReactNode };
+
+/** The last resort: whatever nobody below has caught leaves the page to what `onFailed` shows. */
+export class StartBoundary extends Component<StartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { barriers } from "./support/axe.ts";
+import { makePremiumAccount } from "./support/premium.ts";
+import { openExpense, fillIn, typed } from "./support/entry-form.ts";
+import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { PHONE, setStage } from "./support/stage.ts";
+
+const { open, visit, product, url } = setStage();
+
+const LANDING = "O seu dinheiro, finalmente à vista.";
+const FAILED = "Não foi possível carregar o FinControl por completo.";
+
+const part = (name: string) => `**/assets/${name}-*.js`;
+
+/** Keeps a part of the product from a browser; answers how to let it through again. */
+async function withhold(from: BrowserContext | Page, name: string) {
+  await from.route(part(name), (route) => route.abort());
+  return () => from.unroute(part(name));
+}
+
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: FAILED });
+const retry = (page: Page) => page.getByText("Tentar novamente", { exact: true });
+
+describe("a part that is missing at the opening", () => {
+  it.each([
+    ["the very first script", "/login", "index", "Entrar"],
+    ["what every page needs", "/login", "base", "Entrar"],
+    ["the product", "/login", "app", "Entrar"],
+    ["the part for visitors", "/login", "PublicApp", "Entrar"],
+    ["the part for users", "/", "SignedInApp", "Dashboard"],
+  ])("leaves, if it is %s, a sentence and a way to try again", async (...row) => {
+    const [, path, name, screen] = row;
+    const stored = path === "/" ? storedFor(await makeAccount(url())) : {};
+    const context = await open({ stored });
+    const page = await context.newPage();
+    const release = await withhold(context, name);
+    await page.goto(path);
+    await sees(failure(page));
+    await seesNoMore(page.getByRole("status"));
+    await shot(page, `missing-${name}`);
+    expect(await barriers(page)).toEqual([]);
+    await release();
+    await retry(page).click();
+    await seesScreen(page, screen);
+    await seesNoMore(failure(page));
+  });
+
+  it.each([
+    ["the desktop", {}],
+    ["the phone", PHONE],
+  ])("leaves the landing page as it is, with a word below, on %s", async (name, device) => {
+    const context = await open(device);
+    const page = await context.newPage();
+    const release = await withhold(context, "landing");
+    await page.goto("/");
+    await sees(failure(page));
+    await shot(page, `missing-landing-${name}`);
+    await seesScreen(page, LANDING);
+    expect(await barriers(page)).toEqual([]);
+    await release();
+    await retry(page).click();
+    await seesNoMore(failure(page));
+    await seesScreen(page, LANDING);
+  });
+});
+
+describe("a part that is missing on the way", () => {
+  it.each([
+    ["a screen without data", "Privacidade", "PrivacyPolicy", "Política de Privacidade"],
+    ["a screen", "Orçamento", "BudgetsScreen", "Orçamento"],
+    ["what a screen is made of", "Orçamento", "budgets", "Orçamento"],
+  ])(
+    "gives, if it is %s, the sentence of no answer, and comes when asked again",
+    async (...row) => {
+      const [, link, name, screen] = row;
+      const page = await visit("/", { stored: storedFor(await makePremiumAccount(product())) });
+      await seesScreen(page, "Dashboard");
+      const release = await withhold(page, name);
+      await page.getByRole("link", { name: link, exact: true }).first().click();
+      await sees(page.getByText("Erro ao carregar dados: No response from server"));
+      await shot(page, `missing-${name}`);
+      const { pathname } = new URL(page.url());
+      await release();
+      await control(page, "button", "Tentar novamente").click();
+      await seesScreen(page, screen);
+      expect(pathOf(page)).toBe(pathname);
+    },
+  );
+
+  it("hinders no screen if it is what lies over all of them, and is asked for until it comes", async () => {
+    const context = await open({ stored: storedFor(await makeAccount(url())) });
+    const page = await context.newPage();
+    const releases = await Promise.all(
+      ["overlays", "Overlays", "NotificationPanel"].map((name) => withhold(context, name)),
+    );
+    await page.goto("/");
+    await seesScreen(page, "Dashboard");
+    await page.getByRole("main").getByRole("button", { name: "Despesa", exact: true }).click();
+    await Promise.all(releases.map((release) => release()));
+    await sees(page.getByRole("dialog", { name: "Nova despesa" }));
+    expect(await failure(page).count()).toBe(0);
+  });
+
+  it("is asked for in vain while the server is down, on a page that stays", async () => {
+    const page = await visit("/", { stored: storedFor(await makeAccount(url())) });
+    await seesScreen(page, "Dashboard");
+    await withhold(page, "PrivacyPolicy");
+    await page.getByRole("link", { name: "Privacidade" }).click();
+    const sentence = page.getByText("Erro ao carregar dados: No response from server");
+    await sees(sentence);
+    await product().stop();
+    await control(page, "button", "Tentar novamente").click();
+    await sees(sentence);
+    expect(await control(page, "link", "Dashboard").count()).toBe(1);
+    await product().start();
+    await page.unroute(part("PrivacyPolicy"));
+    await control(page, "button", "Tentar novamente").click();
+    await seesScreen(page, "Política de Privacidade");
+  });
+
+  it("costs nothing of what is typed", async () => {
+    const page = await visit("/despesas", { stored: storedFor(await makeAccount(url())) });
+    await seesScreen(page, "Despesas");
+    await openExpense(page);
+    await fillIn(page, { amount: "12,5", category: "Lazer", description: "Cinema" });
+    await withhold(page, "PrivacyPolicy");
+    await page.getByRole("link", { name: "Privacidade" }).dispatchEvent("pointerenter");
+    expect(await typed(page)).toMatchObject({ amount: "12,5", description: "Cinema" });
+  });
+});
