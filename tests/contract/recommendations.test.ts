@@ -9,7 +9,7 @@ import {
 } from "../../src/contract/recommendations.ts";
 import { RECOMMENDATION_PERIODS } from "../../src/domain/recommendations/recommendation-period.ts";
 import { ZERO } from "../../src/domain/shared/cents.ts";
-import { anyRecommendationReport } from "../support/arbitraries/recommendation-report.ts";
+import { anyReport } from "../support/arbitraries/recommendation.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
 
 describe("the request of recommendations", () => {
@@ -33,7 +33,7 @@ describe("the request of recommendations", () => {
 describe("the answer of recommendations", () => {
   it("is after its way over the wire what it was before", () => {
     fc.assert(
-      fc.property(anyRecommendationReport, (report) => {
+      fc.property(anyReport, (report) => {
         const received = read(recommendationsSchema, overTheWire(encodeRecommendations(report)));
         expect(decodeRecommendations(received)).toEqual(report);
       }),

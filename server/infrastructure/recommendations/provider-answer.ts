@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { analysisSchema, decodeAnalysis } from "../../../src/contract/recommendations.ts";
-import { SHOWN_FINDINGS, byPriority } from "../../../src/domain/recommendations/findings.ts";
+import { byPriority } from "../../../src/domain/recommendations/by-priority.ts";
+import { SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
 import type { PlannedGoal } from "../../../src/domain/recommendations/goal-plan.ts";
 import type {
   Analysis,

@@ -1,6 +1,6 @@
+import { byPriority } from "./by-priority.ts";
 import type { FinancialFacts } from "./financial-facts.ts";
 import { subjectOf, type Finding } from "./finding.ts";
-import type { Priority } from "./recommendation.ts";
 import { balanceRules } from "./rules/balance.ts";
 import { burdenRules } from "./rules/burdens.ts";
 import { categoryTrendRules } from "./rules/category-trends.ts";
@@ -30,13 +30,6 @@ const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
   subscriptionRules,
   incomeRules,
 ];
-
-const RANK: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
-
-/** Puts the most urgent first and leaves equals in their order. */
-export const byPriority = <Item extends { readonly priority: Priority }>(
-  items: readonly Item[],
-): readonly Item[] => items.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
 
 /** What deserves advice in somebody's figures: the most urgent first, one for each subject, at most 8 (§2). */
 export function findings(facts: FinancialFacts): readonly Finding[] {

@@ -33,8 +33,9 @@ export async function startProvider(...treatments: readonly Treatment[]) {
   const requests: ArrivedRequest[] = [];
   const http = createServer((request, response) => {
     let text = "";
-    request.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
+    request.setEncoding("utf8");
+    request.on("data", (chunk: string) => {
+      text += chunk;
     });
     request.on("end", () => {
       const { url: path, headers } = request;

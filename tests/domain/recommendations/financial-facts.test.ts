@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  financialFacts,
+  perMonth,
+  spentOn,
+} from "../../../src/domain/recommendations/financial-facts.ts";
+import { cents, sum } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
+import { earned, factsOf, recordOn, spent } from "../../support/facts.ts";
+
+describe("the facts of a period", () => {
+  it("are those of its calendar months, the current one included, and of no other", () => {
+    const at = (year: number, month: number, day: number) =>
+      recordOn(civilDate(year, month, day), "expense", "Lazer", 1);
+    const inside = [at(2026, 9, 1), at(2026, 11, 30)];
+    const facts = factsOf([at(2026, 8, 31), ...inside, at(2026, 12, 1)], [], 3);
+    expect(facts.records).toEqual(inside);
+    expect(facts.months.map(({ month }) => month)).toEqual(["2026-09", "2026-10", "2026-11"]);
+    expect(facts.fullMonths.map(({ month }) => month)).toEqual(["2026-09", "2026-10"]);
+  });
+
+  it("begin with the first month that has records, and quiet months after it count", () => {
+    const facts = factsOf([...spent("Lazer", 30, 0, 0).slice(0, 1), ...earned("Salário", 90)]);
+    expect(facts.months.map(({ balance }) => balance)).toEqual([-30, 0, 90]);
+    expect(facts.summary.meanBalance).toBe(20);
+    expect(perMonth(facts, cents(30))).toBe(10);
+  });
+
+  it("of nothing are nothing", () => {
+    const facts = factsOf([]);
+    expect(facts.months).toEqual([]);
+    expect(facts.summary.meanBalance).toBe(0);
+    expect(perMonth(facts, cents(5))).toBe(5);
+    expect(spentOn(facts, "Lazer")).toBe(0);
+  });
+
+  it("add up: the months to the period, and the categories to the months", () => {
+    fc.assert(
+      fc.property(anyFactsInput, ({ today, period, records, goals }) => {
+        const { summary, months, sources } = financialFacts(today, period, records, goals);
+        expect(sum(months.map(({ income }) => income))).toBe(summary.income);
+        expect(sum(months.map(({ expenses }) => expenses))).toBe(summary.expenses);
+        expect(sum(sources.map(({ amount }) => amount))).toBe(summary.income);
+        for (const { byCategory, expenses } of months)
+          expect(sum(byCategory.values())).toBe(expenses);
+        expect(months.at(-1)?.month ?? monthOf(today)).toBe(monthOf(today));
+      }),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  financialFacts,
+  type FinancialFacts,
+} from "../../../src/domain/recommendations/financial-facts.ts";
+import { subjectOf, type Finding } from "../../../src/domain/recommendations/finding.ts";
+import { findings, SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
+import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
+import { earned, factsOf, spent } from "../../support/facts.ts";
+
+const RANK = { high: 0, medium: 1, low: 2 };
+
+const holds = (law: (found: readonly Finding[], facts: FinancialFacts) => void) =>
+  fc.assert(
+    fc.property(anyFactsInput, ({ today, period, records, goals }) => {
+      const facts = financialFacts(today, period, records, goals);
+      law(findings(facts), facts);
+    }),
+    { numRuns: 300 },
+  );
+
+const typesOf = (found: readonly Finding[]) => new Set(found.map(({ type }) => type));
+
+/** What advises to spend or to save what is left over. */
+const NEEDS_SURPLUS = [
+  "low-savings",
+  "fair-savings",
+  "strong-savings",
+  "idle-surplus",
+  "fund-missing",
+  "goal-on-track",
+  "goals-competing",
+] as const satisfies readonly Finding["type"][];
+
+describe("the findings", () => {
+  it("are some, and no more than eight", () => {
+    holds((found) => {
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(SHOWN_FINDINGS);
+    });
+  });
+
+  it("begin with the most urgent", () => {
+    holds((found) => {
+      const ranks = found.map(({ priority }) => RANK[priority]);
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    });
+  });
+
+  it("do not depend on the order of the records, and are always the same", () => {
+    fc.assert(
+      fc.property(anyFactsInput, ({ today, period, records, goals }) => {
+        const of = (list: typeof records) => findings(financialFacts(today, period, list, goals));
+        expect(of(records.toReversed())).toEqual(of(records));
+        const shuffled = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        expect(of(shuffled)).toEqual(of(records));
+      }),
+    );
+  });
+
+  it("say one thing about each subject", () => {
+    holds((found) => {
+      const subjects = found.map(subjectOf);
+      expect(new Set(subjects).size).toBe(subjects.length);
+    });
+  });
+
+  it("speak of a deficit or of a surplus, never of both", () => {
+    holds((found, { summary }) => {
+      const types = typesOf(found);
+      const surplus = NEEDS_SURPLUS.filter((type) => types.has(type));
+      if (types.has("deficit") || types.has("unfinished-month") || summary.meanBalance < 0)
+        expect(surplus).toEqual([]);
+    });
+  });
+
+  it("advise to invest only what neither debts, a reserve nor goals could use", () => {
+    holds((found, { plan, summary }) => {
+      const invests = found.filter(
+        (finding) =>
+          finding.type === "idle-surplus" ||
+          (finding.type === "strong-savings" && finding.use === "invest"),
+      );
+      if (invests.length === 0) return;
+      expect(invests).toHaveLength(1);
+      const types = typesOf(found);
+      for (const sooner of ["deficit", "credit-heavy", "fund-missing", "fund-short"] as const)
+        expect(types).not.toContain(sooner);
+      const needed = plan.reduce((total, { monthly }) => total + monthly, 0);
+      expect(needed).toBeLessThan(summary.meanBalance);
+    });
+  });
+
+  it("never praise less spending after a month below zero", () => {
+    holds((found, { fullMonths }) => {
+      if ((fullMonths.at(-1)?.balance ?? 0) < 0)
+        expect(typesOf(found)).not.toContain("spending-progress");
+    });
+  });
+
+  it("call a goal on track only if all deadlines together can be kept", () => {
+    holds((found) => {
+      const types = typesOf(found);
+      if (types.has("goal-on-track"))
+        for (const against of ["goals-competing", "goal-out-of-reach"] as const)
+          expect(types).not.toContain(against);
+    });
+  });
+
+  it("hold whole cents and ratios that can be shown", () => {
+    holds((found) => {
+      for (const finding of found)
+        JSON.stringify(finding, (key, value: unknown) => {
+          if (typeof value !== "number") return value;
+          expect(Number.isFinite(value)).toBe(true);
+          if (!["rate", "share", "part", "covered"].includes(key))
+            expect(Number.isSafeInteger(value)).toBe(true);
+          return value;
+        });
+    });
+  });
+
+  it("keep the praise for the end and drop it when there is too much else", () => {
+    const troubled = findings(
+      factsOf([
+        ...earned("Salário", 1000_00, 2000_00, 1000_00, 1000_00),
+        ...spent("Habitação", 700_00, 700_00, 700_00, 700_00),
+        ...spent("Crédito", 400_00, 400_00, 400_00, 400_00),
+        ...spent("Lazer", 200_00, 200_00, 300_00, 500_00),
+        ...spent("Compras", 300_00, 300_00, 200_00, 0),
+      ]),
+    );
+    expect(troubled.map(({ type }) => type)).toEqual([
+      "deficit",
+      "fixed-heavy",
+      "housing-heavy",
+      "credit-heavy",
+      "rising-category",
+      "irregular-income",
+      "first-goal",
+      "falling-category",
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { burdenRules } from "../../../../src/domain/recommendations/rules/burdens.ts";
+import { recordRules } from "../../../../src/domain/recommendations/rules/records.ts";
+import { subscriptionRules } from "../../../../src/domain/recommendations/rules/subscriptions.ts";
+import { trimRules } from "../../../../src/domain/recommendations/rules/trim.ts";
+import { civilDate } from "../../../../src/domain/shared/civil-date.ts";
+import { earned, factsOf, recordOn, spent } from "../../../support/facts.ts";
+
+const amount = fc.integer({ min: 1, max: 1_000_000 });
+
+describe("the rule on fixed costs", () => {
+  const priorityAt = (share: number) =>
+    burdenRules(factsOf([...earned("Salário", 1000), ...spent("Seguros", share)])).map(
+      ({ type, priority }) => [type, priority],
+    );
+
+  it("begins above half of the income and is urgent above 60 %", () => {
+    expect(priorityAt(500)).toEqual([]);
+    expect(priorityAt(501)).toEqual([["fixed-heavy", "medium"]]);
+    expect(priorityAt(600)).toEqual([["fixed-heavy", "medium"]]);
+    expect(priorityAt(601)).toEqual([["fixed-heavy", "high"]]);
+  });
+
+  it("knows no share of no income", () => {
+    expect(burdenRules(factsOf(spent("Habitação", 500)))).toEqual([]);
+  });
+});
+
+describe("the rule on housing", () => {
+  it("begins above a third of the income, to the cent", () => {
+    fc.assert(
+      fc.property(amount, (third) => {
+        const has = (housing: number) =>
+          burdenRules(
+            factsOf([...earned("Salário", third * 3), ...spent("Habitação", housing)]),
+          ).some(({ type }) => type === "housing-heavy");
+        expect(has(third)).toBe(false);
+        expect(has(third + 1)).toBe(true);
+      }),
+    );
+  });
+
+  it("tells what a third would be, and is urgent above 45 %", () => {
+    const at = (housing: number) =>
+      burdenRules(factsOf([...earned("Salário", 1000), ...spent("Habitação", housing)]))[0];
+    expect(at(450)).toMatchObject({ priority: "medium", share: 0.45, monthly: 450, third: 333 });
+    const [, urgent] = burdenRules(
+      factsOf([...earned("Salário", 1000, 1000), ...spent("Habitação", 451, 451 + 100)]),
+    );
+    expect(urgent).toMatchObject({ type: "housing-heavy", priority: "high", monthly: 501 });
+  });
+});
+
+describe("the rule on debts", () => {
+  it("begins above 15 % of the income and is urgent above 30 %", () => {
+    const at = (credit: number) =>
+      burdenRules(factsOf([...earned("Salário", 1000), ...spent("Crédito", credit)])).map(
+        ({ priority }) => priority,
+      );
+    expect(at(150)).toEqual([]);
+    expect(at(151)).toEqual(["medium"]);
+    expect(at(300)).toEqual(["medium"]);
+    expect(at(301)).toEqual(["high"]);
+  });
+});
+
+describe("the rule on subscriptions", () => {
+  const at = (monthly: number, others = 0) =>
+    subscriptionRules(factsOf([...spent("Subscrições", monthly), ...spent("Lazer", others)]));
+
+  it("begins at 100 € a year", () => {
+    expect(at(8_33)).toEqual([]);
+    expect(at(8_34)).toMatchObject([{ monthly: 8_34, yearly: 100_08 }]);
+  });
+
+  it("is more than a detail from 5 % of the expenses on", () => {
+    expect(at(10_00, 190_00)).toMatchObject([{ priority: "medium" }]);
+    expect(at(10_00, 190_01)).toMatchObject([{ priority: "low" }]);
+  });
+});
+
+describe("the rule on the largest variable category", () => {
+  it("proposes a tenth less, and tells what that is worth in a year", () => {
+    const facts = factsOf([
+      ...spent("Habitação", 900_00),
+      ...spent("Outros", 300_00),
+      ...spent("Lazer", 200_00),
+      ...spent("Compras", 100_00),
+    ]);
+    expect(trimRules(facts)).toEqual([
+      {
+        type: "trim-category",
+        priority: "medium",
+        category: "Lazer",
+        monthly: 200_00,
+        cut: 20_00,
+        yearly: 240_00,
+      },
+    ]);
+  });
+
+  it("begins at a cut of 5 €", () => {
+    expect(trimRules(factsOf(spent("Lazer", 49_94)))).toEqual([]);
+    expect(trimRules(factsOf(spent("Lazer", 49_95)))).toMatchObject([{ cut: 5_00 }]);
+    expect(trimRules(factsOf(spent("Habitação", 500_00)))).toEqual([]);
+  });
+});
+
+describe("the rule on records", () => {
+  const typesOf = (...records: Parameters<typeof factsOf>[0]) =>
+    recordRules(factsOf(records)).map(({ type }) => type);
+
+  it("asks for what there is nothing of", () => {
+    expect(typesOf()).toEqual(["record-income", "record-expenses"]);
+    expect(typesOf(...earned("Salário", 5))).toEqual(["record-expenses", "few-records"]);
+    expect(typesOf(...spent("Lazer", 5))).toEqual(["record-income", "few-records"]);
+  });
+
+  it("takes fewer than ten records for few", () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, () => recordOn(civilDate(2026, 11, 1), "expense", "Lazer", 1));
+    expect(typesOf(...many(9))).toContain("few-records");
+    expect(typesOf(...many(10))).not.toContain("few-records");
+  });
+
+  it("asks what «Outros» is from a quarter of the expenses on", () => {
+    const has = (others: number) =>
+      typesOf(...spent("Outros", others), ...spent("Lazer", 75)).includes("vague-category");
+    expect(has(24)).toBe(false);
+    expect(has(25)).toBe(true);
+    expect(typesOf(...earned("Outros", 100))).not.toContain("vague-category");
+  });
+});

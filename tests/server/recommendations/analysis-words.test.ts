@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  financialFacts,
+  type FinancialFacts,
+} from "../../../src/domain/recommendations/financial-facts.ts";
+import { findings } from "../../../src/domain/recommendations/findings.ts";
+import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
+import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { wordAnalysis } from "../../../src/text/findings/analysis-words.ts";
+import { recommendationOf } from "../../../src/text/findings/finding-words.ts";
+import { duration } from "../../../src/text/findings/words.ts";
+import { formatEuros } from "../../../src/text/format.ts";
+import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
+import { earned, factsOf, recordOn, spent } from "../../support/facts.ts";
+import { goalWith } from "../../support/goals.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+const sentencesOf = ({ text, recommendations, projections }: Analysis) => [
+  text,
+  ...recommendations.flatMap(({ title, description, impact }) => [
+    title,
+    description,
+    impact ?? "-",
+  ]),
+  ...projections.map(({ time }) => time),
+];
+
+const holds = (law: (analysis: Analysis, facts: FinancialFacts) => void) =>
+  fc.assert(
+    fc.property(anyFactsInput, ({ today, period, records, goals }) => {
+      // Whatever else a name may hold is not our sentence.
+      const named = goals.map((goal, index) => ({
+        ...goal,
+        name: index % 2 === 0 ? `Carro ${index}` : `Reserva ${index}`,
+      }));
+      const facts = financialFacts(today, period, records, named);
+      law(wordAnalysis(facts), facts);
+    }),
+    { numRuns: 300 },
+  );
+
+describe("the words of an analysis", () => {
+  it("hold no figure that is none", () => {
+    holds((analysis) => {
+      for (const sentence of sentencesOf(analysis))
+        expect(sentence).not.toMatch(/NaN|Infinity|∞|undefined|null|\[object|−0,00|-0,00/);
+    });
+  });
+
+  it("are whole sentences", () => {
+    holds(({ text, recommendations }) => {
+      for (const sentence of [text, ...recommendations.map(({ description }) => description)])
+        expect(sentence).toMatch(/^[\p{Lu}«].*[.!]$/su);
+      for (const { title } of recommendations) expect(title).not.toMatch(/\.$/);
+    });
+  });
+
+  it("sum the period up in two to four sentences", () => {
+    holds(({ text }) => {
+      const sentences = text.split(/[.!?](?: |$)/).filter(Boolean);
+      expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(sentences.length).toBeLessThanOrEqual(4);
+    });
+  });
+
+  it("name the amounts that were found", () => {
+    holds((_, facts) => {
+      for (const finding of findings(facts)) {
+        const { description } = recommendationOf(finding);
+        const amounts: Cents[] = [];
+        if ("monthly" in finding && finding.monthly > 0) amounts.push(finding.monthly);
+        if ("amount" in finding) amounts.push(finding.amount);
+        if ("yearly" in finding && finding.type === "subscriptions") amounts.push(finding.yearly);
+        if ("missing" in finding) amounts.push(finding.missing);
+        for (const amount of amounts) expect(description).toContain(formatEuros(amount));
+        if ("goal" in finding)
+          expect(recommendationOf(finding).title + description).toContain(finding.goal);
+      }
+    });
+  });
+
+  it("project every goal that is not reached, and put nothing negative aside", () => {
+    holds(({ projections }, { plan, summary }) => {
+      expect(projections.map(({ goal }) => goal)).toEqual(plan.map(({ goal }) => goal.name));
+      for (const { time, monthly } of projections) {
+        expect(monthly).toBeGreaterThanOrEqual(0);
+        if (summary.meanBalance <= 0) expect(time).toBe("Sem previsão");
+        else expect(time).toMatch(/^(?:cerca de|mais de) \d+ (?:mês|meses|anos?)/);
+      }
+    });
+  });
+
+  it("say that they are no professional advice wherever money is to be invested", () => {
+    holds(({ recommendations }) => {
+      for (const { category, description } of recommendations)
+        if (category === "investment") expect(description).toContain("aconselhamento profissional");
+    });
+  });
+});
+
+describe("a time in words", () => {
+  it.each([
+    [1, "1 mês"],
+    [24, "24 meses"],
+    [25, "2 anos e 1 mês"],
+    [36, "3 anos"],
+    [599, "49 anos e 11 meses"],
+    [600, "mais de 50 anos"],
+    [Number.MAX_SAFE_INTEGER, "mais de 50 anos"],
+  ])("of %i months is %s", (months, words) => {
+    expect(duration(months)).toBe(words);
+  });
+});
+
+describe("a whole analysis", () => {
+  const eachMonth = (amount: number) => Array.from({ length: 6 }, () => amount);
+
+  const RECORDS = [
+    ...earned("Salário", ...eachMonth(1650_00)),
+    ...spent("Habitação", ...eachMonth(620_00)),
+    ...spent("Alimentação", 290_00, 300_00, 295_00, 305_00, 300_00, 210_00),
+    ...spent("Lazer", 120_00, 110_00, 125_00, 115_00, 312_40, 60_00),
+    ...spent("Subscrições", ...eachMonth(28_97)),
+    recordOn(civilDate(2026, 8, 11), "expense", "Saúde", 640_00),
+    ...spent("Saúde", 30_00, 25_00, 20_00, 25_00, 0, 0),
+  ];
+
+  const GOALS = [
+    goalWith({
+      name: "Férias",
+      total: cents(2_000_00),
+      current: cents(500_00),
+      deadline: civilDate(2027, 6, 30),
+    }),
+    goalWith({ name: "Carro", total: cents(9_000_00), current: cents(1_000_00) }),
+  ];
+
+  it("reads as somebody would say it", () => {
+    const { text, recommendations, projections } = wordAnalysis(factsOf(RECORDS, GOALS));
+    expect(plain(text)).toMatchInlineSnapshot(
+      `"De junho a novembro de 2026 recebeu 9900,00 € e gastou 7176,22 €: em média sobram-lhe 453,96 € por mês, 27,5 % do que ganha. A maior fatia das despesas é Habitação (52 %), e os gastos fixos levam 39 % das receitas. Em outubro gastou mais 15 % do que em setembro. Faltam 9500,00 € aos seus 2 objetivos, e o saldo atual já ajuda a lá chegar."`,
+    );
+    expect(
+      recommendations.map(({ priority, category, title, description, impact }) =>
+        plain(`${priority} ${category}: ${title} | ${description} | ${impact ?? "-"}`),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "medium goal: Crie um fundo de emergência | Não tem nenhum objetivo que sirva de reserva para imprevistos. Três meses das suas despesas são 3588,12 €: crie um objetivo «Fundo de emergência» e guarde-o numa conta à parte, sempre disponível. | Com o que lhe sobra hoje chega lá em cerca de 8 meses.",
+        "medium saving: A casa leva mais de um terço do que ganha | A habitação custa-lhe 620,00 € por mês, 38 % das suas receitas; um terço seriam 550,00 €. Se tem crédito, compare o spread e o seguro de vida com outros bancos; se arrenda, veja se tem direito a apoios à renda. | A diferença para um terço são 70,00 € por mês.",
+        "medium saving: Uma despesa fora do comum em Saúde | Em 11/08/2026 registou 640,00 € em Saúde; as outras despesas desta categoria rondam 16,67 €. Confirme o registo e, se for um gasto que se repete todos os anos, ponha 53,34 € de lado por mês para a próxima vez. | -",
+        "medium saving: Lazer está a subir | Em outubro gastou 312,40 € em Lazer, mais 166 % do que a sua média de 117,50 € por mês. Veja o que mudou: se foi pontual, não volta; se é um novo hábito, ponha-lhe um limite. | Voltar à média poupa 194,90 € por mês.",
+        "medium saving: Poupe 10 % em Alimentação | Alimentação é a sua maior despesa variável, com 283,33 € por mês em média. Um corte de 10 % são 28,33 € por mês, pouco no dia a dia e muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 339,96 € por ano.",
+        "low goal: Excelente taxa de poupança | Poupa 27,5 % do que ganha, 453,96 € por mês em média. Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas. | 5447,52 € poupados num ano, a este ritmo.",
+        "low goal: «Férias» está no bom caminho | Com 214,29 € por mês chega lá até 30/06/2027, e sobram-lhe em média 453,96 €. Programe uma transferência automática para o dia em que recebe. | -",
+        "low goal: Marque um prazo para «Carro» | Faltam 8000,00 €. Se lhe dedicar 239,67 € por mês, chega lá em cerca de 2 anos e 10 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
+      ]
+    `);
+    expect(projections).toMatchInlineSnapshot(`
+      [
+        {
+          "goal": "Férias",
+          "monthly": 21429,
+          "time": "cerca de 7 meses (4 meses com todo o saldo)",
+        },
+        {
+          "goal": "Carro",
+          "monthly": 23967,
+          "time": "cerca de 2 anos e 10 meses (18 meses com todo o saldo)",
+        },
+      ]
+    `);
+  });
+
+  it("of nothing says what to record first", () => {
+    const { text, recommendations, projections } = wordAnalysis(factsOf([]));
+    expect(text).toBe(
+      "Nos últimos 6 meses ainda não há registos, por isso não há nada que se possa analisar com honestidade. Registe as receitas e as despesas de um mês e crie um objetivo: basta isso para esta página lhe dizer quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.",
+    );
+    expect(recommendations.map(({ title }) => title)).toEqual([
+      "Registe as suas receitas",
+      "Registe as suas despesas",
+      "Crie o seu primeiro objetivo",
+    ]);
+    expect(projections).toEqual([]);
+  });
+
+  it("of a month that loses money begins with that, and promises no goal a date", () => {
+    const records = [...earned("Salário", 900_00), ...spent("Compras", 1000_00)];
+    const { text, recommendations, projections } = wordAnalysis(factsOf(records, GOALS));
+    expect(plain(text)).toBe(
+      "Em novembro de 2026 recebeu 900,00 € e gastou 1000,00 €: em média faltam-lhe 100,00 € por mês. A maior fatia das despesas é Compras (100 %). Faltam 9500,00 € aos seus 2 objetivos, que só avançam quando o saldo voltar a ser positivo.",
+    );
+    expect(recommendations[0]?.title).toBe("Gasta mais do que ganha");
+    expect(projections.map(({ time }) => time)).toEqual(["Sem previsão", "Sem previsão"]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Goal } from "../../src/domain/goals/goal.ts";
+import {
+  financialFacts,
+  type FinancialFacts,
+} from "../../src/domain/recommendations/financial-facts.ts";
+import type { RecommendationPeriod } from "../../src/domain/recommendations/recommendation-period.ts";
+import { cents } from "../../src/domain/shared/cents.ts";
+import { civilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../src/domain/shared/ids.ts";
+import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
+import type { Transaction, TransactionKind } from "../../src/domain/transactions/transaction.ts";
+
+export const TODAY = civilDate(2026, 11, 20);
+
+let made = 0;
+
+export const recordOn = (
+  date: CivilDate,
+  kind: TransactionKind,
+  category: string,
+  amount: number,
+): Transaction => ({
+  id: transactionId(`record-${(made += 1)}`),
+  kind,
+  date,
+  category,
+  amount: cents(amount),
+  description: null,
+});
+
+/** One record of each amount on the first day of the last months; the last amount is of the current month. */
+const monthly = (kind: TransactionKind, category: string, amounts: readonly number[]) =>
+  amounts.map((amount, index) => {
+    const month = addMonths(monthOf(TODAY), index - amounts.length + 1);
+    return recordOn(daysOf(month).from, kind, category, amount);
+  });
+
+export const earned = (category: string, ...amounts: readonly number[]) =>
+  monthly("income", category, amounts);
+
+export const spent = (category: string, ...amounts: readonly number[]) =>
+  monthly("expense", category, amounts);
+
+/** The facts of 6 months until 20 November 2026, unless told otherwise. */
+export const factsOf = (
+  records: readonly Transaction[],
+  goals: readonly Goal[] = [],
+  period: RecommendationPeriod = 6,
+): FinancialFacts => financialFacts(TODAY, period, records, goals);
