@@ -9,7 +9,6 @@ export const achievementsScreenTexts = {
   subtitle: "O que já alcançou, e o que ainda pode ganhar",
   check: "Verificar Conquistas",
   checking: "A verificar…",
-  levelCard: "O seu nível",
   level: (number: number) => `Nível ${number}`,
   points,
   progress: "Progresso para o próximo nível",

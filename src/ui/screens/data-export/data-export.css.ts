@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { card, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -9,7 +9,7 @@ export const downloads = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: card.gap,
   marginBlock: card.gap,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { "screen and (max-width: 1023.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const note = style({

@@ -5,6 +5,9 @@ import { theme } from "../../design/theme.css.ts";
 const { color } = theme;
 const { phone } = media;
 
+/** Too narrow for five figures in a row beside the sidebar. */
+const NARROW = "screen and (max-width: 1023.98px)";
+
 export const summary = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -35,7 +38,7 @@ export const period = style({
 
 export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });
 
-/** Five figures in one row; on the phone two of them share a row. */
+/** Five figures in one row; where that is too narrow, two of them share a row. */
 export const counts = style([
   surface,
   {
@@ -43,7 +46,7 @@ export const counts = style([
     display: "grid",
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
     overflow: "hidden",
-    "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },
 ]);
 
@@ -55,8 +58,7 @@ export const count = style({
   borderInlineEnd: `1px solid ${color.line}`,
   borderBottom: `1px solid ${color.line}`,
   "@media": {
-    [phone]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } },
-    "screen and (min-width: 768px) and (max-width: 1099.98px)": { padding: space(3) },
+    [NARROW]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } },
   },
 });
 
