@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card as size, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -24,6 +24,16 @@ const surface = style({
 });
 
 export const card = style([surface, { padding: size.padding }]);
+
+/** The largest balance fits, too. */
+globalStyle(`${card} > span`, {
+  "@media": {
+    [phone]: { fontSize: "clamp(1.25rem, 7.4vw, 2.125rem)" },
+    "screen and (min-width: 768px) and (max-width: 1099.98px)": {
+      fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)",
+    },
+  },
+});
 
 export const label = style({ marginBottom: space(2), color: color.muted, fontSize: text.body });
 
