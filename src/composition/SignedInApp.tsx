@@ -8,9 +8,8 @@ import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
 import { patiently } from "../ui/patiently.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
-import { makeContainer } from "./container.ts";
+import { wireEssentials } from "./essentials.ts";
 import { firstScreen } from "./first-screen.ts";
-import { keys } from "./keys.ts";
 import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 import { planOf } from "./plan-of.ts";
@@ -19,11 +18,10 @@ import { listenForShortcuts } from "./shortcuts.ts";
 
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
-  const container = makeContainer(page);
+  const essentials = wireEssentials(page);
   const user = () => page.session.getSnapshot().context.session?.user;
   const plan = () => planOf(page.session);
-  const shell: Shell = {
-    container,
+  const around: Omit<Shell, "container"> = {
     page,
     reload: () => void router.invalidate(),
     notify: (notice, ...following) =>
@@ -31,29 +29,33 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     raiseAlerts: () =>
       void overlays.then(({ notifications }) => notifications.send({ type: "LOOK_FOR_ALERTS" })),
   };
+  const shell = once(async (): Promise<Shell> => {
+    const { makeContainer } = await import("./container.ts");
+    return { ...around, container: makeContainer(page, essentials) };
+  });
+  /** The part of a screen, fetched and started when it is first asked for. */
+  const part = <Part,>(fetch: () => Promise<(shell: Shell) => Part>) =>
+    once(async () => {
+      const [start, given] = await Promise.all([fetch(), shell()]);
+      return start(given);
+    });
   const router = signedInRouter({
+    ...essentials,
     plan,
     isAdmin: () => isAdmin(user() ?? { role: "normal" }),
-    loadCategories: container.get(keys.loadCategories),
-    loadDashboard: container.get(keys.loadDashboard),
-    loadTransactions: container.get(keys.loadTransactions),
-    history: once(async () => (await import("./features/history.ts")).startHistory(shell)),
-    reports: once(async () => (await import("./features/reports.ts")).startReports(shell)),
-    budgets: once(async () => (await import("./features/budgets.ts")).startBudgets(shell)),
-    simulator: once(async () => (await import("./features/simulator.ts")).startSimulator(shell)),
-    achievements: once(async () =>
-      (await import("./features/achievements.ts")).startAchievements(shell),
-    ),
-    dataExport: once(async () =>
-      (await import("./features/data-export.ts")).startDataExport(shell),
-    ),
-    admin: once(async () => (await import("./features/admin.ts")).startAdmin(shell)),
-    profile: once(async () => (await import("./features/profile.ts")).startProfile(shell)),
-    recommendations: once(async () =>
-      (await import("./features/recommendations.ts")).startRecommendations(shell),
+    history: part(async () => (await import("./features/history.ts")).startHistory),
+    reports: part(async () => (await import("./features/reports.ts")).startReports),
+    budgets: part(async () => (await import("./features/budgets.ts")).startBudgets),
+    simulator: part(async () => (await import("./features/simulator.ts")).startSimulator),
+    achievements: part(async () => (await import("./features/achievements.ts")).startAchievements),
+    dataExport: part(async () => (await import("./features/data-export.ts")).startDataExport),
+    admin: part(async () => (await import("./features/admin.ts")).startAdmin),
+    profile: part(async () => (await import("./features/profile.ts")).startProfile),
+    recommendations: part(
+      async () => (await import("./features/recommendations.ts")).startRecommendations,
     ),
   });
-  reloadOnNewPlan(page.session, plan, shell.reload);
+  reloadOnNewPlan(page.session, plan, around.reload);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.
@@ -61,15 +63,17 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     router.subscribe("onRendered", () => resolve());
   });
   const overlays = shown
-    .then(() => patiently(() => import("./overlays.ts")))
-    .then(({ startOverlays }) => startOverlays(container, page.session, shell.reload));
+    .then(() => patiently(() => Promise.all([import("./overlays.ts"), shell()])))
+    .then(([{ startOverlays }, { container }]) =>
+      startOverlays(container, page.session, around.reload),
+    );
   // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
   });
   const fetchMissing = async () => {
     if (await serverAnswers(location.href)) location.reload();
-    else shell.reload();
+    else around.reload();
   };
   await firstScreen(router);
   return function SignedInApp() {

@@ -21,7 +21,6 @@ import type { loadHistory } from "../application/use-cases/load-history.ts";
 import type { loadReport } from "../application/use-cases/load-report.ts";
 import type { loadUsers } from "../application/use-cases/load-users.ts";
 import type { Api } from "../infrastructure/http/api.ts";
-import type { SignedInLoaders } from "../ui/routes/signed-in/root.route.tsx";
 import type { ProfileFeature } from "../ui/screens/profile/profile-feature.ts";
 import type { BudgetsFeature } from "../ui/screens/budgets/budgets-feature.ts";
 import type { SimulatorFeature } from "../ui/screens/simulator/simulator-feature.ts";
@@ -50,12 +49,9 @@ export const keys = {
   userAccounts: key<UserAccounts>("userAccounts"),
   visibility: key<PageVisibility>("visibility"),
   loadBudgets: key<BudgetsFeature["load"]>("loadBudgets"),
-  loadCategories: key<SignedInLoaders["loadCategories"]>("loadCategories"),
-  loadDashboard: key<SignedInLoaders["loadDashboard"]>("loadDashboard"),
   loadProfile: key<ProfileFeature["load"]>("loadProfile"),
   loadHistory: key<ReturnType<typeof loadHistory>>("loadHistory"),
   loadReport: key<ReturnType<typeof loadReport>>("loadReport"),
   loadSimulator: key<SimulatorFeature["load"]>("loadSimulator"),
   loadUsers: key<ReturnType<typeof loadUsers>>("loadUsers"),
-  loadTransactions: key<SignedInLoaders["loadTransactions"]>("loadTransactions"),
 };
