@@ -75,7 +75,7 @@ describe("the dialog of a new user", () => {
     await fillIn("rui");
     await pressIn(CREATE, CREATE);
     expect(await screen.findByText("Usuário criado com sucesso")).toBeTruthy();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("dialog", { name: CREATE })).toBeNull();
     expect(await screen.findByText("rui@exemplo.pt")).toBeTruthy();
   });
 

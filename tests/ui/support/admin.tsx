@@ -46,6 +46,9 @@ export async function renderAdmin(path: string, options: Case = {}) {
   bind(container, keys.userAccounts, [], () => accounts);
   bind(container, keys.confirmation, [], () => confirmation);
   bind(container, keys.ids, [], fakeIds);
+  // Fetched here, so that no test waits for them.
+  await import("../../../src/ui/screens/admin/AdminScreen.tsx");
+  await import("../../../src/ui/screens/admin/UserList.tsx");
   const started = vi.fn<() => void>();
   const app = await renderApp({
     path,
