@@ -31,8 +31,13 @@ export async function serveProduct(program, settings = {}) {
   return { url, said, stop };
 }
 
+/** A browser of somebody in Portugal; Chromium writes its own fields so where it has the words (chromium-l10n). */
 export const startBrowser = () =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...FLAGS, ...QUIET] });
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...FLAGS, ...QUIET],
+    env: { ...process.env, LANGUAGE: "pt_PT" },
+  });
 
 /** What the browser of somebody who signed in and consented has stored. */
 export const storageOf = ({ access_token: token, user }) => ({

@@ -1,5 +1,6 @@
 // Records the promo video from the running demonstration: `npm run promo`. Needs ffmpeg and a build.
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -46,6 +47,7 @@ async function shoot(demo, raw) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), "fincontrol-promo-"));
+process.once("exit", () => rmSync(folder, { recursive: true }));
 const raw = join(folder, "raw.mkv");
 const { poster, seconds } = await withDemo((demo) => shoot(demo, raw));
 
@@ -57,7 +59,6 @@ await writeFile(
 );
 await encodeWebm(raw, `${ASSETS}/promo.webm`, join(folder, "passes"));
 await encodeMp4(raw, `${ASSETS}/promo.mp4`);
-await rm(folder, { recursive: true });
 
 console.log(`${seconds} s`);
 for (const name of ["poster.webp", "promo.webm", "promo.mp4"]) {

@@ -1,0 +1,39 @@
+// The screens that the README and the user's guide show, and what is done on each before it is taken.
+import { layoutTexts } from "../../src/text/layout.ts";
+import { simulatorTexts } from "../../src/text/simulator.ts";
+
+const button = (page, name) => page.getByRole("button", { name }).first();
+
+async function simulate(page) {
+  await page.getByLabel(simulatorTexts.category, { exact: true }).selectOption("Alimentação");
+  await page.getByLabel(simulatorTexts.reduction, { exact: true }).fill("60");
+  await button(page, simulatorTexts.run).click();
+  await page.getByText(simulatorTexts.done).waitFor({ state: "attached" });
+}
+
+async function recommend(page) {
+  await button(page, "Gerar Recomendações").click();
+  await page.getByRole("heading", { name: "O que pode fazer" }).waitFor();
+}
+
+const openNotifications = (page) => button(page, /^Notificações/).click();
+const addExpense = (page) => button(page, layoutTexts.entry.expense).click();
+
+/** `who` is whose session it is, nobody's for the landing page; `phone` if it is taken on a phone as well. */
+export const SCREENS = [
+  { name: "inicio", path: "/", who: null },
+  { name: "dashboard", path: "/", who: "premium", phone: true },
+  { name: "registar", path: "/", who: "premium", prepare: addExpense },
+  { name: "despesas", path: "/despesas", who: "premium", phone: true },
+  { name: "orcamento", path: "/orcamento", who: "premium" },
+  { name: "relatorios", path: "/relatorios", who: "premium" },
+  { name: "simulador", path: "/simulador", who: "premium", prepare: simulate },
+  { name: "historico", path: "/historico", who: "premium", phone: true },
+  { name: "perfil", path: "/perfil", who: "premium" },
+  { name: "recomendacoes", path: "/recomendacoes", who: "premium", prepare: recommend },
+  { name: "conquistas", path: "/gamificacao", who: "premium", phone: true },
+  { name: "exportacao", path: "/exportacao", who: "premium" },
+  { name: "notificacoes", path: "/", who: "premium", prepare: openNotifications },
+  { name: "premium", path: "/orcamento", who: "free" },
+  { name: "admin", path: "/admin", who: "admin" },
+];

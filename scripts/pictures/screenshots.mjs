@@ -1,0 +1,39 @@
+// Takes the pictures of docs/images from the demonstration: `npm run pictures`. Needs a build.
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { DESKTOP, PHONE, settleAt, withDemo } from "./demo-visit.mjs";
+import { SCREENS } from "./screens.mjs";
+
+const FOLDER = "docs/images";
+const THEMES = ["dark", "light"];
+
+/** Every picture with its device and its theme. */
+const shots = SCREENS.flatMap(({ phone = false, ...screen }) =>
+  THEMES.flatMap((theme) => [
+    { ...screen, theme, device: DESKTOP, file: `${screen.name}-${theme}` },
+    ...(phone ? [{ ...screen, theme, device: PHONE, file: `${screen.name}-phone-${theme}` }] : []),
+  ]),
+);
+
+async function take(demo, { path, who, theme, device, prepare, file }) {
+  const login = who === null ? undefined : demo.logins[who];
+  const page = await demo.open({ login, theme, ...device });
+  await settleAt(page, path);
+  if (prepare) {
+    await prepare(page);
+    await page.waitForLoadState("networkidle");
+  }
+  const png = await page.screenshot({ animations: "disabled" });
+  await page.context().close();
+  await writeFile(
+    `${FOLDER}/${file}.webp`,
+    await sharp(png).webp({ quality: 60, effort: 6 }).toBuffer(),
+  );
+}
+
+await mkdir(FOLDER, { recursive: true });
+await withDemo(async (demo) => {
+  for (const shot of shots) await take(demo, shot);
+});
+const sizes = await Promise.all(shots.map(({ file }) => stat(`${FOLDER}/${file}.webp`)));
+console.log(`${shots.length} pictures, ${sizes.reduce((sum, { size }) => sum + size, 0)} bytes`);
