@@ -30,6 +30,7 @@ describe("a part that is missing at the opening", () => {
     ["what every page needs", "/login", "base", "Entrar"],
     ["the product", "/login", "app", "Entrar"],
     ["the part for visitors", "/login", "PublicApp", "Entrar"],
+    ["a screen for visitors", "/privacidade", "PublicLegal", "Política de Privacidade"],
     ["the part for users", "/", "SignedInApp", "Dashboard"],
   ])("leaves, if it is %s, a sentence and a way to try again", async (...row) => {
     const [, path, name, screen] = row;

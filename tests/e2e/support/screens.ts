@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { NOW } from "./now.ts";
 import { control, sees, seesScreen } from "./sees.ts";
 import type { Account } from "./accounts.ts";
 import { openExpense } from "./entry-form.ts";
@@ -39,6 +40,20 @@ const openForm = async (page: Page) => {
   await ((await round.isVisible()) ? round.click() : openExpense(page));
   await dialog(page);
 };
+
+const openNotifications = async (page: Page) => {
+  await dashboard(page);
+  await page.getByRole("button", { name: /^Notificações/ }).click();
+  await sees(page.getByText(/^Nenhuma notificação$|^Título/).first());
+};
+
+const NOTIFICATIONS = Array.from({ length: 12 }, (_, index) => ({
+  id: `notification-${index}`,
+  titulo: `Título ${index}: umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio`,
+  mensagem: "Uma mensagem comprida, que diz ao que vem e que ocupa por isso mais do que uma linha.",
+  lida: index === 1,
+  created_at: new Date(NOW.getTime() - index * 3_600_000).toISOString(),
+}));
 
 /** Every screen and every dialog that the product has, each as a way to get there. */
 export const screens: readonly Screen[] = [
@@ -82,6 +97,18 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: "empty dashboard", path: "/", who: "fresh", act: dashboard },
+  { name: "no notifications", path: "/", who: "fresh", act: openNotifications },
+  {
+    name: "notifications",
+    path: "/",
+    who: "fresh",
+    act: async (page) => {
+      await page.route("**/api/notificacoes", (route) => route.fulfill({ json: NOTIFICATIONS }));
+      await page.reload();
+      await sees(control(page, "button", "Notificações, 11 por ler"));
+      await openNotifications(page);
+    },
+  },
   { name: "empty expenses", path: "/despesas", who: "fresh", act: screen("Despesas") },
   {
     name: "dashboard",

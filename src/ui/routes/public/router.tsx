@@ -24,5 +24,9 @@ export const publicRouter = (context: PublicContext) =>
     // A skeleton makes room as soon as there is something to show.
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
+    // Nothing here is loaded but parts of the product: where one is missing, the page says so as a whole.
+    defaultErrorComponent: ({ error }) => {
+      throw error;
+    },
     scrollRestoration: true,
   });
