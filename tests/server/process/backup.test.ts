@@ -13,10 +13,10 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 // A machine that has much else to do may take long to start a process.
 vi.setConfig({ testTimeout: 60_000 });
 
-const script = fileURLToPath(new URL("../../../scripts/backup.mjs", import.meta.url));
+const program = fileURLToPath(new URL("../../../server/back-up.ts", import.meta.url));
 
-async function backUp(data: string, ...folder: readonly string[]) {
-  const child = spawn(process.execPath, [script, ...folder], { env: { DATA_DIR: data } });
+async function backUp(environment: Readonly<Record<string, string>>, ...folder: string[]) {
+  const child = spawn(process.execPath, [program, ...folder], { env: environment });
   const [[code], output, errors] = await Promise.all([
     once(child, "close") as Promise<[number]>,
     text(child.stdout),
@@ -49,7 +49,7 @@ it("a backup of a server that goes on writing holds all that was acknowledged be
   });
   const { foto_url: photo } = (await uploaded.json()) as { foto_url: string };
 
-  const copying = backUp(data, folder);
+  const copying = backUp({ DATA_DIR: data }, folder);
   for (let valor = 21; valor <= 60; valor += 1) await record(valor);
   expect(await copying).toEqual({ code: 0, said: backupSentences.done(folder) });
   await server.stop();
@@ -66,11 +66,19 @@ it("a backup of a server that goes on writing holds all that was acknowledged be
 it("a backup never takes the place of another, and says what is missing", async () => {
   const data = join(directory.path, "dados");
   const folder = join(directory.path, "copia");
-  expect(await backUp(data)).toEqual({ code: 1, said: backupSentences.noFolder });
-  expect(await backUp(data, folder)).toEqual({ code: 1, said: backupSentences.nothingThere(data) });
+  expect(await backUp({ DATA_DIR: data })).toEqual({ code: 1, said: backupSentences.noFolder });
+  expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
+    code: 1,
+    said: backupSentences.nothingThere(data),
+  });
+  const elsewhere = { DATA_DIR: data, DATABASE_URL: "postgres://localhost/fin" };
+  expect(await backUp(elsewhere, folder)).toEqual({
+    code: 1,
+    said: backupSentences.postgres(data),
+  });
   await (await runServer({ DATA_DIR: data })).stop();
-  expect((await backUp(data, folder)).code).toBe(0);
-  expect(await backUp(data, folder)).toEqual({
+  expect((await backUp({ DATA_DIR: data }, folder)).code).toBe(0);
+  expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
     code: 1,
     said: backupSentences.alreadyThere(folder),
   });
