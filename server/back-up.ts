@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
 import { backupSentences } from "../src/text/backup.ts";
 import { badVariables } from "../src/text/start-problems.ts";
 import { readConfig } from "./config.ts";
+import { copySqlite } from "./infrastructure/persistence/copy-sqlite.ts";
 import { giveUp, say } from "./terminal.ts";
 
 const FILE = "fincontrol.sqlite";
@@ -25,15 +25,8 @@ async function copyPhotos(): Promise<void> {
   if (existsSync(photos)) await cp(photos, join(folder, "photos"), { recursive: true });
 }
 
-/** One moment of the database, whatever is written meanwhile. */
-function copyDatabase(): void {
-  const database = new BetterSqlite(join(dataDirectory, FILE), { readonly: true });
-  database.prepare("vacuum into ?").run(join(folder, FILE));
-  database.close();
-}
-
 await mkdir(folder, { recursive: true });
 await copyPhotos();
-copyDatabase();
+copySqlite(join(dataDirectory, FILE), join(folder, FILE));
 await copyPhotos();
 say(backupSentences.done(folder));
