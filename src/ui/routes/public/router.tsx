@@ -24,9 +24,7 @@ export const publicRouter = (context: PublicContext) =>
     // A skeleton makes room as soon as there is something to show.
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
-    // Nothing here is loaded but parts of the product: where one is missing, the page says so as a whole.
-    defaultErrorComponent: ({ error }) => {
-      throw error;
-    },
+    // What nobody here catches is told by the page as a whole, in its own words.
+    disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   });

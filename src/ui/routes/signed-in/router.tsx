@@ -45,5 +45,7 @@ export const signedInRouter = (loaders: SignedInLoaders) =>
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 150,
     defaultErrorComponent: LoadFailure,
+    // What it cannot stand in for is told by the page as a whole, in its own words.
+    disableGlobalCatchBoundary: true,
     scrollRestoration: true,
   });

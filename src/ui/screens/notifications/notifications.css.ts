@@ -57,5 +57,5 @@ export const actions = style({
   alignItems: "flex-start",
   justifyContent: "flex-end",
   margin: `-${space(2)} 0`,
-  "@media": { [media.phone]: { flexDirection: "column" } },
+  "@media": { [media.phone]: { flexDirection: "column", justifyContent: "flex-start" } },
 });
