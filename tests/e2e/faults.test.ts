@@ -101,6 +101,52 @@ describe("while a form is open", () => {
     expect(kept).toEqual([storageKeys.consent, storageKeys.consentTimestamp]);
   });
 
+  it("a server that is slow is waited for, once, with the form as it was typed", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/despesas", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await saveButton(page).click();
+    const pending = control(page, "button", "A guardar…");
+    await sees(pending);
+    await pending.click({ force: true });
+    await page.keyboard.press("Enter");
+    expect(await typed(page)).toEqual(TYPED);
+    answered.resolve();
+    await seesNoMore(dialog(page));
+    expect(await recorded()).toBe(1);
+  });
+
+  it("a server that has a defect of its own is told in its words, and tried again", async () => {
+    const page = await arrive();
+    await typeCinema(page);
+    const detail = "Ocorreu um erro inesperado.";
+    const fail = (route: Route) => route.fulfill({ status: 500, json: { detail } });
+    await page.route("**/api/despesas", fail);
+    await saveButton(page).click();
+    await says(page, detail);
+    await page.unroute("**/api/despesas", fail);
+    await saveButton(page).click();
+    await seesNoMore(dialog(page));
+    expect(await recorded()).toBe(1);
+  });
+
+  it("a sign-out in another tab leads out, and leaves nothing of what was typed", async () => {
+    const context = await open({ stored: storedFor(account) });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const tab of [first, second]) {
+      await tab.goto("/despesas");
+      await seesScreen(tab, "Despesas");
+    }
+    await typeCinema(first);
+    await control(second.getByRole("complementary"), "button", "Sair").click();
+    await expect.poll(() => headingOf(first)).toBe(LANDING);
+    expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
   it("a double click records once", async () => {
     const page = await arrive();
     await typeCinema(page);
@@ -127,6 +173,11 @@ describe("while a screen loads", () => {
       "HTML",
       (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Olá</p>" }),
       "Error setting up request",
+    ],
+    [
+      "500",
+      (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<p>x</p>" }),
+      "An error occurred",
     ],
     [
       "half of a JSON",
