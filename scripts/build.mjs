@@ -37,18 +37,34 @@ function filesOf(name, seen = new Set()) {
 
 const preloads = (entry) => [...filesOf(entry)].map(preloadModule);
 
+/** Tells boot.js which files somebody needs who is signed in. */
+function forSignedIn(html, entries) {
+  const files = new Set(entries.flatMap((name) => [...filesOf(name)]));
+  const list = [...files].map((file) => `/${file}`).join(" ");
+  return html.replace('src="/boot.js"', `$& data-signed-in="${list}"`);
+}
+
+/** The landing page is complete without its script, which comes after what is needed to paint it. */
+const scriptsLast = (html) =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+
 // `/` is the landing page; every other address is the product.
 const landing = template.replace(
   '<div id="landing"></div>',
   `<div id="landing">${landingHtml()}</div>`,
 );
+const SIGNED_IN = ["src/composition/app.tsx", "src/composition/SignedInApp.tsx"];
+const DASHBOARD = "src/ui/screens/dashboard/Dashboard.tsx";
 await writeFile(
   `${CLIENT}/index.html`,
-  withHead(landing, [preloadFont, ...preloads("src/composition/landing.tsx")]),
+  forSignedIn(
+    scriptsLast(withHead(landing, [preloadFont, ...preloads("src/composition/landing.tsx")])),
+    [...SIGNED_IN, DASHBOARD],
+  ),
 );
 await writeFile(
   `${CLIENT}/app.html`,
-  withHead(template, [preloadFont, ...preloads("src/composition/app.tsx")]),
+  forSignedIn(withHead(template, [preloadFont, ...preloads("src/composition/app.tsx")]), SIGNED_IN),
 );
 await rm(PRERENDER, { recursive: true });
 await compressFolder(CLIENT);

@@ -39,6 +39,13 @@ export const startBrowser = () =>
     env: { ...process.env, LANGUAGE: "pt_PT" },
   });
 
+/** Starts a browser that keeps what it stores in a folder, for other tools to share with the page that they open. */
+export const startProfile = (folder, flags) =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: ensureChromium(),
+    args: [...FLAGS, ...QUIET, ...flags],
+  });
+
 /** What the browser of somebody who signed in and consented has stored. */
 export const storageOf = ({ access_token: token, user }) => ({
   token,

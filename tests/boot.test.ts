@@ -78,4 +78,22 @@ describe("the script before the first paint", () => {
       expect(failure().hidden).toBe(true);
     });
   });
+
+  it("has the files of the signed-in product fetched early, and only for those with a session", () => {
+    document.head.innerHTML = '<script data-signed-in="/assets/app.js /assets/core.js"></script>';
+    Object.defineProperty(document, "currentScript", {
+      configurable: true,
+      value: document.head.querySelector("script"),
+    });
+    const early = () =>
+      [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) =>
+        link.getAttribute("href"),
+      );
+    boot();
+    expect(early()).toEqual([]);
+    localStorage.setItem(storageKeys.token, "t");
+    localStorage.setItem(storageKeys.user, "{}");
+    boot();
+    expect(early()).toEqual(["/assets/app.js", "/assets/core.js"]);
+  });
 });
