@@ -12,10 +12,10 @@ type Device = BrowserContextOptions & { readonly name: string };
 
 /** Holds every screen and dialog to what axe knows, and to the narrowest page that a device may make of it. */
 export function checkScreens({ name, ...device }: Device, narrowest: ViewportSize) {
-  const { open, url } = setStage();
+  const { open, product } = setStage();
   let people: People;
   beforeAll(async () => {
-    people = await makePeople(url());
+    people = await makePeople(product());
   });
 
   const visitors = new Map<string, Promise<BrowserContext>>();

@@ -1,15 +1,36 @@
-import { adminAccount, makeAccount } from "./accounts.ts";
+import { adminAccount, makeAccount, type Account } from "./accounts.ts";
+import { recordFiveMonths } from "./five-months.ts";
+import { makePremiumAccount } from "./premium.ts";
+import type { Product } from "./product.ts";
 import type { People } from "./screens.ts";
 
 const LONG = "Uma descrição muito longa, com umapalavrasemfimquenuncamaisacabaparaquebrar a linha";
 
-/** Somebody with records, short and long, somebody with none, and the administrator. */
-export async function makePeople(url: string): Promise<People> {
-  const [rich, fresh, admin] = await Promise.all([
+/** Fills every screen of somebody with Premium. */
+async function fillEverything(premium: Account) {
+  const budget = (categoria: string, valor_limite: number) =>
+    premium.budget({ categoria, valor_limite, mes_ano: "2026-11" });
+  await recordFiveMonths(premium);
+  await Promise.all([
+    budget("Habitação", 700),
+    budget("Alimentação", 80),
+    budget("Lazer", 120),
+    premium.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450 }),
+    premium.goal({ nome: "Açores", valor_total: 1500, valor_atual: 300, prazo: "2027-07-15" }),
+    premium.goal({ nome: LONG.slice(0, 80), valor_total: 999_999_999.99 }),
+  ]);
+}
+
+/** Somebody with records, short and long, with Premium and without, somebody with none, and the administrator. */
+export async function makePeople(product: Product): Promise<People> {
+  const { url } = product;
+  const [rich, fresh, premium, admin] = await Promise.all([
     makeAccount(url),
     makeAccount(url),
+    makePremiumAccount(product),
     adminAccount(url),
   ]);
+  await fillEverything(premium);
   const expense = (data: string, categoria: string, valor: number, descricao?: string) =>
     rich.record("expense", { data, categoria, valor, ...(descricao && { descricao }) });
   await Promise.all([
@@ -25,5 +46,5 @@ export async function makePeople(url: string): Promise<People> {
     rich.goal({ nome: LONG.slice(0, 80), valor_total: 999_999_999.99, valor_atual: 0.01 }),
     rich.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450, prazo: "2027-01-31" }),
   ]);
-  return { rich, fresh, admin };
+  return { rich, fresh, premium, admin };
 }

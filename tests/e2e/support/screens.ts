@@ -9,6 +9,8 @@ export type People = {
   readonly rich: Account;
   /** With none. */
   readonly fresh: Account;
+  /** With Premium, and something of everything. */
+  readonly premium: Account;
   /** Looks after the others. */
   readonly admin: Account;
 };

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { storedFor } from "./support/accounts.ts";
+import { makePeople } from "./support/people.ts";
+import type { People } from "./support/screens.ts";
+import { noteShifts, shiftsOf } from "./support/shifts.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+
+const { open, product, visit } = setStage();
+
+/** How long each answer of the API is on its way, in milliseconds: long enough for the skeletons to be seen. */
+const SLOW = 400;
+
+/** What a page may move in all: what nobody sees. */
+const STEADY = 0.02;
+
+const AT_ONCE = 3;
+
+const EVERYWHERE = ["/", "/receitas", "/despesas", "/historico", "/perfil", "/recomendacoes"];
+const PREMIUM = ["/orcamento", "/simulador", "/relatorios", "/gamificacao", "/exportacao"];
+
+const VISITS: readonly (readonly [keyof People | "nobody", readonly string[]])[] = [
+  ["nobody", ["/", "/login", "/register", "/privacidade", "/termos"]],
+  ["fresh", EVERYWHERE],
+  ["rich", [...EVERYWHERE, ...PREMIUM, "/privacidade", "/termos"]],
+  ["premium", [...EVERYWHERE, ...PREMIUM]],
+  ["admin", ["/admin", "/"]],
+];
+
+let people: People;
+beforeAll(async () => {
+  people = await makePeople(product());
+});
+
+/** Loads a page with nothing in the cache, and answers what has moved until it has everything. */
+async function load(who: keyof People | "nobody", path: string, device: object) {
+  const stored = who === "nobody" ? {} : storedFor(people[who]);
+  const context = await open({ ...device, stored, before: noteShifts });
+  await context.route("**/api/**", async (route) => {
+    await wait(SLOW);
+    await route.continue();
+  });
+  const page: Page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const { sum, moved } = await shiftsOf(page);
+  await context.close();
+  return sum <= STEADY ? [] : [`${path} ${sum.toFixed(3)}`, ...moved];
+}
+
+describe.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])("on the %s", (_, device) => {
+  it.each(VISITS)("nothing jumps while a screen of '%s' loads slowly", async (who, paths) => {
+    const waiting = [...paths];
+    const jumps: string[] = [];
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        jumps.push(...(await load(who, path, device)));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(jumps).toEqual([]);
+  });
+});
+
+describe("the measure", () => {
+  it("sees what jumps", async () => {
+    const page = await visit("/login", { before: noteShifts });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(STEADY);
+    await page.evaluate(() => {
+      const pushing = document.createElement("p");
+      pushing.style.height = "200px";
+      document.querySelector("main")?.prepend(pushing);
+    });
+    const { sum, moved } = await shiftsOf(page);
+    expect(sum).toBeGreaterThan(STEADY);
+    expect(moved.length).toBeGreaterThan(0);
+  });
+});
