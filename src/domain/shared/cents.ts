@@ -8,15 +8,25 @@ export type Cents = number & { readonly [brand]: "Cents" };
 /** The largest amount that a single record may hold: 999 999 999,99 €. */
 export const MAX_AMOUNT = 99_999_999_999 as Cents;
 
+/**
+ * The largest sum that is told, 9 999 999 999 999,99 €: its euros keep every cent in a JSON number.
+ * Only a user with more than ten thousand records of the largest amount comes near it.
+ */
+export const MAX_SUM = 999_999_999_999_999 as Cents;
+
 export const ZERO = 0 as Cents;
 
 /** Why a number of euros is no amount of money (§5). */
 export type AmountFault = "not-a-number" | "negative" | "too-many-decimals" | "too-large";
 
-/** Names an integer as cents; a fraction here is a defect of the caller, so it throws. */
+/**
+ * Names an integer as cents; a fraction here is a defect of the caller, so it throws. A sum beyond
+ * the largest, on either side of zero, counts as the largest.
+ */
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
-  return (amount === 0 ? 0 : amount) as Cents;
+  if (!Number.isInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
+  const told = Math.max(-MAX_SUM, Math.min(amount, MAX_SUM));
+  return (told === 0 ? 0 : told) as Cents;
 }
 
 /** Reads a JSON number of euros, from 0 to 999 999 999,99 with at most two decimals (§5). */

@@ -6,6 +6,7 @@ import {
   centsFromEuros,
   eurosFromCents,
   MAX_AMOUNT,
+  MAX_SUM,
   percentOf,
   ratio,
   subtract,
@@ -84,14 +85,25 @@ describe("an amount in euros", () => {
 });
 
 describe("cents", () => {
-  it("never are a fraction, nor more than a number can count", () => {
+  it("never are a fraction", () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
-        fc.pre(!Number.isSafeInteger(value));
+        fc.pre(!Number.isInteger(value));
         expect(() => cents(value)).toThrow(RangeError);
       }),
     );
-    expect(() => cents(2 ** 53)).toThrow(RangeError);
+  });
+
+  it("count as the largest sum beyond it, and their euros keep every cent up to there", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -MAX_SUM, max: MAX_SUM }), (amount) => {
+        expect(Math.round(eurosFromCents(cents(amount)) * 100) - amount).toBe(0);
+        expect(JSON.stringify(eurosFromCents(cents(amount)))).toMatch(/^-?\d+(\.\d{1,2})?$/);
+      }),
+    );
+    for (const beyond of [MAX_SUM + 1, 2 ** 53, Number.MAX_VALUE]) {
+      expect([cents(beyond), cents(-beyond)]).toEqual([MAX_SUM, -MAX_SUM]);
+    }
   });
 
   it("never are a negative zero", () => {
@@ -115,6 +127,12 @@ describe("cents", () => {
       }),
     );
     expect(sum([])).toBe(0);
+  });
+
+  it("sum up whatever a hundred thousand records hold", () => {
+    const most = Array.from({ length: 100_000 }, () => MAX_AMOUNT);
+    expect(sum(most)).toBe(MAX_SUM);
+    expect(percentOf(100, sum(most))).toBe(MAX_SUM);
   });
 });
 

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eurosFromCents, MAX_AMOUNT, MAX_SUM } from "../../../src/domain/shared/cents.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { GOAL } from "../support/bodies.ts";
+import { call, type Method } from "../support/caller.ts";
+import { newPremiumPerson } from "../support/people.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { testClock } from "../support/test-clock.ts";
+
+/** So many that the sum of their cents is more than a number can count. */
+const RECORDS = 90_100;
+const MOST = eurosFromCents(MAX_SUM);
+
+describe.each(SERVERS)("more money than a number can count, over $name", ({ start }) => {
+  const clock = testClock(Date.UTC(2031, 4, 20));
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ clock });
+  });
+  afterAll(() => server.close());
+
+  const fill = (owner: UserId) =>
+    sql`
+    insert into transactions (id, user_id, kind, date, category, amount, description)
+    with recursive made(n) as (select 1 union all select n + 1 from made where n < ${sql.lit(RECORDS)})
+    select ${sql.lit(owner)} || n, ${owner}, 'expense', '2031-04-30', 'Outros', ${sql.lit(MAX_AMOUNT)}, null
+    from made`.execute(server.database.queries);
+
+  it("is told as the largest sum there is, and fails no call", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    const ask = async (method: Method, path: string, body?: object) => {
+      const answer = await call(server, method, path, { token, ...(body && { body }) });
+      expect([path, answer.status < 300]).toEqual([path, true]);
+      return answer.body;
+    };
+    await fill(user.id);
+    await ask("POST", "/objetivos", GOAL);
+    const limit = { categoria: "Outros", valor_limite: 0.01, mes_ano: "2031-04" };
+    await ask("POST", "/orcamento", limit);
+
+    expect(await ask("GET", "/exportacao/resumo")).toMatchObject({
+      resumo_financeiro: { saldo: -MOST },
+    });
+    expect(await ask("GET", "/orcamento/status/2031-04")).toMatchObject([{ valor_gasto: MOST }]);
+    expect(await ask("POST", "/recomendacoes/gerar", { periodo_meses: 3 })).toMatchObject({
+      resumo_financeiro: { total_despesas: MOST, despesas_por_categoria: { Outros: MOST } },
+    });
+    const wish = { categoria_reduzir: "Outros", valor_reducao: 999_999_999.99 };
+    expect(await ask("POST", "/simulacao/cenario", wish)).toMatchObject({
+      cenario_atual: { total_despesas: MOST, saldo_mensal: -MOST },
+    });
+    await ask("POST", "/gamificacao/verificar");
+    await ask("POST", "/notificacoes/gerar-automaticas");
+  });
+});
