@@ -4,6 +4,7 @@ import { badVariables, startSentences } from "../src/text/start-problems.ts";
 import { clientDirectory } from "./client-directory.ts";
 import { compose, openDatabase } from "./composition.ts";
 import { readConfig, type Config } from "./config.ts";
+import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
 import { serve } from "./serve.ts";
@@ -16,6 +17,7 @@ async function openOrGiveUp(config: Config) {
     if (databaseUrl === null) mkdirSync(dataDirectory, { recursive: true });
     return await openDatabase(config, log);
   } catch (error) {
+    if (error instanceof LaterTables) giveUp(startSentences.laterTables);
     log.fatal({ code: errorCode(error) }, "database not opened");
     return databaseUrl === null
       ? giveUp(startSentences.directoryUnusable(dataDirectory))

@@ -45,6 +45,8 @@ export const startSentences = {
   databaseUnreachable: "Não foi possível abrir a base de dados indicada em DATABASE_URL.",
   directoryUnusable: (directory: string) =>
     `Não foi possível guardar dados em DATA_DIR (${directory}).`,
+  laterTables:
+    "A base de dados é de uma versão mais recente do FinControl. Use essa versão, ou reponha uma cópia de segurança anterior.",
   portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,
   portForbidden: (port: number) => `Não é permitido usar a porta indicada em PORT (${port}).`,
   hostUnusable: (host: string) => `Não é possível usar o endereço indicado em HOST (${host}).`,

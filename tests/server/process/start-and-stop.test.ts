@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { stat, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { badVariables, startSentences } from "../../../src/text/start-problems.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -82,6 +83,15 @@ describe("the program", () => {
   it("names the variable of a database that does not answer", async () => {
     const { code, errors } = await runToEnd({ DATABASE_URL: "postgres://127.0.0.1:1/nada" });
     expect([code, errors]).toEqual([1, `${startSentences.databaseUnreachable}\n`]);
+  });
+
+  it("says that its data are of a later version, and leaves them alone", async () => {
+    await (await runServer(settings())).stop();
+    const database = new BetterSqlite(join(directory.path, "fincontrol.sqlite"));
+    database.exec("insert into kysely_migration values ('9999', '2099-01-01T00:00:00.000Z')");
+    database.close();
+    const { code, errors } = await runToEnd(settings());
+    expect([code, errors]).toEqual([1, `${startSentences.laterTables}\n`]);
   });
 
   it("names the variable of a port that is taken", async () => {

@@ -6,6 +6,12 @@ import { achievements } from "./0003-achievements.ts";
 import { administrators } from "./0004-administrators.ts";
 import type { Flavour } from "./flavour.ts";
 
+/** The tables are of a later version than this program, which must not touch them. */
+export class LaterTables extends Error {}
+
+/** How the library refuses migrations of which it was told nothing. */
+const UNKNOWN_MIGRATION = /^corrupted migrations: previously executed migration \S+ is missing$/;
+
 /** Brings the tables up to date; of two servers that start at once, one waits for the other. */
 export async function migrate(queries: Queries, flavour: Flavour): Promise<void> {
   const migrations = {
@@ -16,5 +22,6 @@ export async function migrate(queries: Queries, flavour: Flavour): Promise<void>
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();
+  if (error instanceof Error && UNKNOWN_MIGRATION.test(error.message)) throw new LaterTables();
   if (error !== undefined) throw error;
 }
