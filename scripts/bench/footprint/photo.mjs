@@ -1,0 +1,31 @@
+import sharp from "sharp";
+
+const [WIDTH, HEIGHT] = [1600, 1200];
+const CHANNELS = 3;
+
+/** The same numbers from 0 to 1 at every run. */
+function numbersFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A JPEG that compresses as a photo does: noise as strong in each octave as in the next, as natural pictures have it. */
+export async function likePhoto() {
+  const next = numbersFrom(7);
+  const sum = new Float32Array(WIDTH * HEIGHT * CHANNELS);
+  for (let cells = 4; cells <= 512; cells *= 2) {
+    const grid = Uint8Array.from({ length: cells * cells * CHANNELS }, () => next() * 256);
+    const layer = await sharp(grid, { raw: { width: cells, height: cells, channels: CHANNELS } })
+      .resize(WIDTH, HEIGHT, { fit: "fill", kernel: "cubic" })
+      .raw()
+      .toBuffer();
+    for (let index = 0; index < sum.length; index += 1) sum[index] += (layer[index] - 128) / 4;
+  }
+  const pixels = Uint8Array.from(sum, (value) => Math.max(0, Math.min(255, 128 + value)));
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

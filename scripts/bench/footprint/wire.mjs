@@ -1,0 +1,56 @@
+import { Agent, request } from "node:http";
+
+/** Calls over kept-alive connections, and the bytes that went over them: heads and bodies, without TLS. */
+export function wireTo(url, connections) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const sockets = new Set();
+
+  const call = (method, path, { token, body, headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const json = body !== undefined && !(body instanceof Uint8Array);
+      const content = json ? JSON.stringify(body) : (body ?? "");
+      const sent = request(`${url}${path}`, {
+        method,
+        agent,
+        headers: {
+          "accept-encoding": "br, gzip",
+          "content-length": Buffer.byteLength(content),
+          ...(json && { "content-type": "application/json" }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      });
+      sent.once("socket", (socket) => sockets.add(socket));
+      sent.once("error", reject);
+      sent.once("response", (answer) => {
+        const parts = [];
+        answer.on("data", (part) => parts.push(part));
+        answer.once("error", reject);
+        answer.once("end", () => {
+          const text = Buffer.concat(parts).toString();
+          if (answer.statusCode >= 400) reject(new Error(`${method} ${path}: ${text}`));
+          else resolve({ status: answer.statusCode, headers: answer.headers, text });
+        });
+      });
+      sent.end(content);
+    });
+
+  const total = (count) => [...sockets].reduce((sum, socket) => sum + count(socket), 0);
+  return {
+    call,
+    traffic: () => ({
+      toServer: total((socket) => socket.bytesWritten),
+      fromServer: total((socket) => socket.bytesRead),
+    }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Does something for each item, a few at a time. */
+export async function forEachOf(items, atOnce, act) {
+  const left = [...items];
+  const work = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
