@@ -33,6 +33,10 @@ async function typeCinema(page: Page) {
 const saveButton = (page: Page) => control(page, "button", "Guardar");
 const says = (page: Page, sentence: string) =>
   sees(dialog(page).getByRole("alert").getByText(sentence, { exact: true }));
+async function acceptPolicy(page: Page) {
+  await page.getByRole("region").evaluate((policy) => policy.scrollTo(0, policy.scrollHeight));
+  await control(page, "button", "Aceitar").click();
+}
 const recorded = async () => (await account.records("expense")).length;
 
 describe("while a form is open", () => {
@@ -225,6 +229,50 @@ describe("with two tabs", () => {
   });
 });
 
+describe("with two devices", () => {
+  it("a record that one has removed is not brought back by the other, whose form stays", async () => {
+    await account.record("expense", {
+      data: TODAY,
+      categoria: "Lazer",
+      valor: 12.5,
+      descricao: "Cinema",
+    });
+    const [first, second] = [await arrive(), await arrive()];
+    await second.getByRole("button", { name: /^Editar Cinema/ }).click();
+    await control(second, "textbox", "Valor").fill("13");
+    await first.getByRole("button", { name: /^Remover Cinema/ }).click();
+    await control(dialog(first), "button", "Remover").click();
+    await seesNoMore(dialog(first));
+    await saveButton(second).click();
+    await says(second, "O registo não foi encontrado.");
+    expect(await typed(second)).toEqual({ ...TYPED, amount: "13" });
+    expect(await recorded()).toBe(0);
+  });
+});
+
+describe("with a clock that is a year off", () => {
+  const YEAR = 365 * 24 * 60 * 60_000;
+
+  it.each([
+    ["ahead", YEAR, true, "2027-11-20"],
+    ["behind", -YEAR, false, "2025-11-20"],
+  ] as const)("(%s) a person records on the day that it tells", async (...row) => {
+    const [, off, isAsked, day] = row;
+    const context = await open({ stored: storedFor(account) });
+    await context.clock.setFixedTime(new Date(NOW.getTime() + off));
+    const page = await context.newPage();
+    await page.goto("/");
+    if (isAsked) {
+      await seesScreen(page, "Privacidade e termos");
+      await acceptPolicy(page);
+    }
+    await seesScreen(page, "Dashboard");
+    await openExpense(page);
+    await save(page, CINEMA);
+    expect(await account.records("expense")).toMatchObject([{ data: day, valor: 12.5 }]);
+  });
+});
+
 describe("with a storage that is no good", () => {
   const failsToWrite = () => {
     Storage.prototype.setItem = () => {
@@ -251,8 +299,7 @@ describe("with a storage that is no good", () => {
       await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
       await control(page, "button", "Entrar").click();
       await seesScreen(page, "Privacidade e termos");
-      await page.getByRole("region").evaluate((policy) => policy.scrollTo(0, policy.scrollHeight));
-      await control(page, "button", "Aceitar").click();
+      await acceptPolicy(page);
       await seesScreen(page, "Dashboard");
       await control(page, "button", "Alternar entre tema claro e escuro").click();
       await openExpense(page);

@@ -209,6 +209,36 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
     },
   );
 
+  it("changed from two devices at once is wholly what one of them wrote", async () => {
+    const me = await asSomebody();
+    const id = idOf((await me("POST", path, { body: INCOME })).body);
+    const wishes = Array.from({ length: 10 }, (_, device) => ({
+      data: `2026-03-${device + 10}`,
+      categoria: INCOME.categoria,
+      valor: device,
+      descricao: `aparelho ${device}`,
+    }));
+    const answers = await Promise.all(wishes.map((body) => me("PUT", `${path}/${id}`, { body })));
+    expect(answers.map(({ body }) => body)).toEqual(wishes.map((wish) => ({ ...wish, id })));
+    const { body: kept } = await me("GET", path);
+    expect(answers.map(({ body }) => [body])).toContainEqual(kept);
+  });
+
+  it("that one device removed comes back by no other that still shows it", async () => {
+    const me = await asSomebody();
+    const id = idOf((await me("POST", path, { body: INCOME })).body);
+    await me("DELETE", `${path}/${id}`);
+    for (const method of ["PUT", "DELETE"] as const) {
+      const body = method === "PUT" ? { body: INCOME } : {};
+      const answer = await me(method, `${path}/${id}`, body);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { detail: serverProblems["no-such-record"] },
+      ]);
+    }
+    expect((await me("GET", path)).body).toEqual([]);
+  });
+
   it("is not found under the other kind", async () => {
     const me = await asSomebody();
     const { body } = await me("POST", path, { body: INCOME });
