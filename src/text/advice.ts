@@ -14,7 +14,7 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
     case "negative-balance":
       return {
         title: "Saldo negativo",
-        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos (cerca de ${formatEuros(advice.cut)}).`,
+        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos${advice.cut > 0 ? ` (cerca de ${formatEuros(advice.cut)})` : ""}.`,
         tone: "danger",
       };
     case "heavy-category":

@@ -1,5 +1,6 @@
-import { percentOf, type Cents } from "../shared/cents.ts";
+import { percentOf, sum, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
+import { isFixedCost } from "../transactions/fixed-costs.ts";
 import type { Advice } from "./advice.ts";
 
 /** Percentages of §5 and §9. */
@@ -7,8 +8,12 @@ export const SUPERFLUOUS_CUT = 20;
 export const HEAVY_CATEGORY = 40;
 export const CATEGORY_CUT = 10;
 
+/** Spending that one could do without: all but the fixed costs. */
+const superfluous = (shares: readonly CategoryShare[]): Cents =>
+  sum(shares.filter(({ category }) => !isFixedCost(category)).map(({ amount }) => amount));
+
 /**
- * The tips of the dashboard, in the order of §5: a negative balance (cut 20 % of the spending), each category
+ * The tips of the dashboard, in the order of §5: a negative balance (cut 20 % of what is superfluous), each category
  * above 40 % of the expenses (cut 10 % of it), and a positive balance only if there is no other tip.
  */
 export function dashboardAdvice(
@@ -18,7 +23,11 @@ export function dashboardAdvice(
 ): readonly Advice[] {
   const tips: Advice[] = [];
   if (balance < 0)
-    tips.push({ type: "negative-balance", balance, cut: percentOf(SUPERFLUOUS_CUT, expenses) });
+    tips.push({
+      type: "negative-balance",
+      balance,
+      cut: percentOf(SUPERFLUOUS_CUT, superfluous(shares)),
+    });
   for (const { category, amount, share } of shares)
     if (amount * 100 > expenses * HEAVY_CATEGORY)
       tips.push({ type: "heavy-category", category, share, cut: percentOf(CATEGORY_CUT, amount) });

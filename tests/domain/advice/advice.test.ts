@@ -4,6 +4,7 @@ import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts"
 import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
 import { cents, percentOf, subtract, sum } from "../../../src/domain/shared/cents.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
+import { isFixedCost } from "../../../src/domain/transactions/fixed-costs.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 
@@ -46,13 +47,15 @@ describe("the advice on a month", () => {
     );
   });
 
-  it("warns of a negative balance exactly when it is negative, with a cut of 20 % of the spending", () => {
+  it("warns of a negative balance exactly when it is negative, with a cut of 20 % of what is no fixed cost", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
         const tips = dashboardAdvice(balance, expenses, shares).filter(
           ({ type }) => type === "negative-balance",
         );
-        const expected = { type: "negative-balance", balance, cut: percentOf(20, expenses) };
+        const variable = shares.filter(({ category }) => !isFixedCost(category));
+        const cut = percentOf(20, sum(variable.map(({ amount }) => amount)));
+        const expected = { type: "negative-balance", balance, cut };
         expect(tips).toEqual(balance < 0 ? [expected] : []);
       }),
     );
@@ -100,6 +103,12 @@ describe("the advice on a month", () => {
   it("says nothing at a balance of zero", () => {
     expect(situation(0, {})).toEqual([]);
     expect(situation(1, {})).toEqual([{ type: "positive-balance", balance: 1 }]);
+  });
+
+  it("cuts nothing of the rent", () => {
+    expect(situation(-1, { Habitação: 3000, Seguros: 3000, Lazer: 3000 })).toEqual([
+      { type: "negative-balance", balance: -1, cut: 600 },
+    ]);
   });
 
   it("tells of the balance before the categories", () => {
