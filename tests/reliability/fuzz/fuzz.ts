@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { problemSchema } from "../../../src/contract/errors.ts";
 import { openApiOf } from "../../../server/http/open-api.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
+import { builtClient } from "../../server/support/built-client.ts";
 import { adminSession, logIn, newPerson, newPremiumPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { brokenHttp } from "./broken-http.ts";
@@ -31,7 +32,12 @@ export async function fuzz(
   seed: number,
   onBatch?: (sent: number) => void,
 ): Promise<FuzzReport> {
-  const server = await startTestServer({ rateLimitFactor: 1_000_000, requestTimeout: 2_000 });
+  const client = await builtClient();
+  const server = await startTestServer({
+    rateLimitFactor: 1_000_000,
+    requestTimeout: 2_000,
+    clientDirectory: client.path,
+  });
   const statuses: Record<string, number> = {};
   const broken: string[] = [];
   const judge = (status: number, complaint: string | null, what: string) => {
@@ -71,6 +77,7 @@ export async function fuzz(
     onBatch?.(sent + BATCH + MESSAGES);
   }
   await server.close();
+  await client.remove();
   return { sent, statuses, broken };
 }
 

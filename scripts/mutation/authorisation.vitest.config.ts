@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+const http = "{authorisation,sessions,rate-limits,admin-accounts,admin-removal,ownership}";
+
+/** The tests of who may do what at the server. */
+export default defineConfig({
+  test: {
+    include: [`tests/server/http/${http}.test.ts`, "tests/server/application/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
