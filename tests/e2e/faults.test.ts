@@ -4,8 +4,9 @@ import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { dialog, fillIn, openExpense, save, typed } from "./support/entry-form.ts";
 import { NOW, TODAY } from "./support/now.ts";
+import { overflow } from "./support/overflow.ts";
 import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
-import { setStage } from "./support/stage.ts";
+import { PHONE, setStage } from "./support/stage.ts";
 
 const { visit, open, product, url } = setStage();
 
@@ -340,6 +341,19 @@ describe("with a storage that is no good", () => {
     });
     await expect.poll(() => headingOf(page)).toBe(LANDING);
     expect(pathOf(page)).toBe("/");
+  });
+});
+
+describe("sums of the largest amounts", () => {
+  it("stay within the screen of a phone", async () => {
+    const record = { data: TODAY, categoria: "Lazer", valor: 999_999_999.99 };
+    for (let count = 0; count < 20; count += 1) await account.record("expense", record);
+    const page = await visit("/despesas", { ...PHONE, stored: storedFor(account) });
+    await sees(page.getByText("20 registos"));
+    expect(await overflow(page)).toEqual([]);
+    await page.goto("/");
+    await sees(page.getByText(/^20 registos/));
+    expect(await overflow(page)).toEqual([]);
   });
 });
 

@@ -19,5 +19,8 @@ export const sizes = styleVariants({
     fontWeight: weight.figure,
     letterSpacing: "-0.02em",
     lineHeight: 1.2,
+    // A sum that is wider than its card goes on in the next line, not beyond the card.
+    overflowWrap: "break-word",
+    whiteSpace: "normal",
   },
 });

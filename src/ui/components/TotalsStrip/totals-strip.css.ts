@@ -36,6 +36,7 @@ export const card = style({
     [phone]: {
       flex: "1 0 50%",
       minWidth: "auto",
+      maxWidth: "100%",
       padding: `${space(4)} ${size.padding}`,
       border: 0,
       borderRadius: 0,
