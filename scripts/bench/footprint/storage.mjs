@@ -34,6 +34,15 @@ export const sqliteStorage = (data) => ({
 /** Milliseconds that a process has had a core for. */
 const ranFor = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
+/** A clock tick of /proc/<pid>/stat, in milliseconds. */
+const TICK = 10;
+
+/** Milliseconds that the children of a process had a core for that have ended, as an idle connection does. */
+function endedChildrenRanFor(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
+  return (Number(fields[15]) + Number(fields[16])) * TICK;
+}
+
 export async function postgresStorage(postgres) {
   const address = await postgres.newDatabase();
   const client = new Client({ connectionString: address });
@@ -62,7 +71,7 @@ export async function postgresStorage(postgres) {
       return children
         .trim()
         .split(" ")
-        .reduce((sum, child) => sum + ranFor(child), 0);
+        .reduce((sum, child) => sum + ranFor(child), endedChildrenRanFor(postmaster));
     },
     /** Bytes of the log of changes, and how often the database waited until it was on the disk. */
     logOf: async () => {
