@@ -1,4 +1,5 @@
 // Builds the client into dist/client: bundles, prerenders the landing page, compresses. Needs the pinned Node.
+import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -17,10 +18,15 @@ const { failureHtml, landingHtml, spinnerHtml } = await import(
   pathToFileURL(`${PRERENDER}/prerender.js`).href
 );
 const page = await readFile(`${CLIENT}/index.html`, "utf8");
+const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
+const { file: entry } = manifest["index.html"];
+const digest = createHash("sha384")
+  .update(await readFile(`${CLIENT}/${entry}`))
+  .digest("base64");
 const template = page
+  .replace(`src="/${entry}"`, `$& integrity="sha384-${digest}"`)
   .replace('<div id="root"></div>', `<div id="root">${spinnerHtml()}</div>`)
   .replace('<div id="failure" hidden></div>', `<div id="failure" hidden>${failureHtml()}</div>`);
-const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
 
 const withHead = (html, tags) => html.replace("</head>", `${tags.join("\n    ")}\n  </head>`);
 const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"));
@@ -35,7 +41,7 @@ function filesOf(name, seen = new Set()) {
   return seen;
 }
 
-const preloads = (entry) => [...filesOf(entry)].map(preloadModule);
+const preloads = (name) => [...filesOf(name)].map(preloadModule);
 
 /** Tells boot.js which files somebody needs who is signed in. */
 function forSignedIn(html, entries) {

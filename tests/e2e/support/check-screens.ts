@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { barriers } from "./axe.ts";
 import { overflow } from "./overflow.ts";
 import { makePeople } from "./people.ts";
+import { premiumScreens } from "./premium-screens.ts";
 import { screens, type People, type Screen } from "./screens.ts";
 import { storedFor } from "./accounts.ts";
 import { shot } from "./shots.ts";
@@ -36,16 +37,19 @@ export function checkScreens({ name, ...device }: Device, narrowest: ViewportSiz
   };
 
   describe(`on the ${name}`, () => {
-    it.each(screens)("'$name' has no barrier in either theme", async (screen) => {
-      const page = await (await visitor(screen)).newPage();
-      await page.goto(screen.path);
-      await screen.act(page);
-      await shot(page, `${name} ${screen.name}`);
-      expect(await barriers(page)).toEqual([]);
-      await expect.poll(() => overflow(page)).toEqual([]);
-      await page.setViewportSize(narrowest);
-      await expect.poll(() => overflow(page)).toEqual([]);
-      await page.close();
-    });
+    it.each([...screens, ...premiumScreens])(
+      "'$name' has no barrier in either theme",
+      async (screen) => {
+        const page = await (await visitor(screen)).newPage();
+        await page.goto(screen.path);
+        await screen.act(page);
+        await shot(page, `${name} ${screen.name}`);
+        expect(await barriers(page)).toEqual([]);
+        await expect.poll(() => overflow(page)).toEqual([]);
+        await page.setViewportSize(narrowest);
+        await expect.poll(() => overflow(page)).toEqual([]);
+        await page.close();
+      },
+    );
   });
 }

@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import type { People, Screen } from "./screens.ts";
+import { control, sees, seesScreen } from "./sees.ts";
+
+const screen = (title: string) => (page: Page) => seesScreen(page, title);
+
+const settled = (title: string) => async (page: Page) => {
+  await seesScreen(page, title);
+  // Charts come after their screen.
+  await page.waitForLoadState("networkidle");
+};
+
+const choose = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).first().click();
+  await sees(page.getByRole("dialog"));
+};
+
+/** A screen that cannot have what it shows. */
+const failing = (name: string, path: string, call: string, who: keyof People): Screen => ({
+  name: `${name} that failed`,
+  path: "/privacidade",
+  who,
+  act: async (page: Page) => {
+    await seesScreen(page, "Política de Privacidade");
+    await page.route(call, (route) => route.abort());
+    await page.evaluate((to) => history.pushState(null, "", to), path);
+    await sees(page.getByRole("main").getByRole("alert"));
+  },
+});
+
+const as = (who: keyof People, rows: readonly Omit<Screen, "who">[]) =>
+  rows.map((row) => ({ ...row, who }));
+
+/** What those see who have Premium, and what everybody sees when it is empty or does not come. */
+export const premiumScreens: readonly Screen[] = [
+  ...as("premium", [
+    { name: "premium dashboard", path: "/", act: settled("Dashboard") },
+    { name: "budgets", path: "/orcamento", act: settled("Orçamento") },
+    { name: "no budgets", path: "/orcamento?mes=2026-02", act: screen("Orçamento") },
+    { name: "new budget", path: "/orcamento", act: choose("Novo orçamento") },
+    { name: "edited budget", path: "/orcamento", act: choose(/^Editar orçamento/) },
+    { name: "removed budget", path: "/orcamento", act: choose(/^Remover orçamento/) },
+    { name: "simulator", path: "/simulador", act: screen("Simulador") },
+    {
+      name: "simulation",
+      path: "/simulador",
+      act: async (page) => {
+        await page.getByLabel("Categoria a reduzir").selectOption("Alimentação");
+        await control(page, "textbox", "Redução por mês").fill("10");
+        await control(page, "button", "Simular").click();
+        await sees(page.getByRole("region", { name: "Resultado da simulação" }));
+      },
+    },
+    { name: "reports", path: "/relatorios?periodo=6", act: settled("Relatórios") },
+    { name: "reports of a month", path: "/relatorios?periodo=mes", act: settled("Relatórios") },
+    { name: "premium history", path: "/historico", act: settled("Histórico") },
+    { name: "nothing found", path: "/historico?pesquisa=nada", act: screen("Histórico") },
+    { name: "achievements", path: "/gamificacao", act: settled("Conquistas") },
+    { name: "export", path: "/exportacao", act: settled("Exportação") },
+    { name: "premium profile", path: "/perfil", act: settled("Perfil") },
+    {
+      name: "premium recommendations",
+      path: "/recomendacoes",
+      act: async (page) => {
+        await control(page, "button", "Gerar Recomendações").click();
+        await sees(page.getByRole("region", { name: "Recomendações geradas" }));
+      },
+    },
+  ]),
+  ...as("fresh", [
+    { name: "empty income", path: "/receitas", act: screen("Receitas") },
+    {
+      name: "recommendations of nothing",
+      path: "/recomendacoes",
+      act: screen("Recomendações"),
+    },
+    { name: "own terms", path: "/termos", act: screen("Termos de Utilização") },
+  ]),
+  failing("profile", "/perfil", "**/api/perfil", "rich"),
+  failing("history", "/historico", "**/api/receitas*", "rich"),
+  failing("budgets", "/orcamento", "**/api/orcamento/**", "premium"),
+  failing("simulator", "/simulador", "**/api/receitas*", "premium"),
+  failing("reports", "/relatorios", "**/api/despesas*", "premium"),
+  failing("achievements", "/gamificacao", "**/api/gamificacao/**", "premium"),
+  failing("export", "/exportacao", "**/api/exportacao/**", "premium"),
+  failing("users", "/admin", "**/api/auth/admin/**", "admin"),
+];
