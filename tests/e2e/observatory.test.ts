@@ -17,7 +17,7 @@ const RULES: readonly Rule[] = [
   [
     "a policy that begins with nothing, has nothing unsafe and binds its forms",
     (answer) =>
-      /^default-src 'none';/.test(policy(answer)) &&
+      policy(answer).startsWith("default-src 'none';") &&
       !/'unsafe-|data:|https?:|\*/.test(policy(answer)) &&
       /form-action '(self|none)'/.test(policy(answer))
         ? 10

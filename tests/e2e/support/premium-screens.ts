@@ -79,7 +79,6 @@ export const premiumScreens: readonly Screen[] = [
   failing("profile", "/perfil", "**/api/perfil", "rich"),
   failing("history", "/historico", "**/api/receitas*", "rich"),
   failing("budgets", "/orcamento", "**/api/orcamento/**", "premium"),
-  failing("simulator", "/simulador", "**/api/receitas*", "premium"),
   failing("reports", "/relatorios", "**/api/despesas*", "premium"),
   failing("achievements", "/gamificacao", "**/api/gamificacao/**", "premium"),
   failing("export", "/exportacao", "**/api/exportacao/**", "premium"),
