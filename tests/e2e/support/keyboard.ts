@@ -9,11 +9,14 @@ const focused = (page: Page) =>
     const labels = (element as HTMLInputElement).labels ?? [];
     const label = [...labels].map((part) => part.textContent).join(" ");
     const name = element.getAttribute("aria-label") ?? (label || element.textContent);
-    // A choice is drawn by its label.
+    // A choice is drawn by its label, a big amount by the line below it.
     const ring = getComputedStyle(element.closest("label") ?? element);
+    const line = getComputedStyle(element.parentElement ?? element);
     return {
       name: name.replaceAll(/\s+/g, " ").trim(),
-      visible: ring.outlineStyle !== "none" && ring.outlineWidth !== "0px",
+      visible:
+        (ring.outlineStyle !== "none" && ring.outlineWidth !== "0px") ||
+        (element.matches("input") && line.boxShadow !== "none"),
     };
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
 import * as styles from "./data-table.css.ts";
 
 export type Column<Row> = {
@@ -47,14 +48,20 @@ export const DataTable = <Row,>({
     </thead>
     <tbody role="rowgroup" className={styles.body}>
       {rows.map((row) => (
-        <tr key={rowKey(row)} role="row" className={styles.rows[onPhone]}>
+        <TableRow key={rowKey(row)} className={styles.rows[onPhone]}>
           {columns.map(({ key, cell, place, align = "start" }) => (
             <td key={key} role="cell" className={`${styles.aligned[align]} ${styles.cells[place]}`}>
               {cell(row)}
             </td>
           ))}
-        </tr>
+        </TableRow>
       ))}
     </tbody>
   </table>
+);
+
+type TableRowProps = { readonly className: string; readonly children: ReactNode };
+
+const TableRow = (props: TableRowProps) => (
+  <tr ref={useHeir<HTMLTableRowElement>(neighbourOf)} role="row" {...props} />
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { screenOf, useHeir } from "../../use-heir.ts";
 import * as styles from "./empty-state.css.ts";
 
 type EmptyStateProps = {
@@ -10,7 +11,7 @@ type EmptyStateProps = {
 };
 
 export const EmptyState = ({ icon, message, hint, action }: EmptyStateProps) => (
-  <div className={styles.box}>
+  <div ref={useHeir<HTMLDivElement>(screenOf)} className={styles.box}>
     <span className={styles.picture} aria-hidden>
       {icon}
     </span>

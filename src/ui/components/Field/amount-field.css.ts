@@ -16,8 +16,10 @@ export const row = style({
   lineHeight: 1.2,
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    "&:focus-within": { borderColor: color.brand },
+    // Thicker as well: neither the focus nor a mistake is told by colour alone.
+    "&:focus-within": { borderColor: color.brand, boxShadow: `0 2px ${color.brand}` },
     "&:has([aria-invalid=true])": { borderColor: color.negative },
+    "&:focus-within:has([aria-invalid=true])": { boxShadow: `0 2px ${color.negative}` },
   },
 });
 

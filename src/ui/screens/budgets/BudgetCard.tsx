@@ -4,6 +4,7 @@ import { cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { BudgetAlertBadge } from "./BudgetAlertBadge.tsx";
 import * as styles from "./budget-card.css.ts";
 
@@ -19,7 +20,7 @@ export function BudgetCard({ status, actions }: BudgetCardProps) {
   const { category, spent, limit, remaining, used, alert } = status;
   const over = remaining < 0;
   return (
-    <li className={styles.card}>
+    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.category}>{category}</h3>
         <span className={styles.actions}>{actions}</span>

@@ -1,6 +1,6 @@
 import { notificationTexts as texts } from "../../../text/notifications.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { useHeir } from "./use-heir.ts";
+import { useHeir } from "../../use-heir.ts";
 
 type MarkAllReadProps = { readonly pending: boolean; readonly onMark: () => void };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
-import { useHeir } from "./use-heir.ts";
+import { useHeir } from "../../use-heir.ts";
 
 type NotificationActionProps = {
   readonly label: string;

@@ -8,7 +8,7 @@ import { notificationTexts as texts } from "../../../text/notifications.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
 import * as styles from "./notifications.css.ts";
-import { useHeir } from "./use-heir.ts";
+import { useHeir } from "../../use-heir.ts";
 
 type NotificationItemProps = {
   readonly notification: Notification;

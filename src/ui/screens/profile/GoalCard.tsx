@@ -6,6 +6,7 @@ import { formatDate } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
@@ -17,7 +18,7 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
   const { id, name, deadline, photoUrl } = goal;
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
-    <li className={styles.card}>
+    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
       <div className={photoUrl === null ? styles.blank : styles.picture}>
         {photoUrl === null ? (
           <Target className={styles.sign} size={32} aria-hidden />

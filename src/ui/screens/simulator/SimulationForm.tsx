@@ -12,6 +12,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { submitting } from "../../submitting.ts";
+import { useHeir } from "../../use-heir.ts";
 import * as styles from "./simulator.css.ts";
 
 type SimulationFormProps = {
@@ -63,12 +64,20 @@ export function SimulationForm(props: SimulationFormProps) {
         <Button type="submit" wide pending={running} pendingLabel={texts.running}>
           {texts.run}
         </Button>
-        {done && (
-          <Button variant="secondary" wide onClick={() => send({ type: "RESET" })}>
-            {texts.reset}
-          </Button>
-        )}
+        {done && <ResetButton onReset={() => send({ type: "RESET" })} />}
       </form>
     </Card>
   );
 }
+
+/** It goes with the result, and leaves the keyboard at the beginning of the form. */
+const ResetButton = ({ onReset }: { readonly onReset: () => void }) => (
+  <Button
+    ref={useHeir<HTMLButtonElement>(({ form }) => form?.querySelector("select") ?? null)}
+    variant="secondary"
+    wide
+    onClick={onReset}
+  >
+    {texts.reset}
+  </Button>
+);

@@ -19,3 +19,12 @@ export function useHeir<Place extends HTMLElement>(heirOf: (left: Place) => Elem
   }, []);
   return place;
 }
+
+/** The screen that something stands in: where the keyboard goes on when nothing is left of it. */
+export const screenOf = (left: Element): Element | null => left.closest("main");
+
+/** The heir of an item of a list: the first control of its neighbour, or the screen if it was the last. */
+export const neighbourOf = (left: Element): Element | null =>
+  (left.nextElementSibling ?? left.previousElementSibling)?.querySelector(
+    "button:enabled, a[href]",
+  ) ?? screenOf(left);
