@@ -1,4 +1,7 @@
 import { checkScreens } from "./support/check-screens.ts";
 import { PHONE } from "./support/stage.ts";
 
-checkScreens({ name: "phone", ...PHONE }, { width: 360, height: 740 });
+checkScreens({ name: "phone", ...PHONE }, [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+]);

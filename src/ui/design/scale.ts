@@ -18,10 +18,12 @@ export const text = {
 
 export const weight = { regular: 400, medium: 500, strong: 600, figure: 620, title: 650 } as const;
 
-/** The phone ends where the fixed sidebar begins. */
+/** An upright tablet has the screens of the desktop and the menu of the phone: beside a sidebar, tables have no room. */
 export const media = {
   phone: "screen and (max-width: 767.98px)",
   desktop: "screen and (min-width: 768px)",
+  menu: "screen and (max-width: 959.98px)",
+  sidebar: "screen and (min-width: 960px)",
 } as const;
 
 /** The least size of what a finger has to hit. */

@@ -11,8 +11,8 @@ import { setStage } from "./stage.ts";
 
 type Device = BrowserContextOptions & { readonly name: string };
 
-/** Holds every screen and dialog to what axe knows, and to the narrowest page that a device may make of it. */
-export function checkScreens({ name, ...device }: Device, narrowest: ViewportSize) {
+/** Holds every screen and dialog to what axe knows, and to the width of each window that a device may make of it. */
+export function checkScreens({ name, ...device }: Device, windows: readonly ViewportSize[]) {
   const { open, product } = setStage();
   let people: People;
   beforeAll(async () => {
@@ -46,8 +46,10 @@ export function checkScreens({ name, ...device }: Device, narrowest: ViewportSiz
         await shot(page, `${name} ${screen.name}`);
         expect(await barriers(page)).toEqual([]);
         await expect.poll(() => overflow(page)).toEqual([]);
-        await page.setViewportSize(narrowest);
-        await expect.poll(() => overflow(page)).toEqual([]);
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          await expect.poll(() => overflow(page)).toEqual([]);
+        }
         await page.close();
       },
     );

@@ -3,7 +3,7 @@ import { media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { desktop, phone } = media;
+const { desktop, menu, phone, sidebar } = media;
 
 /** On paper a screen is alone. */
 const unprinted = { print: { display: "none" } } as const;
@@ -33,14 +33,14 @@ export const side = style({
   width: SIDE,
   borderRight: `1px solid ${color.line}`,
   background: color.sidebar,
-  "@media": { ...unprinted, [phone]: { display: "none" } },
+  "@media": { ...unprinted, [menu]: { display: "none" } },
 });
 
 export const column = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
-  "@media": { [desktop]: { paddingLeft: SIDE }, [phone]: { minHeight: "calc(100dvh - 60px)" } },
+  "@media": { [sidebar]: { paddingLeft: SIDE }, [menu]: { minHeight: "calc(100dvh - 60px)" } },
 });
 
 export const content = style({
@@ -86,7 +86,7 @@ export const bar = style({
   padding: `0 ${space(4)}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.sidebar,
-  "@media": { ...unprinted, [desktop]: { display: "none" } },
+  "@media": { ...unprinted, [sidebar]: { display: "none" } },
 });
 
 export const barName = style({ textAlign: "center", fontWeight: weight.strong });

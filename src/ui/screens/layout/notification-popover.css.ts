@@ -8,7 +8,7 @@ const { color } = theme;
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 const fall = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 
-/** Beside the bell of the sidebar; on the phone below the bell of the bar. */
+/** Beside the bell of the sidebar; without it below the bell of the bar. */
 export const popover = style({
   position: "fixed",
   flexDirection: "column",
@@ -21,16 +21,16 @@ export const popover = style({
   outline: "none",
   selectors: { "&:popover-open": { display: "flex" } },
   "@media": {
-    [media.desktop]: {
+    [media.sidebar]: {
       inset: `auto auto ${space(4)} calc(${SIDE} + ${space(3)})`,
       width: 400,
       maxWidth: `calc(100vw - ${SIDE} - ${space(6)})`,
       maxHeight: `calc(100dvh - ${space(8)})`,
       animation: `${rise} ${motion.calm}`,
     },
-    [media.phone]: {
-      inset: `68px ${space(2)} auto`,
-      width: "auto",
+    [media.menu]: {
+      inset: `68px ${space(2)} auto auto`,
+      width: `min(400px, calc(100vw - ${space(4)}))`,
       maxHeight: `calc(100dvh - 68px - ${space(4)})`,
       animation: `${fall} ${motion.calm}`,
     },

@@ -83,8 +83,8 @@ export const avatar = style({
 
 export const who = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
 
-/** The phone has its bell in the bar, which the menu lies over. */
-export const bell = style({ "@media": { [media.phone]: { display: "none" } } });
+/** Where there is a bar, the bell is in it, and the menu lies over it. */
+export const bell = style({ "@media": { [media.menu]: { display: "none" } } });
 
 export const name = style({ fontSize: text.label, fontWeight: weight.strong });
 
