@@ -38,7 +38,8 @@ export const decodeAchievementStatus = (
     number: fields.level,
     name: fields.level_nome,
     progress: fields.progresso_level / 100,
-    toNext: fields.pontos_para_proximo,
+    // Whoever names no next level may still count 0 points to it.
+    toNext: fields.proximo_level === null ? null : fields.pontos_para_proximo,
   },
   points: fields.pontos_totais,
   wonCount: fields.total_conquistas,

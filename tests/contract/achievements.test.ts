@@ -68,6 +68,11 @@ describe("the status of achievements", () => {
     });
   });
 
+  it("has nothing left to the next level where there is none, however that is counted", () => {
+    const sent = { ...answer, proximo_level: null, pontos_para_proximo: 0 };
+    expect(decodeAchievementStatus(read(achievementStatusSchema, sent)).level.toNext).toBeNull();
+  });
+
   it.each([
     ["level", 0],
     ["progresso_level", 100.1],
