@@ -10,7 +10,8 @@ export const content = style({
   display: "flex",
   alignItems: "center",
   flexGrow: 1,
-  gap: space(5),
+  flexWrap: "wrap",
+  gap: `${space(3)} ${space(5)}`,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -42,6 +43,7 @@ export const count = style({
   fontWeight: weight.figure,
   letterSpacing: "-0.02em",
   lineHeight: 1.2,
+  whiteSpace: "nowrap",
 });
 
 export const note = style({ color: color.muted, fontSize: text.label });

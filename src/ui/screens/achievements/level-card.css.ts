@@ -15,11 +15,13 @@ export const card = style({
 export const stand = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   gap: space(5),
-  "@media": { [media.phone]: { gap: space(4) } },
+  "@media": { [media.phone]: { gap: `${space(2)} ${space(4)}` } },
 });
 
-export const who = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** Beside the emblem, or below it where a word would have to be broken. */
+export const who = style({ flex: "1 1 0", minWidth: "min-content", overflowWrap: "break-word" });
 
 export const rank = style({ color: color.brand, fontWeight: weight.strong });
 

@@ -72,7 +72,7 @@ export const headline = style({
 
 export const headlineLine = style({ display: "block" });
 
-export const accent = style({ color: color.brand });
+export const accent = style({ color: color.brand, whiteSpace: "nowrap" });
 
 export const lead = style({
   maxWidth: "36em",
