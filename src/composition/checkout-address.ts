@@ -3,4 +3,10 @@ import { httpCheckout } from "../infrastructure/http/http-checkout.ts";
 
 /** Where Premium is bought, asked without a session: a chunk that only a choice of plan loads. */
 export const checkoutAddress = (): Promise<string | null> =>
-  httpCheckout(httpApi({ token: () => null, onUnauthenticated: () => undefined })).address();
+  httpCheckout(
+    httpApi({
+      token: () => null,
+      onUnauthenticated: () => undefined,
+      onForbidden: () => undefined,
+    }),
+  ).address();

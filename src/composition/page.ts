@@ -25,6 +25,9 @@ export function startPage() {
     onUnauthenticated: () => {
       session.send({ type: "UNAUTHENTICATED" });
     },
+    onForbidden: () => {
+      session.send({ type: "REFRESH" });
+    },
   };
   const api = httpApi(httpSession);
   const accounts = httpAccounts(api);

@@ -90,6 +90,23 @@ describe("a page", () => {
     expect(went.mock.calls).toEqual([["/"]]);
   });
 
+  it("looks its user up again when a call is refused to the plan that it believes in", async () => {
+    let plan: "premium" | "free" = "premium";
+    pretendServer((path) =>
+      path === "/api/auth/me"
+        ? json(200, encodeUser({ ...SESSION.user, plan }))
+        : json(403, { detail: "Só com Premium." }),
+    );
+    const page = startPage();
+    await stateOf(page, '{"authenticated":"current"}');
+    plan = "free";
+    await expect(httpGoals(page.api).list()).rejects.toMatchObject({ status: 403 });
+    await vi.waitFor(() =>
+      expect(page.session.getSnapshot().context.session?.user.plan).toBe("free"),
+    );
+    page.session.stop();
+  });
+
   it("keeps its user while the server fails", async () => {
     pretendServer(() => new Response("<html>", { status: 502 }));
     const page = startPage();

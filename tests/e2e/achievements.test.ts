@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
 import { overflow } from "./support/overflow.ts";
-import { makePremiumAccount } from "./support/premium.ts";
+import { endPremium, makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
@@ -53,6 +53,15 @@ describe("the achievements of a premium user", () => {
 
     await check(page);
     await sees(toast(page).getByText("Nenhuma nova conquista no momento. Continue usando o app!"));
+  });
+
+  it("are locked as soon as the server refuses them to a plan that has ended unnoticed", async () => {
+    const account = await makePremiumAccount(product());
+    const page = await visit("/", { ...DESKTOP, stored: storedFor(account) });
+    await seesScreen(page, "Dashboard");
+    endPremium(product(), account);
+    await control(page.getByRole("complementary"), "link", title).click();
+    await sees(control(main(page), "button", "Desbloquear com Premium"));
   });
 
   it("that cannot be loaded say so, and are loaded as soon as the server answers", async () => {

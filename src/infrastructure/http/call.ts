@@ -9,6 +9,8 @@ export type HttpSession = {
   readonly token: () => string | null;
   /** Called for each call that was answered with 401, except by the login itself (§4). */
   readonly onUnauthenticated: () => void;
+  /** Called for each call that was answered with 403: the user may no longer have the plan that the page believes in. */
+  readonly onForbidden: () => void;
 };
 
 export type ApiCall = {
@@ -65,5 +67,6 @@ function failureOf(reason: unknown, anonymous: boolean, session: HttpSession): F
   if (anonymous && reason instanceof HTTPError) return rejection(reason);
   const failure = toFailure(reason);
   if (failure.type === "unauthenticated") session.onUnauthenticated();
+  if (failure.type === "rejected" && failure.status === 403) session.onForbidden();
   return failure;
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function download(onProgress: (progress: DownloadProgress) => void = () => undefined) {
-  const session = { token: () => "t1", onUnauthenticated };
+  const session = { token: () => "t1", onUnauthenticated, onForbidden: () => undefined };
   return httpDownload(session, server.url)("/exportacao/json", "fincontrol.json", onProgress);
 }
 

@@ -23,6 +23,7 @@ const problem = (...messages: readonly string[]) =>
 
 let server: Awaited<ReturnType<typeof standIn>>;
 const onUnauthenticated = vi.fn<() => void>();
+const onForbidden = vi.fn<() => void>();
 
 beforeAll(async () => {
   server = await standIn();
@@ -30,10 +31,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   onUnauthenticated.mockClear();
+  onForbidden.mockClear();
   server.asked.length = 0;
 });
 
-const apiAt = (origin: string) => httpApi({ token: () => "t1", onUnauthenticated }, origin);
+const apiAt = (origin: string) =>
+  httpApi({ token: () => "t1", onUnauthenticated, onForbidden }, origin);
 const list = (origin = server.url) => httpTransactions(apiAt(origin)).list("income", {});
 const logIn = () => httpAccounts(apiAt(server.url)).logIn(CREDENTIALS);
 
@@ -147,6 +150,20 @@ describe("an answer of 401", () => {
   });
 });
 
+describe("an answer of 403", () => {
+  it("has the user looked up again, and is told as any refusal", async () => {
+    server.behave(answering(403, '{"detail":"Só com Premium."}'));
+    await expect(list()).rejects.toEqual(rejected(403, "Só com Premium."));
+    expect(onForbidden).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([401, 404, 409, 500])("is not what %i is", async (status) => {
+    server.behave(answering(status, "{}"));
+    await expect(list()).rejects.toBeDefined();
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+});
+
 describe("a login", () => {
   it("carries no token, not even while a session runs", async () => {
     server.behave(answering(401, "{}"));
@@ -165,7 +182,7 @@ describe("a call", () => {
     server.behave(answering(200, "[]"));
     let token: string | null = "t1";
     const transactions = httpTransactions(
-      httpApi({ token: () => token, onUnauthenticated }, server.url),
+      httpApi({ token: () => token, onUnauthenticated, onForbidden }, server.url),
     );
     await transactions.list("income", {});
     token = "t2";

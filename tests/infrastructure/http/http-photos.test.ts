@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const photosAt = (origin: string, token: string | null = "t1") =>
-  httpPhotos({ token: () => token, onUnauthenticated }, origin);
+  httpPhotos({ token: () => token, onUnauthenticated, onForbidden: () => undefined }, origin);
 const upload = (file = photoFileWith()) => photosAt(server.url).upload(file, () => undefined);
 
 describe("the upload of a photo", () => {

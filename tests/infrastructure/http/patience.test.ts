@@ -5,7 +5,11 @@ import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { standIn } from "./stand-in.ts";
 
-const session = { token: () => "t1", onUnauthenticated: () => undefined };
+const session = {
+  token: () => "t1",
+  onUnauthenticated: () => undefined,
+  onForbidden: () => undefined,
+};
 
 let server: Awaited<ReturnType<typeof standIn>>;
 

@@ -61,10 +61,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), withoutCheckout.close()]));
 
 const api = (token: () => string | null, origin = server.url) =>
-  httpApi({ token, onUnauthenticated: () => undefined }, origin);
+  httpApi({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
 
 const files = (token: () => string | null, origin = server.url) =>
-  httpDownload({ token, onUnauthenticated: () => undefined }, origin);
+  httpDownload({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
 
 type Opened<Port> = Lines<Port> & {
   readonly owner: UserId;
