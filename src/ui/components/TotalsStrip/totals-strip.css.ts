@@ -4,6 +4,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 const { phone } = media;
+const middle = "screen and (min-width: 768px) and (max-width: 1099.98px)";
 
 /** Three cards in a row; on the phone one compact card in which the balance has a row of its own. */
 export const strip = style({
@@ -12,7 +13,8 @@ export const strip = style({
   gap: size.gap,
   marginBottom: size.gap,
   "@media": {
-    // Two totals share a row unless one of them needs it alone.
+    // As many totals share a row as have room in it.
+    [middle]: { display: "flex", flexWrap: "wrap" },
     [phone]: {
       display: "flex",
       flexWrap: "wrap",
@@ -33,6 +35,7 @@ export const card = style({
   background: color.surface,
   boxShadow: theme.shadow.card,
   "@media": {
+    [middle]: { flex: "1 0 30%", minWidth: "auto" },
     [phone]: {
       flex: "1 0 50%",
       minWidth: "auto",
@@ -67,9 +70,7 @@ export const figure = style({ lineHeight: 1.2 });
 
 globalStyle(`${figure} > span`, {
   "@media": {
-    "screen and (min-width: 768px) and (max-width: 1099.98px)": {
-      fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)",
-    },
+    [middle]: { fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)" },
   },
 });
 globalStyle(`${card}:not(${hero}) ${figure} > span`, {

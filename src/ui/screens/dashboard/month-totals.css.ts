@@ -14,7 +14,7 @@ export const totals = style([
   {
     "@media": {
       [desktop]: { gridTemplateColumns: "1.15fr 1fr 1fr" },
-      [MIDDLE]: { gridTemplateColumns: "1fr 1fr" },
+      [MIDDLE]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
     },
   },
 ]);
