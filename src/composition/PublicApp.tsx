@@ -5,6 +5,7 @@ import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { firstScreen } from "./first-screen.ts";
+import { namePage } from "./name-page.ts";
 import type { Page } from "./page.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
@@ -28,6 +29,7 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
       },
     }),
   });
+  namePage(router);
   await firstScreen(router);
   return function PublicApp() {
     return <RouterProvider router={router} />;

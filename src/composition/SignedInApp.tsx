@@ -10,6 +10,7 @@ import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { wireEssentials } from "./essentials.ts";
 import { firstScreen } from "./first-screen.ts";
+import { namePage } from "./name-page.ts";
 import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 import { planOf } from "./plan-of.ts";
@@ -56,6 +57,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     ),
   });
   reloadOnNewPlan(page.session, plan, around.reload);
+  namePage(router);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.

@@ -26,6 +26,7 @@ export const layoutTexts = {
   achievements: "Conquistas",
   profile: "Perfil",
   recommendations: "Recomendações",
+  dataExport: "Exportação",
   admin: "Admin",
   privacy: "Privacidade",
   terms: "Termos",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dark, light } from "../../src/ui/design/palette.ts";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { control } from "./support/sees.ts";
 import { setStage } from "./support/stage.ts";
 
 const { url, visit } = setStage();
@@ -96,5 +98,23 @@ describe("the rules for robots", () => {
     const answer = await fetch(`${url()}/robots.txt`);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
     expect((await answer.text()).match(/^Disallow: .*$/gm)).toEqual(["Disallow: /api/"]);
+  });
+});
+
+describe("the title", () => {
+  it("names the screen that is shown to a visitor", async () => {
+    const page = await visit("/login");
+    await expect.poll(() => page.title()).toBe("Entrar · FinControl");
+    await control(page, "link", "Criar nova conta").click();
+    await expect.poll(() => page.title()).toBe("Criar conta · FinControl");
+  });
+
+  it("names the screen that is shown to a user, also the one that another path leads to", async () => {
+    const page = await visit("/exportacao", { stored: storedFor(await makeAccount(url())) });
+    await expect.poll(() => page.title()).toBe("Exportação · FinControl");
+    await control(page.getByRole("complementary"), "link", "Histórico").click();
+    await expect.poll(() => page.title()).toBe("Histórico · FinControl");
+    await page.goto("/admin");
+    await expect.poll(() => page.title()).toBe("Dashboard · FinControl");
   });
 });

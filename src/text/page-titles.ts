@@ -1,0 +1,25 @@
+import { loginTexts, registrationTexts } from "./auth.ts";
+import { layoutTexts } from "./layout.ts";
+
+const SCREENS: Readonly<Record<string, string>> = {
+  "/": layoutTexts.dashboard,
+  "/receitas": layoutTexts.income,
+  "/despesas": layoutTexts.expenses,
+  "/orcamento": layoutTexts.budgets,
+  "/simulador": layoutTexts.simulator,
+  "/relatorios": layoutTexts.reports,
+  "/historico": layoutTexts.history,
+  "/gamificacao": layoutTexts.achievements,
+  "/exportacao": layoutTexts.dataExport,
+  "/perfil": layoutTexts.profile,
+  "/recomendacoes": layoutTexts.recommendations,
+  "/admin": layoutTexts.admin,
+  "/privacidade": layoutTexts.privacy,
+  "/termos": layoutTexts.terms,
+  "/login": loginTexts.title,
+  "/register": registrationTexts.title,
+};
+
+/** What the browser calls the page at a path (§2): its screen, and the product. */
+export const pageTitle = (path: string): string =>
+  `${SCREENS[path.replace(/(?<=.)\/$/, "")] ?? layoutTexts.tagline} · ${layoutTexts.product}`;
