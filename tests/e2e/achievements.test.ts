@@ -62,6 +62,7 @@ describe("the achievements of a premium user", () => {
     endPremium(product(), account);
     await control(page.getByRole("complementary"), "link", title).click();
     await sees(control(main(page), "button", "Desbloquear com Premium"));
+    expect(await control(main(page), "button", "Tentar novamente").count()).toBe(0);
   });
 
   it("that cannot be loaded say so, and are loaded as soon as the server answers", async () => {

@@ -1,4 +1,4 @@
 import { checkScreens } from "./support/check-screens.ts";
 import { PHONE } from "./support/stage.ts";
 
-checkScreens({ name: "phone", ...PHONE }, [{ width: 360, height: 740 }]);
+checkScreens({ name: "phone", ...PHONE }, [{ width: 320, height: 568 }]);
