@@ -37,8 +37,10 @@ import { API_HEADERS } from "./security-headers.ts";
 const JSON_LIMIT = 64 * 1024;
 /** Node reads no more than this of an address and the headers together. */
 const MAX_ADDRESS = 16 * 1024;
-/** Above this mean delay of the event loop, in milliseconds, a further request would only wait; a disk may take a second. */
-const MAX_LOOP_DELAY = 3_000;
+/** Above this mean delay of the event loop, in milliseconds, a further request would only wait. */
+const MAX_LOOP_DELAY = 1_000;
+/** Over how long that mean is taken: in a shorter time a single wait for the disk would leave nothing to measure. */
+const LOOP_SAMPLE = 5_000;
 
 export type AppParts = AuthUseCases &
   AdminUseCases &
@@ -107,7 +109,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
     if (request.headers.host === undefined) return refuse(reply, "bad-request");
   });
   http.addHook("onResponse", logAnswer(parts.log));
-  await http.register(underPressure, { maxEventLoopDelay: MAX_LOOP_DELAY });
+  await http.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY,
+    sampleInterval: LOOP_SAMPLE,
+  });
 
   const routes = await addApi(http, parts);
   await clientFiles(http, parts.clientDirectory);
