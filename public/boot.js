@@ -1,5 +1,5 @@
 // Runs before the first paint: puts the stored theme on the page, hides the landing page from those with a session,
-// and has the files that those need fetched at once instead of one after the other.
+// and has the files that somebody needs fetched at once instead of one after the other.
 (() => {
   const { classList } = document.documentElement;
   try {
@@ -8,15 +8,19 @@
       const meta = document.querySelector("meta[name='theme-color']");
       meta?.setAttribute("content", meta.getAttribute("data-light") ?? "");
     }
-    if (localStorage.getItem("token") && localStorage.getItem("user")) {
-      classList.add("signed-in");
-      for (const href of document.currentScript?.dataset.signedIn?.split(" ") ?? [])
-        document.head.append(
-          Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-        );
-    }
+    if (localStorage.getItem("token") && localStorage.getItem("user")) classList.add("signed-in");
   } catch {
     // Storage that cannot be read is empty storage.
+  }
+
+  const { signedIn, visitor } = document.currentScript?.dataset ?? {};
+  // A visitor reads the page before its script is awake.
+  const [needed, fetchPriority] = classList.contains("signed-in")
+    ? [signedIn, "high"]
+    : [visitor, "low"];
+  for (const href of needed?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority }));
   }
 
   // What the page needs may never arrive: then a sentence takes the place of the spinner.

@@ -43,16 +43,17 @@ function filesOf(name, seen = new Set()) {
 
 const preloads = (name) => [...filesOf(name)].map(preloadModule);
 
-/** Tells boot.js which files somebody needs who is signed in. */
-function forSignedIn(html, entries) {
-  const files = new Set(entries.flatMap((name) => [...filesOf(name)]));
-  const list = [...files].map((file) => `/${file}`).join(" ");
-  return html.replace('src="/boot.js"', `$& data-signed-in="${list}"`);
+/** Tells boot.js which files somebody needs at once who is signed in, or who is not. */
+function tellBoot(html, needs) {
+  const attributes = Object.entries(needs).map(([who, entries]) => {
+    const files = new Set(entries.flatMap((name) => [...filesOf(name)]));
+    return ` data-${who}="${[...files].map((file) => `/${file}`).join(" ")}"`;
+  });
+  return html.replace('src="/boot.js"', `$&${attributes.join("")}`);
 }
 
 /** The landing page is complete without its script, which comes after what is needed to paint it. */
-const scriptsLast = (html) =>
-  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+const scriptLast = (html) => html.replace('<script type="module"', '$& fetchpriority="low"');
 
 // `/` is the landing page; every other address is the product.
 const landing = template.replace(
@@ -63,14 +64,16 @@ const SIGNED_IN = ["src/composition/app.tsx", "src/composition/SignedInApp.tsx"]
 const DASHBOARD = "src/ui/screens/dashboard/Dashboard.tsx";
 await writeFile(
   `${CLIENT}/index.html`,
-  forSignedIn(
-    scriptsLast(withHead(landing, [preloadFont, ...preloads("src/composition/landing.tsx")])),
-    [...SIGNED_IN, DASHBOARD],
-  ),
+  tellBoot(scriptLast(withHead(landing, [preloadFont])), {
+    visitor: ["src/composition/landing.tsx"],
+    "signed-in": [...SIGNED_IN, DASHBOARD],
+  }),
 );
 await writeFile(
   `${CLIENT}/app.html`,
-  forSignedIn(withHead(template, [preloadFont, ...preloads("src/composition/app.tsx")]), SIGNED_IN),
+  tellBoot(withHead(template, [preloadFont, ...preloads("src/composition/app.tsx")]), {
+    "signed-in": SIGNED_IN,
+  }),
 );
 await rm(PRERENDER, { recursive: true });
 await compressFolder(CLIENT);

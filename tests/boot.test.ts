@@ -79,21 +79,22 @@ describe("the script before the first paint", () => {
     });
   });
 
-  it("has the files of the signed-in product fetched early, and only for those with a session", () => {
-    document.head.innerHTML = '<script data-signed-in="/assets/app.js /assets/core.js"></script>';
-    Object.defineProperty(document, "currentScript", {
-      configurable: true,
-      value: document.head.querySelector("script"),
-    });
-    const early = () =>
-      [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) =>
+  it("has the files fetched early that somebody signed in needs, or a visitor, and no others", () => {
+    const early = () => {
+      document.head.innerHTML =
+        '<script data-signed-in="/assets/app.js /assets/core.js" data-visitor="/assets/landing.js"></script>';
+      Object.defineProperty(document, "currentScript", {
+        configurable: true,
+        value: document.head.querySelector("script"),
+      });
+      boot();
+      return [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) =>
         link.getAttribute("href"),
       );
-    boot();
-    expect(early()).toEqual([]);
+    };
+    expect(early()).toEqual(["/assets/landing.js"]);
     localStorage.setItem(storageKeys.token, "t");
     localStorage.setItem(storageKeys.user, "{}");
-    boot();
     expect(early()).toEqual(["/assets/app.js", "/assets/core.js"]);
   });
 });
