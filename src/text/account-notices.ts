@@ -34,8 +34,10 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
   remove: "Não foi possível excluir o usuário",
 };
 
-/** Why something did not happen to an account: the server's sentence, or the one of §8. */
-export const accountFailureText = (action: AccountAction, failure: Failure): Telling => ({
-  title: action === "remove" ? "Erro ao Excluir" : "Erro",
-  message: (failure.type === "rejected" ? failure.detail : null) ?? ACTIONS[action],
-});
+/** Why something did not happen to an account: the server's sentence, or the one of §8, which a removal always has. */
+export function accountFailureText(action: AccountAction, failure: Failure): Telling {
+  const detail = failure.type === "rejected" ? failure.detail : null;
+  if (action !== "remove") return { title: "Erro", message: detail ?? ACTIONS[action] };
+  const message = detail === null ? ACTIONS.remove : `${ACTIONS.remove}. ${detail}`;
+  return { title: "Erro ao Excluir", message };
+}

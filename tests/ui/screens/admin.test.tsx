@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Failure } from "../../../src/application/failure.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -217,11 +218,17 @@ describe("what is done to an account at once", () => {
     await expect.poll(() => rows().length).toBe(2);
   });
 
-  it("that cannot be deleted says so", async () => {
-    await open("/admin", { users: PEOPLE, calls: { remove: failing({ type: "offline" }) } });
+  it.each<[Failure, string]>([
+    [{ type: "offline" }, "Não foi possível excluir o usuário"],
+    [
+      { type: "rejected", status: 409, detail: "Tem de existir outro." },
+      "Não foi possível excluir o usuário. Tem de existir outro.",
+    ],
+  ])("that cannot be deleted says so, and why if the server does", async (failure, sentence) => {
+    await open("/admin", { users: PEOPLE, calls: { remove: failing(failure) } });
     await userEvent.click(button("Excluir ana"));
     expect(await screen.findByText("Erro ao Excluir")).toBeTruthy();
-    expect(screen.getByText("Não foi possível excluir o usuário")).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
   });
 
   it.each(["Suspender admin", "Excluir admin"])("'%s' is refused to oneself", async (name) => {
