@@ -3,7 +3,7 @@ import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { accepted, type Result } from "../../src/domain/shared/result.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
-import type { compose } from "../composition.ts";
+import type { Ports } from "../composition/wire-ports.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { markAllNotificationsRead } from "../application/use-cases/mark-notifications-read.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
@@ -15,8 +15,6 @@ import { MARIA } from "./maria.ts";
 import { moveIn } from "./move-in.ts";
 import { must } from "./must.ts";
 import { noonOf } from "./noon-of.ts";
-
-type Ports = Awaited<ReturnType<typeof compose>>["ports"];
 
 /** So many months before the current one the product was used as it is today. */
 const MONTHS_OF_USE = 2;

@@ -1,6 +1,7 @@
 import { pino, type Logger } from "pino";
 import type { Clock } from "../../../server/application/ports/clock.ts";
-import { compose, openDatabase } from "../../../server/composition.ts";
+import { compose } from "../../../server/composition/compose.ts";
+import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { AiProvider } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
@@ -40,7 +41,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
   const databaseUrl = options.databaseUrl ?? null;
   const database = await openDatabase({ dataDirectory, databaseUrl }, log);
-  const { http, routes, stores, bootstrapAdmin } = await compose(
+  const { http, routes, ports, bootstrapAdmin } = await compose(
     database,
     {
       ai: options.ai ?? null,
@@ -64,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     await database.close();
     await temporary?.remove();
   };
-  return { url, http, routes, stores, database, dataDirectory, close };
+  return { url, http, routes, stores: ports, database, dataDirectory, close };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

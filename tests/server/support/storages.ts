@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { openDatabase } from "../../../server/composition.ts";
+import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";

@@ -1,0 +1,41 @@
+import type { Config } from "../config.ts";
+import { makeApp } from "../http/app.ts";
+import type { Database } from "../infrastructure/persistence/database.ts";
+import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
+import { rateLimits } from "../infrastructure/security/rate-limits.ts";
+import { wirePorts, type Outside } from "./wire-ports.ts";
+import { wireUseCases } from "./wire-use-cases.ts";
+
+/** What the configuration leaves open: a test chooses otherwise than the real start. */
+export type Surroundings = Outside & {
+  /** Where the built client lies. */
+  readonly clientDirectory: string;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTimeout: number;
+};
+
+/** Puts the server together over an open database. */
+export async function compose(
+  database: Database,
+  config: Pick<
+    Config,
+    "ai" | "checkoutUrl" | "dataDirectory" | "rateLimitFactor" | "trustedProxies"
+  >,
+  surroundings: Surroundings,
+) {
+  const ports = wirePorts(database, config, surroundings);
+  const limits = rateLimits(config.rateLimitFactor);
+  const { bootstrapAdmin, ...useCases } = wireUseCases(ports, limits);
+  const { clientDirectory, requestTimeout, log } = surroundings;
+  const app = await makeApp({
+    ...useCases,
+    checkoutUrl: config.checkoutUrl,
+    trustedProxies: config.trustedProxies,
+    perUser: limits.perUser,
+    storageFailureOf,
+    clientDirectory,
+    requestTimeout,
+    log,
+  });
+  return { ...app, ports, bootstrapAdmin };
+}

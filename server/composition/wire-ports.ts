@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { AchievementId } from "../../src/domain/achievements/achievement.ts";
+import { achievementTexts, levelName } from "../../src/text/achievements.ts";
+import { simulationAdvice } from "../../src/text/simulation-advice.ts";
+import { smartAlertText } from "../../src/text/smart-alerts.ts";
+import type { AnalysisFault } from "../application/ports/analyse.ts";
+import type { Clock } from "../application/ports/clock.ts";
+import type { Config } from "../config.ts";
+import { photoAddresses } from "../http/photo-addresses.ts";
+import type { Database } from "../infrastructure/persistence/database.ts";
+import {
+  kyselyAdministrativeWork,
+  kyselySnapshot,
+  kyselyStores,
+  kyselyUnitOfWork,
+} from "../infrastructure/persistence/kysely-stores.ts";
+import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
+import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
+import { randomPhotoName } from "../infrastructure/photos/random-photo-name.ts";
+import { sharpPhotos } from "../infrastructure/photos/sharp-photos.ts";
+import { analyseByProvider } from "../infrastructure/recommendations/analyse-by-provider.ts";
+import { analyseByRules } from "../infrastructure/recommendations/analyse-by-rules.ts";
+import { argon2Hasher, type HashCost } from "../infrastructure/security/argon2-hasher.ts";
+import { randomPassword } from "../infrastructure/security/random-password.ts";
+import { randomTokenMint } from "../infrastructure/security/random-token-mint.ts";
+import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
+
+/** What the ports depend on that no configuration names. */
+export type Outside = {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly hashCost: HashCost;
+};
+
+/** Everything of the outside world that the use cases are made of. */
+export type Ports = ReturnType<typeof wirePorts>;
+
+/** Gives each port the adapter that the configuration and the surroundings ask for. */
+export function wirePorts(
+  database: Database,
+  config: Pick<Config, "ai" | "dataDirectory">,
+  { clock, log, hashCost }: Outside,
+) {
+  return {
+    ...kyselyStores(database.queries),
+    unitOfWork: kyselyUnitOfWork(database),
+    administrativeWork: kyselyAdministrativeWork(database),
+    snapshot: kyselySnapshot(database),
+    hasher: argon2Hasher(hashCost),
+    mint: randomTokenMint,
+    newId: timeOrderedId,
+    newPassword: randomPassword,
+    photoAddresses,
+    makePhoto: sharpPhotos(),
+    newPhotoName: randomPhotoName,
+    photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
+    clock,
+    calendar: lisbonCalendar(clock),
+    adviseOn: simulationAdvice,
+    wordAlert: smartAlertText,
+    wordAchievement: (id: AchievementId) => achievementTexts[id],
+    nameLevel: levelName,
+    analyseByRules,
+    analyseByProvider: config.ai === null ? null : analyseByProvider(config.ai),
+    tellFault: (fault: AnalysisFault) => log.warn({ fault }, "no analysis by the provider"),
+  };
+}

@@ -1,0 +1,96 @@
+import { authenticate } from "../application/use-cases/authenticate.ts";
+import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
+import { changeAccount } from "../application/use-cases/change-account.ts";
+import { checkHealth } from "../application/use-cases/check-health.ts";
+import { createAccount } from "../application/use-cases/create-account.ts";
+import { createBudget } from "../application/use-cases/create-budget.ts";
+import { createGoal } from "../application/use-cases/create-goal.ts";
+import { createProfile } from "../application/use-cases/create-profile.ts";
+import { createTransaction } from "../application/use-cases/create-transaction.ts";
+import { dismissNotification } from "../application/use-cases/dismiss-notification.ts";
+import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
+import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
+import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
+import { listBudgets } from "../application/use-cases/list-budgets.ts";
+import { listGoals } from "../application/use-cases/list-goals.ts";
+import { listNotifications } from "../application/use-cases/list-notifications.ts";
+import { listTransactions } from "../application/use-cases/list-transactions.ts";
+import { listUsers } from "../application/use-cases/list-users.ts";
+import { logIn } from "../application/use-cases/log-in.ts";
+import { logOut } from "../application/use-cases/log-out.ts";
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+} from "../application/use-cases/mark-notifications-read.ts";
+import { readAchievementStatus } from "../application/use-cases/read-achievement-status.ts";
+import {
+  readBudgetStatus,
+  readBudgetStatuses,
+} from "../application/use-cases/read-budget-statuses.ts";
+import { readExportSummary } from "../application/use-cases/read-export-summary.ts";
+import { readPhoto } from "../application/use-cases/read-photo.ts";
+import { readProfile } from "../application/use-cases/read-profile.ts";
+import { readUserOverview } from "../application/use-cases/read-user-overview.ts";
+import { register } from "../application/use-cases/register.ts";
+import { removeAccount } from "../application/use-cases/remove-account.ts";
+import { removeBudget } from "../application/use-cases/remove-budget.ts";
+import { removeGoal } from "../application/use-cases/remove-goal.ts";
+import { removeTransaction } from "../application/use-cases/remove-transaction.ts";
+import { simulateScenario } from "../application/use-cases/simulate-scenario.ts";
+import { updateBudget } from "../application/use-cases/update-budget.ts";
+import { updateGoal } from "../application/use-cases/update-goal.ts";
+import { updateProfile } from "../application/use-cases/update-profile.ts";
+import { updateTransaction } from "../application/use-cases/update-transaction.ts";
+import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
+import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
+import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
+import type { Ports } from "./wire-ports.ts";
+
+/** Makes every use case of its ports, and of the limits that it keeps. */
+export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
+  authenticate: authenticate(ports),
+  logIn: logIn({ ...ports, limits: limits.login }),
+  register: register({ ...ports, limit: limits.registration }),
+  logOut: logOut(ports),
+  listUsers: listUsers(ports),
+  readUserOverview: readUserOverview(ports),
+  createAccount: createAccount(ports),
+  changeAccount: changeAccount(ports),
+  removeAccount: removeAccount(ports),
+  listTransactions: listTransactions(ports),
+  createTransaction: createTransaction(ports),
+  updateTransaction: updateTransaction(ports),
+  removeTransaction: removeTransaction(ports),
+  readProfile: readProfile(ports),
+  createProfile: createProfile(ports),
+  updateProfile: updateProfile(ports),
+  listGoals: listGoals(ports),
+  createGoal: createGoal(ports),
+  updateGoal: updateGoal(ports),
+  removeGoal: removeGoal(ports),
+  uploadPhoto: uploadPhoto({ ...ports, limit: limits.uploads }),
+  readPhoto: readPhoto(ports),
+  listBudgets: listBudgets(ports),
+  readBudgetStatuses: readBudgetStatuses(ports),
+  readBudgetStatus: readBudgetStatus(ports),
+  createBudget: createBudget(ports),
+  updateBudget: updateBudget(ports),
+  removeBudget: removeBudget(ports),
+  simulateScenario: simulateScenario(ports),
+  generateRecommendations: generateRecommendations({
+    ...ports,
+    limit: limits.recommendations,
+  }),
+  listNotifications: listNotifications(ports),
+  markNotificationRead: markNotificationRead(ports),
+  markAllNotificationsRead: markAllNotificationsRead(ports),
+  dismissNotification: dismissNotification(ports),
+  generateAlerts: generateAlerts(ports),
+  readAchievementStatus: readAchievementStatus(ports),
+  verifyAchievements: verifyAchievements(ports),
+  readExportSummary: readExportSummary(ports),
+  exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+  exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
+  checkHealth: checkHealth(ports),
+  bootstrapAdmin: bootstrapAdmin(ports),
+});
