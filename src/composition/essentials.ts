@@ -4,6 +4,7 @@ import { loadTransactions } from "../application/use-cases/load-transactions.ts"
 import { httpCategories } from "../infrastructure/http/http-categories.ts";
 import { httpGoals } from "../infrastructure/http/http-goals.ts";
 import { httpTransactions } from "../infrastructure/http/http-transactions.ts";
+import { once } from "./once.ts";
 import type { Page } from "./page.ts";
 
 /** What the first screens read. */
@@ -18,7 +19,8 @@ export function wireEssentials({ api, clock }: Pick<Page, "api" | "clock">) {
     categories,
     goals,
     transactions,
-    loadCategories: loadCategories(categories),
+    // The lists never change: once they are there, the frame around the screens does not depend on the server.
+    loadCategories: once(loadCategories(categories)),
     loadDashboard: loadDashboard(transactions, goals, clock),
     loadTransactions: loadTransactions(transactions),
   };
