@@ -92,7 +92,7 @@ describe("by the keyboard alone", () => {
     expect(await isDark()).toBe(true);
     await choose(page, "Alternar entre tema claro e escuro", "Space");
     expect(await isDark()).toBe(false);
-    expect(await focusOn(page)).toBe("Alternar entre tema claro e escuro");
+    await expect.poll(() => focusOn(page)).toBe("Alternar entre tema claro e escuro");
     await choose(page, "Sair");
     await seesScreen(page, "O seu dinheiro, finalmente à vista.");
   });
@@ -107,17 +107,17 @@ describe("by the keyboard alone", () => {
     await choose(page, "Guardar");
     await seesToast(page, "Orçamento criado com sucesso!");
     await closed(page);
-    expect(await focusOn(page)).toBe("Novo orçamento");
+    await expect.poll(() => focusOn(page)).toBe("Novo orçamento");
     await choose(page, "Editar orçamento de Lazer");
     await write(page, "Limite", "150");
     await press(page, "Enter");
     await closed(page);
-    expect(await focusOn(page)).toBe("Editar orçamento de Lazer");
+    await expect.poll(() => focusOn(page)).toBe("Editar orçamento de Lazer");
     await choose(page, "Remover orçamento de Lazer");
     await choose(page, "Remover");
     await sees(page.getByText("Nenhum orçamento para novembro de 2026"));
     await closed(page);
-    expect(await focusOn(page)).not.toBeUndefined();
+    await expect.poll(() => focusOn(page)).not.toBeUndefined();
   });
 
   it("somebody keeps a goal: sets it, puts money aside, changes and removes it", async () => {
@@ -132,17 +132,17 @@ describe("by the keyboard alone", () => {
     await write(page, "Valor a adicionar", "99,50");
     await press(page, "Enter");
     await closed(page);
-    expect(await focusOn(page)).toBe("Adicionar valor a Açores");
+    await expect.poll(() => focusOn(page)).toBe("Adicionar valor a Açores");
     await choose(page, "Editar Açores");
     await write(page, "Nome", "Madeira");
     await press(page, "Enter");
     await closed(page);
-    expect(await focusOn(page)).toBe("Editar Madeira");
+    await expect.poll(() => focusOn(page)).toBe("Editar Madeira");
     await choose(page, "Remover Madeira");
     await choose(page, "Remover");
     await closed(page);
     await sees(page.getByText("Ainda não tem objetivos."));
-    expect(await focusOn(page)).not.toBeUndefined();
+    await expect.poll(() => focusOn(page)).not.toBeUndefined();
   });
 
   it("somebody simulates, reads what comes of it and starts anew", async () => {
@@ -154,16 +154,16 @@ describe("by the keyboard alone", () => {
     await sees(page.getByRole("region", { name: "Resultado da simulação" }));
     await choose(page, "Nova Simulação");
     await sees(page.getByText("O resultado aparece aqui"));
-    expect(await focusOn(page)).toBe("Categoria a reduzir");
+    await expect.poll(() => focusOn(page)).toBe("Categoria a reduzir");
   });
 
   it("somebody chooses the period of a report and exports it", async () => {
     const page = await arrive(await premium(), "Relatórios");
     await choose(page, "3 meses");
     await sees(page.getByText("Setembro a novembro de 2026"));
-    expect(await focusOn(page)).toBe("3 meses");
+    await expect.poll(() => focusOn(page)).toBe("3 meses");
     expect(await downloadBy(page, "CSV")).toBe("fincontrol-relatorio-2026-11-20.csv");
-    expect(await focusOn(page)).toBe("CSV");
+    await expect.poll(() => focusOn(page)).toBe("CSV");
     expect(await downloadBy(page, "PDF")).toBe("fincontrol-relatorio-2026-11-20.pdf");
   });
 
@@ -183,20 +183,20 @@ describe("by the keyboard alone", () => {
     expect(await downloadBy(page, "Exportar CSV")).toBe("fincontrol-historico-2026-11-20.csv");
     await choose(page, "Limpar Filtros");
     await expect.poll(() => rows.first().getAttribute("aria-setsize")).toBe("15");
-    expect(await focusOn(page)).not.toBeUndefined();
+    await expect.poll(() => focusOn(page)).not.toBeUndefined();
   });
 
   it("somebody verifies achievements and takes their data along", async () => {
     const page = await arrive(await premium(), "Conquistas");
     await choose(page, "Verificar Conquistas");
     await sees(page.getByRole("region", { name: "Desbloqueadas" }));
-    expect(await focusOn(page)).toBe("Verificar Conquistas");
+    await expect.poll(() => focusOn(page)).toBe("Verificar Conquistas");
     await choose(page, "Perfil");
     await seesScreen(page, "Perfil");
     await choose(page, "Exportar Dados");
     await seesScreen(page, "Exportação");
     expect(await downloadBy(page, /JSON/)).toBe("fincontrol-2026-11-20.json");
-    expect(await focusOn(page)).toMatch(/JSON/);
+    await expect.poll(() => focusOn(page)).toMatch(/JSON/);
     expect(await downloadBy(page, /CSV/)).toBe("fincontrol-transacoes-2026-11-20.csv");
   });
 
@@ -209,10 +209,10 @@ describe("by the keyboard alone", () => {
     await expect.poll(() => focusOn(page)).toBe("Notificações");
     await choose(page, /^Marcar como lida/);
     await sees(control(page, "button", "Notificações"));
-    expect(await focusOn(page)).not.toBeUndefined();
+    await expect.poll(() => focusOn(page)).not.toBeUndefined();
     await choose(page, /^Remover/);
     await sees(page.getByText("Nenhuma notificação"));
-    expect(await focusOn(page)).not.toBeUndefined();
+    await expect.poll(() => focusOn(page)).not.toBeUndefined();
     await press(page, "Escape");
     await expect.poll(() => focusOn(page)).toBe("Notificações");
   });
@@ -226,7 +226,7 @@ describe("by the keyboard alone", () => {
     await press(page, "Enter");
     await seesToast(page, "Usuário criado com sucesso");
     await closed(page);
-    expect(await focusOn(page)).toBe("Criar utilizador");
+    await expect.poll(() => focusOn(page)).toBe("Criar utilizador");
     await write(page, "Pesquisar", "por_teclas");
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
     await choose(page, "Alterar plano de por_teclas");
@@ -235,15 +235,15 @@ describe("by the keyboard alone", () => {
     await choose(page, "Guardar");
     await seesToast(page, "Plano alterado para PREMIUM");
     await closed(page);
-    expect(await focusOn(page)).toBe("Alterar plano de por_teclas");
+    await expect.poll(() => focusOn(page)).toBe("Alterar plano de por_teclas");
     await choose(page, "Suspender por_teclas");
     await sees(control(page, "button", "Ativar por_teclas"));
-    expect(await focusOn(page)).toBe("Ativar por_teclas");
+    await expect.poll(() => focusOn(page)).toBe("Ativar por_teclas");
     page.once("dialog", (question) => void question.accept());
     await choose(page, "Excluir por_teclas");
     await seesToast(page, "Usuário Excluído");
     await sees(page.getByText("Nenhum utilizador encontrado"));
-    expect(await focusOn(page)).not.toBeUndefined();
+    await expect.poll(() => focusOn(page)).not.toBeUndefined();
     expect(await textOf(page.getByRole("main"))).not.toContain("por_teclas@");
   });
 });

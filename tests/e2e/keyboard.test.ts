@@ -33,7 +33,7 @@ describe("without a mouse", () => {
     await press(page, "Enter");
     await seesScreen(page, "Dashboard");
     await press(page, "Tab");
-    expect(await focusOn(page)).toBe("Saltar para o conteúdo");
+    await expect.poll(() => focusOn(page)).toBe("Saltar para o conteúdo");
   });
 
   it("a person records, corrects and removes, and the focus comes back after each dialog", async () => {
@@ -42,15 +42,15 @@ describe("without a mouse", () => {
     await seesScreen(page, "Dashboard");
     await tabTo(page, "Saltar para o conteúdo");
     await press(page, "Enter", "Tab");
-    expect(await focusOn(page)).toBe("Receita");
+    await expect.poll(() => focusOn(page)).toBe("Receita");
 
     await tabTo(page, "Despesa");
     await press(page, "Enter");
     await sees(dialog(page, "Nova despesa"));
-    expect(await focusOn(page)).toBe("Valor");
+    await expect.poll(() => focusOn(page)).toBe("Valor");
     await press(page, "Escape");
     await seesNoMore(page.getByRole("dialog"));
-    expect(await focusOn(page)).toBe("Despesa");
+    await expect.poll(() => focusOn(page)).toBe("Despesa");
 
     await press(page, "n", "d");
     await sees(dialog(page, "Nova despesa"));
@@ -71,21 +71,21 @@ describe("without a mouse", () => {
     await tabTo(page, /^Editar Cinema/);
     await press(page, "Enter");
     await sees(dialog(page, "Editar despesa"));
-    expect(await focusOn(page)).toBe("Valor");
+    await expect.poll(() => focusOn(page)).toBe("Valor");
     await press(page, "Control+A");
     await page.keyboard.type("13");
     await press(page, "Enter");
     await seesNoMore(page.getByRole("dialog"));
     await sees(page.getByRole("cell", { name: "13,00" }).first());
-    expect(await focusOn(page)).toMatch(/^Editar Cinema/);
+    await expect.poll(() => focusOn(page)).toMatch(/^Editar Cinema/);
 
     await tabTo(page, /^Remover Cinema/);
     await press(page, "Enter");
     await sees(dialog(page, "Remover despesa?"));
-    expect(await focusOn(page)).toBe("Cancelar");
+    await expect.poll(() => focusOn(page)).toBe("Cancelar");
     await press(page, "Enter");
     await seesNoMore(page.getByRole("dialog"));
-    expect(await focusOn(page)).toMatch(/^Remover Cinema/);
+    await expect.poll(() => focusOn(page)).toMatch(/^Remover Cinema/);
     await press(page, "Enter");
     await tabTo(page, "Remover");
     await press(page, "Enter");
