@@ -69,9 +69,10 @@ describe("the notifications of a premium user", () => {
 
     await items(page).filter({ hasText: "142,90" }).getByRole("button").click();
     await expect.poll(() => items(page).count()).toBe(1);
+    const regenerated = page.waitForResponse("**/api/notificacoes/gerar-automaticas");
     await page.reload();
     await seesScreen(page, "Dashboard");
-    await page.waitForResponse("**/api/notificacoes/gerar-automaticas");
+    await regenerated;
     await bell(page, 0).click();
     await expect.poll(() => items(page).count()).toBe(1);
     await items(page).getByRole("button").click();
