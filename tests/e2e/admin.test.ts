@@ -8,6 +8,7 @@ import {
   type Account,
 } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { comeIntoView } from "./support/navigation.ts";
 import { overflow } from "./support/overflow.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
@@ -29,10 +30,6 @@ const row = (page: Page, username: string) =>
 const press = (page: Page, name: string) => control(page, "button", name).click();
 const pressIn = (page: Page, name: string) =>
   control(page.getByRole("dialog"), "button", name).click();
-
-/** Has a page look at the server as it does when it comes into view again. */
-const comeIntoView = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 /** The administration as its administrator sees it, searched for one user alone. */
 async function visitAdmin(found: string, options: Parameters<typeof visit>[1] = {}) {
@@ -144,6 +141,7 @@ describe("an administrator", () => {
 
   it("deletes an account after a question, and none without", async () => {
     const [{ username }, page, theirs] = await watched();
+    await seesScreen(theirs, "Dashboard");
     const asked: string[] = [];
     page.once("dialog", (question) => {
       asked.push(question.type(), question.message());

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
+import { comeIntoView } from "./support/navigation.ts";
 import { overflow } from "./support/overflow.ts";
 import { givePremium, makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
@@ -139,7 +140,7 @@ describe("the budgets of a free user", () => {
     expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
 
     givePremium(product(), account);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await comeIntoView(page);
     await sees(page.getByText("Nenhum orçamento para novembro de 2026"));
     await seesNoMore(page.getByRole("button", { name: "Desbloquear com Premium" }));
     expect(asked.some((url) => url.endsWith("/api/notificacoes/gerar-automaticas"))).toBe(true);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
 import { focusOn } from "./support/keyboard.ts";
+import { comeIntoView } from "./support/navigation.ts";
 import { overflow } from "./support/overflow.ts";
 import { givePremium, makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
@@ -183,7 +184,7 @@ describe("the recommendations of a free user", () => {
     await isClean(page, `${name}-recommendations-free`);
 
     givePremium(product(), account);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await comeIntoView(page);
     await seesNoMore(lock(page, 24));
     await sees(result(page));
     await page.getByText("24 meses", { exact: true }).click();

@@ -20,3 +20,10 @@ export async function goTo(page: Page, screen: "Dashboard" | "Receitas" | "Despe
 export async function logOut(page: Page) {
   await control(await sidebar(page), "button", "Sair").click();
 }
+
+/**
+ * Has a page look at the server as it does when it comes into view again; what it learns may take it elsewhere at
+ * any moment, before this as well.
+ */
+export const comeIntoView = (page: Page): Promise<void> =>
+  page.locator("html").dispatchEvent("visibilitychange");
