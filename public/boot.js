@@ -14,14 +14,11 @@
   }
 
   const { signedIn, visitor } = document.currentScript?.dataset ?? {};
-  // A visitor reads the page before its script is awake.
-  const [needed, fetchPriority] = classList.contains("signed-in")
-    ? [signedIn, "high"]
-    : [visitor, "low"];
-  for (const href of needed?.split(" ") ?? []) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority }));
-  }
+  const needed = classList.contains("signed-in") ? signedIn : visitor;
+  // What is needed to paint the page goes before them.
+  const preload = { rel: "modulepreload", fetchPriority: "low" };
+  for (const href of needed?.split(" ") ?? [])
+    document.head.append(Object.assign(document.createElement("link"), preload, { href }));
 
   // What the page needs may never arrive: then a sentence takes the place of the spinner.
   const tell = () => {

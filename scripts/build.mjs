@@ -14,7 +14,7 @@ await build({
   build: { ssr: "src/composition/prerender.tsx", outDir: PRERENDER, manifest: false },
 });
 
-const { failureHtml, landingHtml, spinnerHtml } = await import(
+const { failureHtml, landingHtml, startingHtml } = await import(
   pathToFileURL(`${PRERENDER}/prerender.js`).href
 );
 const page = await readFile(`${CLIENT}/index.html`, "utf8");
@@ -25,7 +25,7 @@ const digest = createHash("sha384")
   .digest("base64");
 const template = page
   .replace(`src="/${entry}"`, `$& integrity="sha384-${digest}"`)
-  .replace('<div id="root"></div>', `<div id="root">${spinnerHtml()}</div>`)
+  .replace('<div id="root"></div>', `<div id="root">${startingHtml()}</div>`)
   .replace('<div id="failure" hidden></div>', `<div id="failure" hidden>${failureHtml()}</div>`);
 
 const withHead = (html, tags) => html.replace("</head>", `${tags.join("\n    ")}\n  </head>`);

@@ -9,6 +9,7 @@ const SOURCES = [
   "src",
   "public",
   "index.html",
+  "vite.chunks.ts",
   "vite.config.ts",
   "scripts/build.mjs",
   "scripts/compress-folder.mjs",

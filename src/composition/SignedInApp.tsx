@@ -5,7 +5,7 @@ import { menuMachine } from "../application/machines/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import { isAdmin } from "../domain/users/user.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
-import { patiently } from "../ui/patiently.ts";
+import { afterwards } from "../ui/afterwards.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { wireEssentials } from "./essentials.ts";
@@ -65,7 +65,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     router.subscribe("onRendered", () => resolve());
   });
   const overlays = shown
-    .then(() => patiently(() => Promise.all([import("./overlays.ts"), shell()])))
+    .then(() => afterwards(() => Promise.all([import("./overlays.ts"), shell()])))
     .then(([{ startOverlays }, { container }]) =>
       startOverlays(container, page.session, around.reload),
     );

@@ -1,5 +1,6 @@
 import "../ui/design/global.css.ts";
 import "../ui/screens/gate/start-failure.css.ts";
+import "../ui/screens/gate/starting.css.ts";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { waitFor } from "xstate";

@@ -1,5 +1,6 @@
 import "../ui/design/global.css.ts";
 import "../ui/screens/gate/start-failure.css.ts";
+import "../ui/screens/gate/starting.css.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { StartFailure } from "../ui/screens/gate/StartFailure.tsx";
+import { Starting } from "../ui/screens/gate/Starting.tsx";
 import { Landing } from "../ui/screens/landing/Landing.tsx";
 
 /** The landing page as HTML, made once at build time. */
@@ -13,7 +13,7 @@ export const landingHtml = (): string =>
   );
 
 /** What stands in the page until the product's script is there, made once at build time. */
-export const spinnerHtml = (): string => renderToString(<PageSpinner />);
+export const startingHtml = (): string => renderToString(<Starting />);
 
 /** What stands in the page for the case that it cannot be started, made once at build time. */
 export const failureHtml = (): string => renderToString(<StartFailure />);

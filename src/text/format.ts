@@ -18,13 +18,6 @@ const MONTHS = [
 ] as const;
 
 const euros = new Intl.NumberFormat("pt-PT", { style: "currency", currency: "EUR" });
-const instants = new Intl.DateTimeFormat("pt-PT", {
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
 const decimals = [0, 1, 2].map(
   (digits) =>
     new Intl.NumberFormat("pt-PT", {
@@ -67,6 +60,3 @@ export const formatMonthName = (month: YearMonth): string =>
 /** A month as `novembro de 2026`. */
 export const formatMonth = (month: YearMonth): string =>
   `${formatMonthName(month)} de ${month.slice(0, 4)}`;
-
-/** An instant in Unix milliseconds as `20/11/2026, 14:05`, in the zone of the reader. */
-export const formatInstant = (instant: number): string => instants.format(instant);

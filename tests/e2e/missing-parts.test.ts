@@ -24,6 +24,37 @@ async function withhold(from: BrowserContext | Page, name: string) {
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: FAILED });
 const retry = (page: Page) => page.getByText("Tentar novamente", { exact: true });
 
+describe("a part that is slow at the opening", () => {
+  it.each([
+    ["the desktop", {}, "Controle Financeiro Pessoal"],
+    ["the phone", PHONE, "FinControl"],
+  ])("has the frame of the product shown before it on %s, with a session", async (...row) => {
+    const [name, device, shown] = row;
+    const context = await open({ ...device, stored: storedFor(await makeAccount(url())) });
+    const page = await context.newPage();
+    const late = Promise.withResolvers<void>();
+    await context.route(part("base"), async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await sees(page.getByText(shown, { exact: true }).filter({ visible: true }));
+    expect(await page.getByRole("status").isVisible()).toBe(true);
+    await shot(page, `slow-${name}`);
+    late.resolve();
+    await seesScreen(page, "Dashboard");
+  });
+
+  it("has no such frame for a visitor", async () => {
+    const context = await open();
+    const page = await context.newPage();
+    await context.route(part("base"), () => undefined);
+    await page.goto("/login", { waitUntil: "commit" });
+    await sees(page.getByRole("status"));
+    expect(await page.getByText("Controle Financeiro Pessoal").isVisible()).toBe(false);
+  });
+});
+
 describe("a part that is missing at the opening", () => {
   it.each([
     ["the very first script", "/login", "index", "Entrar"],

@@ -7,11 +7,11 @@ import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import {
   formatDate,
   formatEuros,
-  formatInstant,
   formatMonth,
   formatPercent,
   formatSignedEuros,
 } from "../../../src/text/format.ts";
+import { formatInstant } from "../../../src/text/format-instant.ts";
 import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
 
 /** The spaces of an amount never break; here they are made visible as plain ones. */

@@ -1,10 +1,10 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "lucide-react";
 import { alert } from "./alert.css.ts";
 
 /** Says at once, where the user is looking, why something did not go as asked. */
 export const Alert = ({ children }: { readonly children: string }) => (
   <p role="alert" className={alert}>
-    <CircleAlert size={16} aria-hidden />
+    <CircleExclamationPoint size={16} aria-hidden />
     {children}
   </p>
 );

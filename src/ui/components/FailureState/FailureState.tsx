@@ -1,4 +1,4 @@
-import { CloudAlert, RotateCw } from "lucide-react";
+import { CloudExclamationPoint, RotateCw } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { Button } from "../Button/Button.tsx";
 import * as styles from "../EmptyState/empty-state.css.ts";
@@ -20,7 +20,7 @@ export const FailureState = ({
 }: FailureStateProps) => (
   <div className={styles.box} role="alert">
     <span className={`${styles.picture} ${styles.alarm}`} aria-hidden>
-      <CloudAlert size={24} />
+      <CloudExclamationPoint size={24} />
     </span>
     <Heading className={styles.message}>{message}</Heading>
     <Button

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { components } from "../../../text/components.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
@@ -33,7 +33,7 @@ export function FieldFrame(props: FieldFrameProps) {
       })}
       {error ? (
         <p id={`${id}-note`} className={styles.error}>
-          <CircleAlert className={styles.errorIcon} size={14} aria-hidden />
+          <CircleExclamationPoint className={styles.errorIcon} size={14} aria-hidden />
           {error}
         </p>
       ) : (

@@ -4,17 +4,19 @@ import { joinSmallest, type CategoryShare } from "../../../domain/transactions/c
 import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { SLICES } from "../../design/palette.ts";
+import { painted } from "../../afterwards.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./pie-ring.css.ts";
 import { PieLegend } from "./PieLegend.tsx";
 
 // The picture only repeats the legend: if it cannot be fetched, the page does without it.
-const PiePicture = lazy<ComponentType<{ readonly amounts: readonly Cents[] }>>(() =>
-  import("./PiePicture.tsx").then(
+const PiePicture = lazy<ComponentType<{ readonly amounts: readonly Cents[] }>>(async () => {
+  await painted();
+  return import("./PiePicture.tsx").then(
     (module) => ({ default: module.PiePicture }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+});
 
 type PieRingProps = {
   /** What the shares are of, read out as the name of the legend. */

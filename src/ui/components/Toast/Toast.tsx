@@ -1,5 +1,5 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleExclamationPoint, CircleCheck, X } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./toast.css.ts";
@@ -14,7 +14,7 @@ type ToastProps = {
   readonly duration: number;
 };
 
-const ICONS = { normal: CircleCheck, destructive: CircleAlert } as const;
+const ICONS = { normal: CircleCheck, destructive: CircleExclamationPoint } as const;
 
 /** The one toast of the app, with the corner it appears in. */
 export function Toast(props: ToastProps) {

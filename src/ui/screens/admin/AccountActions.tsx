@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Crown, KeyRound, Trash2, UserRoundCheck, UserRoundX } from "lucide-react";
+import { Crown, KeyRound, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
 import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/admin.ts";
@@ -50,7 +50,7 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
       />
       <ActionButton
         label={texts.remove(username)}
-        icon={<Trash2 size={16} aria-hidden />}
+        icon={<Trash size={16} aria-hidden />}
         danger
         pending={removing}
         refused={own || changing}

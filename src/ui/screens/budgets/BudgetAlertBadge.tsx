@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleExclamationPoint, CircleCheck, TriangleExclamationPoint } from "lucide-react";
 import type { BudgetAlert } from "../../../domain/budgets/budget-status.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 
 const LOOKS = {
-  high: { tone: "negative", icon: CircleAlert },
-  medium: { tone: "warning", icon: TriangleAlert },
+  high: { tone: "negative", icon: CircleExclamationPoint },
+  medium: { tone: "warning", icon: TriangleExclamationPoint },
   low: { tone: "positive", icon: CircleCheck },
 } as const;
 

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash } from "lucide-react";
 import { budgetFields } from "../../../application/forms/budget-form.ts";
 import type { Budget } from "../../../domain/budgets/budget.ts";
 import { budgetFormTexts as texts } from "../../../text/budgets.ts";
@@ -19,7 +19,7 @@ export const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
     />
     <IconButton
       label={texts.removeOf(budget.category)}
-      icon={<Trash2 size={16} aria-hidden />}
+      icon={<Trash size={16} aria-hidden />}
       variant="danger"
       onClick={() =>
         actors.removal.send({

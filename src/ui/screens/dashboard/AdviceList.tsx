@@ -1,12 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from "lucide-react";
 import type { Advice } from "../../../domain/advice/advice.ts";
 import { adviceText } from "../../../text/advice.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import * as styles from "./advice-list.css.ts";
 
 const ICONS = {
-  danger: CircleAlert,
-  warning: TriangleAlert,
+  danger: CircleExclamationPoint,
+  warning: TriangleExclamationPoint,
   info: Info,
   success: CircleCheck,
 } as const;

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "lucide-react";
 import { addMonths } from "../../../domain/shared/year-month.ts";
 import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
@@ -24,7 +24,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
       >
         {negative ? (
           <p className={styles.warning}>
-            <TriangleAlert size={16} aria-hidden />
+            <TriangleExclamationPoint size={16} aria-hidden />
             {texts.negative}
           </p>
         ) : (

@@ -1,4 +1,4 @@
-import { CloudAlert } from "lucide-react";
+import { CloudExclamationPoint } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { startTexts as texts } from "../../../text/start.ts";
 import { button } from "../../components/Button/button-look.ts";
@@ -9,7 +9,7 @@ import * as styles from "./start-failure.css.ts";
 export const StartFailure = () => (
   <div className={styles.box} role="alert">
     <span className={`${picture} ${alarm} ${styles.sign}`} aria-hidden>
-      <CloudAlert size={24} />
+      <CloudExclamationPoint size={24} />
     </span>
     <h1 className={styles.message}>{texts.failed}</h1>
     <p className={styles.hint}>{texts.hint}</p>

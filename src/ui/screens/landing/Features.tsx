@@ -3,7 +3,7 @@ import {
   BellRing,
   ChartLine,
   Download,
-  History,
+  RotateCcwClock,
   LayoutDashboard,
   SlidersHorizontal,
   Sparkles,
@@ -27,7 +27,7 @@ const ICONS = {
   achievements: Trophy,
   recommendations: Sparkles,
   alerts: BellRing,
-  history: History,
+  history: RotateCcwClock,
   export: Download,
   everywhere: SunMoon,
 } as const;

@@ -1,6 +1,6 @@
 import {
   ChartPie,
-  History,
+  RotateCcwClock,
   LayoutDashboard,
   Plus,
   SlidersHorizontal,
@@ -26,7 +26,7 @@ const ENTRIES = [
   [Wallet, words.budget],
   [SlidersHorizontal, words.simulator],
   [ChartPie, words.reports],
-  [History, words.history],
+  [RotateCcwClock, words.history],
   [Trophy, words.achievements],
   [User, words.profile],
   [Sparkles, words.recommendations],

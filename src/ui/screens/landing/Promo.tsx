@@ -8,6 +8,9 @@ import mp4 from "./promo/promo.mp4";
 import poster from "./promo/poster.webp";
 import webm from "./promo/promo.webm";
 
+// The poster is fetched when somebody comes near it: an attribute that is too new for React's types.
+const onApproach = { loading: "lazy" };
+
 const never = () => () => undefined;
 
 /** Whether the script is awake; the page that was rendered beforehand has to do without. */
@@ -43,6 +46,7 @@ export function Promo() {
           width={1280}
           height={720}
           poster={poster}
+          {...onApproach}
           controls={!covered}
           muted
           playsInline

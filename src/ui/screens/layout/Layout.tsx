@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
-import { patiently } from "../../patiently.ts";
+import { afterwards } from "../../afterwards.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
@@ -13,7 +13,7 @@ import { TopBar } from "./TopBar.tsx";
 
 // Nothing of them is seen at first, so the screen does not wait for them.
 const Overlays = lazy(async () => {
-  const part = await patiently(() => import("./Overlays.tsx"));
+  const part = await afterwards(() => import("./Overlays.tsx"));
   return { default: part.Overlays };
 });
 

@@ -2,11 +2,11 @@ import { lazy, Suspense } from "react";
 import { bellName } from "../../../text/bell.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS } from "./bell.css.ts";
-import { patiently } from "../../patiently.ts";
+import { afterwards } from "../../afterwards.ts";
 import { awaited, popover } from "./notification-popover.css.ts";
 
 const Panel = lazy(async () => {
-  const part = await patiently(() => import("../notifications/NotificationPanel.tsx"));
+  const part = await afterwards(() => import("../notifications/NotificationPanel.tsx"));
   return { default: part.NotificationPanel };
 });
 

@@ -1,6 +1,6 @@
 import {
   ChartPie,
-  History,
+  RotateCcwClock,
   LayoutDashboard,
   Shield,
   TrendingDown,
@@ -24,7 +24,7 @@ export const navigation: readonly Entry[] = [
   { to: "/orcamento", label: texts.budgets, icon: WalletCards },
   { to: "/simulador", label: texts.simulator, icon: SlidersHorizontal },
   { to: "/relatorios", label: texts.reports, icon: ChartPie },
-  { to: "/historico", label: texts.history, icon: History },
+  { to: "/historico", label: texts.history, icon: RotateCcwClock },
   { to: "/gamificacao", label: texts.achievements, icon: Trophy },
   { to: "/perfil", label: texts.profile, icon: User },
   { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },

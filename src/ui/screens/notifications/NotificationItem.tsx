@@ -1,9 +1,9 @@
-import { Check, Trash2 } from "lucide-react";
+import { Check, Trash } from "lucide-react";
 import type {
   Notification,
   NotificationChange,
 } from "../../../domain/notifications/notification.ts";
-import { formatInstant } from "../../../text/format.ts";
+import { formatInstant } from "../../../text/format-instant.ts";
 import { notificationTexts as texts } from "../../../text/notifications.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
@@ -55,7 +55,7 @@ export function NotificationItem(props: NotificationItemProps) {
         )}
         <NotificationAction
           label={texts.remove(title)}
-          icon={<Trash2 size={18} aria-hidden />}
+          icon={<Trash size={18} aria-hidden />}
           variant="danger"
           pending={pending === "removed"}
           held={pending !== null}

@@ -1,4 +1,4 @@
-import { CloudAlert } from "lucide-react";
+import { CloudExclamationPoint } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { notificationTexts as texts } from "../../../text/notifications.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -9,7 +9,7 @@ type NotificationsAwaitedProps = { readonly loading: boolean; readonly onRetry: 
 /** Stands in for notifications that were never loaded yet; nobody is bothered with it who does not look (§8). */
 export const NotificationsAwaited = ({ loading, onRetry }: NotificationsAwaitedProps) => (
   <EmptyState
-    icon={<CloudAlert size={24} />}
+    icon={<CloudExclamationPoint size={24} />}
     message={texts.notLoaded}
     hint={texts.notLoadedHint}
     action={

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Calendar, PartyPopper, Pencil, Plus, Target, Trash2 } from "lucide-react";
+import { Calendar, PartyPopper, Pencil, Plus, Target, Trash } from "lucide-react";
 import { goalFields } from "../../../application/forms/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
 import { formatDate } from "../../../text/format.ts";
@@ -39,7 +39,7 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
             />
             <IconButton
               label={texts.removeOf(name)}
-              icon={<Trash2 size={16} aria-hidden />}
+              icon={<Trash size={16} aria-hidden />}
               variant="danger"
               onClick={() => actors.goalRemoval.send({ type: "ASK", target: { id, label: name } })}
             />

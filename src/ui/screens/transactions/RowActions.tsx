@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash } from "lucide-react";
 import { transactionFields } from "../../../application/forms/transaction-form.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { formatEuros } from "../../../text/format.ts";
@@ -24,7 +24,7 @@ export function RowActions({ transaction }: { readonly transaction: Transaction 
       />
       <IconButton
         label={texts.removeOf(label)}
-        icon={<Trash2 size={16} aria-hidden />}
+        icon={<Trash size={16} aria-hidden />}
         onClick={() =>
           tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, label } }))
         }
