@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import { API_BASE } from "../../src/contract/paths.ts";
+import type { User } from "../../src/domain/users/user.ts";
+import type { RateLimit } from "../application/ports/rate-limit.ts";
+import type { TokenUse } from "../application/token-lifetime.ts";
+import type { Api } from "./api.ts";
+import { authorise } from "./authorise.ts";
+import { decodeWithValibot } from "./decode-request.ts";
+import { entityTag } from "./entity-tag.ts";
+import { recordRoutes, type RouteEntry } from "./route-table.ts";
+import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
+import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
+import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
+import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
+import { categoryRoutes } from "./routes/categories.ts";
+import { docsRoutes } from "./routes/docs.ts";
+import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
+import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
+import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
+import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
+import { recommendationRoutes, type RecommendationUseCases } from "./routes/recommendations.ts";
+import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
+import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
+import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
+
+/** What the calls of the API do, and whose calls they are. */
+export type ApiParts = AuthUseCases &
+  AdminUseCases &
+  TransactionUseCases &
+  ProfileUseCases &
+  GoalUseCases &
+  PhotoUseCases &
+  BudgetUseCases &
+  SimulationUseCases &
+  RecommendationUseCases &
+  NotificationUseCases &
+  AchievementUseCases &
+  ExportUseCases &
+  SystemUseCases & {
+    readonly authenticate: (token: string, use: TokenUse) => Promise<User | null>;
+    readonly perUser: RateLimit;
+  };
+
+/** Adds every call of the API; answers the table of its routes, complete once the application is ready. */
+export async function addApi(
+  http: FastifyInstance,
+  parts: ApiParts,
+): Promise<readonly RouteEntry[]> {
+  let routes: readonly RouteEntry[] = [];
+  await http.register(
+    async (api: Api) => {
+      api.setValidatorCompiler(decodeWithValibot);
+      api.addHook("onRequest", authorise(parts));
+      api.addHook("onSend", entityTag);
+      routes = recordRoutes(api);
+      authRoutes(api, parts);
+      adminRoutes(api, parts);
+      transactionRoutes(api, parts);
+      categoryRoutes(api);
+      profileRoutes(api, parts);
+      goalRoutes(api, parts);
+      photoRoutes(api, parts);
+      budgetRoutes(api, parts);
+      simulationRoutes(api, parts);
+      recommendationRoutes(api, parts);
+      notificationRoutes(api, parts);
+      achievementRoutes(api, parts);
+      exportRoutes(api, parts);
+      systemRoutes(api, parts);
+      docsRoutes(api, routes);
+    },
+    { prefix: API_BASE },
+  );
+  return routes;
+}
