@@ -18,10 +18,11 @@ import { keys } from "../keys.ts";
 import type { Shell } from "../shell.ts";
 import { startGoalPhoto } from "./goal-photo.ts";
 
-type Surroundings = Pick<Shell, "container" | "notify" | "reload">;
+type Surroundings = Pick<Shell, "container" | "notify" | "raiseAlerts" | "reload">;
 
 /** Starts the actors of the profile screen over the ports in the container. */
-export function startProfileActors({ container, notify, reload }: Surroundings): ProfileActors {
+export function startProfileActors(around: Surroundings): ProfileActors {
+  const { container, notify, raiseAlerts, reload } = around;
   const goals = container.get(keys.goals);
   const profiles = container.get(keys.profiles);
   const ids = container.get(keys.ids);
@@ -34,6 +35,12 @@ export function startProfileActors({ container, notify, reload }: Surroundings):
   const done = (notice: Notice) => {
     notify(notice);
     reload();
+  };
+
+  /** The bell tells of a goal that is reached, or cannot be any more. */
+  const goalDone = (notice: Notice) => {
+    done(notice);
+    raiseAlerts();
   };
 
   const profileDialog = createActor(
@@ -50,7 +57,7 @@ export function startProfileActors({ container, notify, reload }: Surroundings):
       },
     }),
   );
-  goalDialog.on("SAVED", ({ change }) => done({ type: "goal-changed", change }));
+  goalDialog.on("SAVED", ({ change }) => goalDone({ type: "goal-changed", change }));
 
   const putAside = createActor(
     formDialogMachine<PutAsideFields, Cents, Goal>(putAsideForm, newKey).provide({
@@ -59,7 +66,7 @@ export function startProfileActors({ container, notify, reload }: Surroundings):
       },
     }),
   );
-  putAside.on("SAVED", () => done({ type: "goal-changed", change: "updated" }));
+  putAside.on("SAVED", () => goalDone({ type: "goal-changed", change: "updated" }));
 
   const goalRemoval = createActor(
     removalMachine.provide({

@@ -53,8 +53,10 @@ export async function renderProfile(options: Case = {}) {
     tell();
   };
   const reload = vi.fn<() => void>(() => void readAnew());
+  const raiseAlerts = vi.fn<() => void>();
   const actors = startProfileActors({
     container,
+    raiseAlerts,
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
     reload,
   });
@@ -62,5 +64,5 @@ export async function renderProfile(options: Case = {}) {
     return <ProfileScreen view={useSyncExternalStore(listen, () => view)} actors={actors} />;
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
-  return { ...ports, notices, reload, actors, premium: overlays.premium };
+  return { ...ports, notices, reload, raiseAlerts, actors, premium: overlays.premium };
 }
