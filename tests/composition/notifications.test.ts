@@ -11,7 +11,7 @@ import { fakeVisibility } from "../support/fakes/fake-visibility.ts";
 import { openLine } from "../support/fakes/line.ts";
 import { notificationWith } from "../support/notifications.ts";
 import { startSignedInPage } from "../ui/support/page-actors.ts";
-import { userWith } from "../ui/support/users.ts";
+import { userWith } from "../support/users.ts";
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const OFFLINE = { type: "offline" } as const;

@@ -2,25 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPage } from "../../src/composition/page.ts";
 import { encodeUser } from "../../src/contract/users.ts";
-import { userId } from "../../src/domain/shared/ids.ts";
 import type { Session } from "../../src/domain/users/session.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
 import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
+import { userWith } from "../support/users.ts";
 import { httpGoals } from "../../src/infrastructure/http/http-goals.ts";
 
-const SESSION: Session = {
-  token: "t1",
-  user: {
-    id: userId("u1"),
-    username: "ana",
-    email: "ana@exemplo.pt",
-    role: "normal",
-    status: "active",
-    plan: "free",
-    subscriptionActive: false,
-    policyAccepted: false,
-  },
-};
+const SESSION: Session = { token: "t1", user: userWith() };
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {

@@ -3,25 +3,13 @@ import { describe, expect, it } from "vitest";
 import { loginMachine } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import { userId } from "../../../src/domain/shared/ids.ts";
 import { byHand, settled } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";
 import { errorOf, PORT_NOT_PROVIDED } from "./unprovided.ts";
+import { userWith } from "../../support/users.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
-const SESSION: Session = {
-  token: "t1",
-  user: {
-    id: userId("u1"),
-    username: "ana",
-    email: "ana@exemplo.pt",
-    role: "normal",
-    status: "active",
-    plan: "free",
-    subscriptionActive: false,
-    policyAccepted: false,
-  },
-};
+const SESSION: Session = { token: "t1", user: userWith() };
 const WRONG = { type: "rejected", status: 401, detail: "Credenciais inválidas" } as const;
 
 const typed = (field: keyof Credentials, value: string) =>

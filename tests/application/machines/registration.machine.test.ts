@@ -5,8 +5,8 @@ import {
   registrationMachine,
 } from "../../../src/application/machines/registration.machine.ts";
 import type { Registration } from "../../../src/application/ports/accounts.ts";
-import { userId } from "../../../src/domain/shared/ids.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { userWith } from "../../support/users.ts";
 import { byHand, settled } from "./by-hand.ts";
 import { done, failed, passed } from "./synthetic.ts";
 import { errorOf, PORT_NOT_PROVIDED } from "./unprovided.ts";
@@ -14,16 +14,7 @@ import { EVERYWHERE, silent, walk } from "./walk.ts";
 
 type RegistrationFields = Registration & { readonly repeated: string };
 
-const USER: User = {
-  id: userId("u1"),
-  username: "ana",
-  email: "ana@exemplo.pt",
-  role: "normal",
-  status: "active",
-  plan: "free",
-  subscriptionActive: false,
-  policyAccepted: false,
-};
+const USER = userWith();
 const GOOD: RegistrationFields = {
   username: "ana",
   email: "ana@exemplo.pt",

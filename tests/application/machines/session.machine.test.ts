@@ -5,24 +5,15 @@ import {
   sessionMachine,
   type SessionEvent,
 } from "../../../src/application/machines/session.machine.ts";
-import { userId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { userWith } from "../../support/users.ts";
 import { byHand } from "./by-hand.ts";
 import { done, failed, passed } from "./synthetic.ts";
 import { errorOf, PORT_NOT_PROVIDED } from "./unprovided.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
-const USER: User = {
-  id: userId("u1"),
-  username: "ana",
-  email: "ana@exemplo.pt",
-  role: "normal",
-  status: "active",
-  plan: "free",
-  subscriptionActive: false,
-  policyAccepted: false,
-};
+const USER = userWith();
 const SESSION: Session = { token: "t1", user: USER };
 const PREMIUM: User = { ...USER, plan: "premium" };
 const ANSWER_ENDED: SessionEvent = { type: "UNAUTHENTICATED" };

@@ -9,7 +9,7 @@ import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { failing, forever } from "../support/promises.ts";
 import { plain } from "../support/records.ts";
 import { renderAchievements } from "../support/render-achievements.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
   cleanup();

@@ -8,7 +8,7 @@ import { listedUserWith } from "../../support/listed-users.ts";
 import { renderAdmin } from "../support/admin.tsx";
 import { failing, forever } from "../support/promises.ts";
 import { plain } from "../support/records.ts";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
   cleanup();

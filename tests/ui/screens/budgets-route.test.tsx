@@ -11,7 +11,7 @@ import { startBudgetsWith } from "../support/budgets.tsx";
 import { renderApp } from "../support/render-app.tsx";
 import { TODAY } from "../support/test-actors.ts";
 import { failing } from "../support/promises.ts";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
   cleanup();

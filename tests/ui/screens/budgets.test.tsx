@@ -11,7 +11,7 @@ import { startSignedInPage } from "../support/page-actors.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { startTestActors } from "../support/test-actors.ts";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

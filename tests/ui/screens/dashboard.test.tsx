@@ -16,7 +16,7 @@ import { forever } from "../support/promises.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { startTestActors, TODAY } from "../support/test-actors.ts";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

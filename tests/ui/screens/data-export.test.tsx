@@ -10,7 +10,7 @@ import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
 import { failing, forever } from "../support/promises.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderDataExport } from "../support/render-data-export.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
   cleanup();

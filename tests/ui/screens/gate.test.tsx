@@ -7,7 +7,7 @@ import { AppGate } from "../../../src/ui/screens/gate/AppGate.tsx";
 import { startPageActors, type TestPage } from "../support/page-actors.ts";
 import { forever } from "../support/promises.ts";
 import { renderScreen } from "../support/render-screen.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

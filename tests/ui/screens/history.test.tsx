@@ -7,7 +7,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { failing } from "../support/promises.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderRecords } from "../support/render-records.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 // Without a layout nothing has a height, and a list without one has no rows in sight.
 beforeEach(() => {

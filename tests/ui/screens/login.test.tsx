@@ -9,7 +9,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { Login } from "../../../src/ui/screens/login/Login.tsx";
 import { failing, forever } from "../support/promises.ts";
 import { renderScreen } from "../support/render-screen.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

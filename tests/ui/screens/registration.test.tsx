@@ -9,7 +9,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { Registration } from "../../../src/ui/screens/registration/Registration.tsx";
 import { failing, forever } from "../support/promises.ts";
 import { renderScreen } from "../support/render-screen.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

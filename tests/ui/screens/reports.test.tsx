@@ -6,7 +6,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderRecords } from "../support/render-records.tsx";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

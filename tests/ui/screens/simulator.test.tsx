@@ -14,7 +14,7 @@ import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { HOLIDAY, showSimulator } from "../support/simulator.tsx";
 import { startTestActors, TODAY } from "../support/test-actors.ts";
-import { userWith } from "../support/users.ts";
+import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 

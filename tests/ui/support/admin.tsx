@@ -15,7 +15,7 @@ import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
 import { listedUserWith } from "../../support/listed-users.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderApp } from "./render-app.tsx";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 /** The administrator who looks at the screen, as a session and as a row of the list. */
 export const ADMIN: User = userWith({ username: "admin", role: "admin" });

@@ -17,7 +17,7 @@ import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors, TODAY } from "./test-actors.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 export const MONTH = monthOf(TODAY);
 

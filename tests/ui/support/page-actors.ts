@@ -5,7 +5,7 @@ import { sessionMachine } from "../../../src/application/machines/session.machin
 import { themeMachine } from "../../../src/application/machines/theme.machine.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 type PageOptions = {
   /** Null for a visitor. */

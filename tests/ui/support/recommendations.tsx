@@ -10,7 +10,7 @@ import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/R
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 /** Shows the recommendations over a port that a test chooses, to a user of a plan. */
 export async function showRecommendations(

@@ -3,7 +3,7 @@ import { achievementsOver } from "../../../src/composition/features/achievements
 import { once } from "../../../src/composition/once.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { renderApp } from "./render-app.tsx";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 /** Renders the achievements, composed as in the product over a port that a test chooses, with their toasts. */
 export async function renderAchievements(

@@ -15,7 +15,7 @@ import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
 import { failing } from "./promises.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 type LoadDashboard = () => Promise<Dashboard>;
 type LoadTransactions = (kind: TransactionKind) => Promise<TransactionBook>;

@@ -5,7 +5,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { renderApp } from "./render-app.tsx";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 /** Renders the export of all data, composed as in the product over a port that a test chooses. */
 export async function renderDataExport(

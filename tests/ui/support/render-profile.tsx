@@ -21,7 +21,7 @@ import { startSignedInPage } from "./page-actors.ts";
 import { forever } from "./promises.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 type Case = {
   readonly profile?: Profile | null;

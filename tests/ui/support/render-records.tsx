@@ -14,7 +14,7 @@ import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
 import { renderApp } from "./render-app.tsx";
 import { TODAY } from "./test-actors.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 type Options = {
   readonly user?: User;

@@ -11,7 +11,7 @@ import { SimulatorScreen } from "../../../src/ui/screens/simulator/SimulatorScre
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
-import { userWith } from "./users.ts";
+import { userWith } from "../../support/users.ts";
 
 /** A goal that 1000 € are missing to. */
 export const HOLIDAY: Goal = {

@@ -1,5 +1,5 @@
-import { userId } from "../../../src/domain/shared/ids.ts";
-import type { User } from "../../../src/domain/users/user.ts";
+import { userId } from "../../src/domain/shared/ids.ts";
+import type { User } from "../../src/domain/users/user.ts";
 
 /** A user of the free plan, unless told otherwise. */
 export const userWith = (changes: Partial<User> = {}): User => ({
