@@ -1,5 +1,4 @@
 import type { Level } from "../domain/achievements/level.ts";
-import { formatPercent } from "./format.ts";
 
 const points = (count: number) => (count === 1 ? "1 ponto" : `${count} pontos`);
 
@@ -31,7 +30,3 @@ export const missingText = ({ number, toNext }: Level): string | null =>
   toNext === null
     ? null
     : `${toNext === 1 ? "Falta" : "Faltam"} ${points(toNext)} para o nível ${number + 1}`;
-
-/** A part of a whole in full percent; 100 % only where nothing is missing any more. */
-export const wholePercent = (part: number): string =>
-  formatPercent(Math.floor(part * 100 + 1e-9) / 100, 0);

@@ -1,5 +1,5 @@
 import type { YearMonth } from "../domain/shared/year-month.ts";
-import { formatMonth, formatMonthName, formatPercent } from "./format.ts";
+import { formatMonth, formatMonthName, wholePercent } from "./format.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -19,7 +19,7 @@ export const budgetTexts = {
   totalRemaining: "Restante",
   totalUsed: "Parte gasta do total orçamentado",
   count: (count: number) => counted(count, "categoria com limite", "categorias com limite"),
-  used: (used: number) => `${formatPercent(used, 0)} usado`,
+  used: (used: number) => `${wholePercent(used)} usado`,
   exceeded: (count: number) =>
     counted(count, "categoria acima do limite", "categorias acima do limite"),
   noneExceeded: "Nenhuma categoria acima do limite",

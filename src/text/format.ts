@@ -50,6 +50,12 @@ export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
 export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
   withPlus(ratio, formatPercent(ratio, digits));
 
+/** How many full percent of a whole are done: 100 only where nothing is missing any more. */
+export const fullPercent = (part: number): number => Math.floor(part * 100 + 1e-12);
+
+/** As `fullPercent`, in words: 0.626 is `62 %`. */
+export const wholePercent = (part: number): string => formatPercent(fullPercent(part) / 100, 0);
+
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, MAX_AMOUNT, ratio } from "../../../src/domain/shared/cents.ts";
 import { parseAmount } from "../../../src/domain/shared/parse-amount.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -10,6 +10,8 @@ import {
   formatMonth,
   formatPercent,
   formatSignedEuros,
+  fullPercent,
+  wholePercent,
 } from "../../../src/text/format.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
 import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
@@ -60,6 +62,22 @@ describe("a percentage", () => {
 
   it("is never a negative nothing", () => {
     expect(plain(formatPercent(-0.0001, 1))).toBe("0,0 %");
+  });
+});
+
+describe("what is done of a whole", () => {
+  it("is 100 % only where nothing is missing, be it the last cent of the largest amount", () => {
+    expect(fullPercent(ratio(cents(MAX_AMOUNT - 1), MAX_AMOUNT))).toBe(99);
+    expect(plain(wholePercent(0.999))).toBe("99 %");
+    expect(plain(wholePercent(1))).toBe("100 %");
+  });
+
+  it("is every percent that it has come to", () => {
+    fc.assert(
+      fc.property(fc.nat(300), fc.integer({ min: 1, max: 999_999_999 }), (percent, hundredth) => {
+        expect(fullPercent((percent * hundredth) / (100 * hundredth))).toBe(percent);
+      }),
+    );
   });
 });
 

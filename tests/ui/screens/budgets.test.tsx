@@ -51,8 +51,9 @@ describe("a month of budgets", () => {
 
   it.each([
     [0, "Dentro do limite", "0 % usado", "Restante100,00 €"],
-    [7_999, "Dentro do limite", "80 % usado", "Restante20,01 €"],
+    [7_999, "Dentro do limite", "79 % usado", "Restante20,01 €"],
     [8_000, "Perto do limite", "80 % usado", "Restante20,00 €"],
+    [9_999, "Perto do limite", "99 % usado", "Restante0,01 €"],
     [10_000, "Limite atingido", "100 % usado", "Restante0,00 €"],
     [10_001, "Limite excedido", "100 % usado", "Excedeu em0,01 €"],
   ])("with %i of 10000 cents spent says '%s'", async (spent, alert, used, rest) => {

@@ -121,6 +121,13 @@ describe("the dashboard", () => {
     expect(goals.getByRole("link", { name: "Ver todos" }).getAttribute("href")).toBe("/perfil");
   });
 
+  it("shows no goal as done that misses its last cent", async () => {
+    await show({ goals: [{ ...holiday, current: cents(holiday.total - 1) }] });
+    const bar = within(card("Objetivos")).getByRole("progressbar", { name: "Férias" });
+    expect(bar.getAttribute("aria-valuenow")).toBe("99");
+    expect(textOf("Objetivos")).toContain("99 %");
+  });
+
   it("leads to the first goal where there is none", async () => {
     await show();
     const goals = within(card("Objetivos"));

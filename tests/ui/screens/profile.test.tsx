@@ -68,10 +68,16 @@ describe("a goal", () => {
     const photo = within(card!).getByRole("img", { name: "Foto de Açores" });
     expect(photo.getAttribute("src")).toBe("/api/fotos/acores");
     const bar = within(card!).getByRole("progressbar", { name: "Progresso de Açores" });
-    expect(bar.getAttribute("aria-valuenow")).toBe("63");
+    expect(bar.getAttribute("aria-valuenow")).toBe("62");
     const text = plain(card!.textContent);
-    for (const part of ["Até 15/07/2027", "940,00 €", "de 1500,00 €", "Faltam 560,00 €", "63 %"])
+    for (const part of ["Até 15/07/2027", "940,00 €", "de 1500,00 €", "Faltam 560,00 €", "62 %"])
       expect(text).toContain(part);
+  });
+
+  it("that misses its last cent is not done", async () => {
+    await renderProfile({ goals: [{ ...azores, current: cents(azores.total - 1) }] });
+    const text = plain(cards()[0]!.textContent);
+    for (const part of ["99 %", "Faltam 0,01 €"]) expect(text).toContain(part);
   });
 
   it("without photo and deadline says so", async () => {

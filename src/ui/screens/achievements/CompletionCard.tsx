@@ -1,8 +1,6 @@
 import type { AchievementStatus } from "../../../domain/achievements/status.ts";
-import {
-  achievementsScreenTexts as texts,
-  wholePercent,
-} from "../../../text/achievements-screen.ts";
+import { achievementsScreenTexts as texts } from "../../../text/achievements-screen.ts";
+import { wholePercent } from "../../../text/format.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import * as styles from "./completion-card.css.ts";
 

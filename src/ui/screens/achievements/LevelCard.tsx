@@ -2,8 +2,8 @@ import type { AchievementStatus } from "../../../domain/achievements/status.ts";
 import {
   achievementsScreenTexts as texts,
   missingText,
-  wholePercent,
 } from "../../../text/achievements-screen.ts";
+import { wholePercent } from "../../../text/format.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import { Emblem } from "./Emblem.tsx";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight, Target } from "lucide-react";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
-import { formatDate, formatEuros, formatPercent } from "../../../text/format.ts";
+import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -36,7 +36,7 @@ export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
         {goals.map((goal) => (
           <li key={goal.id} className={styles.goal}>
             <span className={styles.name}>{goal.name}</span>
-            <span className={styles.share}>{formatPercent(goalProgress(goal), 0)}</span>
+            <span className={styles.share}>{wholePercent(goalProgress(goal))}</span>
             <span className={styles.bar}>
               <Progress label={goal.name} value={goalProgress(goal)} />
             </span>

@@ -1,5 +1,5 @@
 import { goalMissing, goalProgress, isReached, type Goal } from "../../../domain/goals/goal.ts";
-import { formatEuros, formatPercent } from "../../../text/format.ts";
+import { formatEuros, wholePercent } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./goal-figures.css.ts";
@@ -9,7 +9,7 @@ export const GoalFigures = ({ goal }: { readonly goal: Goal }) => (
   <div className={styles.figures}>
     <p className={styles.line}>
       <span className={styles.current}>{formatEuros(goal.current)}</span>
-      <span className={styles.share}>{formatPercent(goalProgress(goal), 0)}</span>
+      <span className={styles.share}>{wholePercent(goalProgress(goal))}</span>
     </p>
     <Progress
       label={texts.progressOf(goal.name)}
