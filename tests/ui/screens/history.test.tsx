@@ -115,6 +115,15 @@ describe("the filters of the history", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Despesas" }).checked).toBe(true);
   });
 
+  it.each([
+    ["?categoria=Viagens", 4],
+    ["?tipo=receita&categoria=Lazer", 1],
+  ])("ignore a category that is not offered (%s)", async (search, count) => {
+    await show(search);
+    expect(screen.getByLabelText<HTMLSelectElement>("Categoria").value).toBe("");
+    expect(rows()).toHaveLength(count);
+  });
+
   it("find words in descriptions and categories, whatever their case and accents", async () => {
     await show();
     await userEvent.type(screen.getByLabelText("Pesquisar"), "CAFE aliment");

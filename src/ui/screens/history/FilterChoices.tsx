@@ -1,7 +1,10 @@
 import { X } from "lucide-react";
 import type { HistoryFields } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import {
+  categoriesOf,
+  type CategoryLists,
+} from "../../../application/use-cases/load-categories.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
@@ -28,8 +31,7 @@ const orders = TRANSACTION_ORDERS.map((value) => ({ value, label: orderNames[val
 
 /** The categories that records of a kind, or of both, may have. */
 function categoryOptions(lists: CategoryLists, kind: TransactionKind | null) {
-  const names = new Set(kind === null ? [...lists.income, ...lists.expense] : lists[kind]);
-  const options = [...names].map((value) => ({ value, label: value }));
+  const options = categoriesOf(lists, kind).map((value) => ({ value, label: value }));
   return [{ value: "", label: texts.allCategories }, ...options];
 }
 

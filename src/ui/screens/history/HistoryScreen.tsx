@@ -25,7 +25,7 @@ type HistoryScreenProps = {
 
 /** All income and expenses in one list (§2, Histórico). */
 export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
-  const { fields, send } = useHistoryQuery(actors.query, search, onSearch);
+  const { fields, send } = useHistoryQuery(actors.query, search, history.categories, onSearch);
   const { transactions, totals, months } = useMemo(
     () => historyView(history.transactions, readHistoryFields(fields)),
     [history.transactions, fields],

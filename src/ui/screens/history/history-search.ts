@@ -1,3 +1,7 @@
+import {
+  categoriesOf,
+  type CategoryLists,
+} from "../../../application/use-cases/load-categories.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { eurosFromCents, type Cents } from "../../../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../../../domain/shared/civil-date.ts";
@@ -23,14 +27,16 @@ const ORDER_NAMES: Readonly<Record<TransactionOrder, string>> = {
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Reads the search params of an address; each one that makes no sense is ignored. */
-export function readHistorySearch(search: HistorySearch): HistoryQuery {
+/** Reads the search params of an address; each one that makes no sense is ignored, as is a category that is not offered. */
+export function readHistorySearch(search: HistorySearch, lists: CategoryLists): HistoryQuery {
+  const kind = KINDS.find((known) => KIND_NAMES[known] === search["tipo"]) ?? null;
+  const category = categoriesOf(lists, kind).find((name) => name === search["categoria"]);
   return {
     order:
       TRANSACTION_ORDERS.find((order) => ORDER_NAMES[order] === search["ordenacao"]) ?? "date-desc",
     filter: {
-      kind: KINDS.find((kind) => KIND_NAMES[kind] === search["tipo"]) ?? null,
-      category: textOf(search["categoria"]) || null,
+      kind,
+      category: category ?? null,
       from: readDate(search["dataInicio"]),
       to: readDate(search["dataFim"]),
       least: readAmount(search["valorMin"]),

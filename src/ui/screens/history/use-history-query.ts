@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { HistoryFields } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
 import type { HistoryActors } from "./history-feature.ts";
 import { historySearch, readHistorySearch, type HistorySearch } from "./history-search.ts";
 
@@ -9,9 +10,10 @@ import { historySearch, readHistorySearch, type HistorySearch } from "./history-
 export function useHistoryQuery(
   machine: HistoryActors["query"],
   search: HistorySearch,
+  categories: CategoryLists,
   onSearch: (search: HistorySearch, replace: boolean) => void,
 ) {
-  const query = readHistorySearch(search);
+  const query = readHistorySearch(search, categories);
   const actor = useActorRef(
     machine.provide({
       actions: { write: (_, written) => onSearch(historySearch(written.query), written.replace) },
@@ -19,8 +21,8 @@ export function useHistoryQuery(
     { input: { query } },
   );
   useEffect(() => {
-    actor.send({ type: "ADDRESS_SAYS", query: readHistorySearch(search) });
-  }, [actor, search]);
+    actor.send({ type: "ADDRESS_SAYS", query: readHistorySearch(search, categories) });
+  }, [actor, search, categories]);
   const fields: HistoryFields = useSelector(actor, ({ context }) => context.fields);
   return { fields, send: (event: HistoryQueryEvent) => actor.send(event) };
 }
