@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { AchievementStatus, NewAchievement } from "../domain/achievements/status.ts";
+import { percentOfPart } from "./fields.ts";
 import { response } from "./shape.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -61,7 +62,7 @@ export const encodeAchievementStatus = (
   level_nome: status.level.name,
   pontos_totais: status.points,
   proximo_level: status.level.toNext === null ? null : status.level.number + 1,
-  progresso_level: status.level.progress * 100,
+  progresso_level: percentOfPart(status.level.progress),
   pontos_para_proximo: status.level.toNext,
   total_conquistas: status.wonCount,
   total_conquistas_possiveis: status.total,

@@ -4,7 +4,7 @@ import { usedPart, type BudgetAlert, type BudgetStatus } from "../domain/budgets
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { budgetId } from "../domain/shared/ids.ts";
 import { CATEGORIES } from "../domain/transactions/categories.ts";
-import { euros, eurosSum, NAME_MAX, requiredText, yearMonth } from "./fields.ts";
+import { euros, eurosSum, NAME_MAX, percentOfPart, requiredText, yearMonth } from "./fields.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { request, response } from "./shape.ts";
 
@@ -89,7 +89,7 @@ export const encodeBudgetStatus = (
 ): v.InferInput<typeof budgetStatusSchema> => ({
   ...encodeBudget(status),
   valor_gasto: eurosFromCents(status.spent),
-  percentual_usado: status.used * 100,
+  percentual_usado: percentOfPart(status.used),
   valor_restante: eurosFromCents(status.remaining),
   alerta: ALERT_NAMES[status.alert],
 });

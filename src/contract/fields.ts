@@ -70,6 +70,9 @@ export const eurosSum = v.pipe(
   v.transform((value) => cents(Math.round(value * 100))),
 );
 
+/** A part of a whole, 1 for all of it, as a percentage without the noise of binary fractions: 0.57 is 57. */
+export const percentOfPart = (part: number): number => Number((part * 100).toPrecision(15));
+
 /** `YYYY-MM-DD`, real in the calendar. */
 export const civilDate = v.pipe(
   v.string(code("wrong-type")),

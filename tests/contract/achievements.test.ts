@@ -58,6 +58,9 @@ describe("the status of achievements", () => {
 
   it("tells the progress in percent, and no next level at the top", () => {
     expect(answer).toMatchObject({ level: 3, proximo_level: 4, progresso_level: 50 });
+    const level = { ...levelOf(50), progress: 0.57, name: "Aprendiz" };
+    const noisy = { level, points: 50, wonCount: 1, total: 1, achievements: [] };
+    expect(encodeAchievementStatus(noisy).progresso_level).toBe(57);
     const top = { ...levelOf(1_600), name: "Lenda das Finanças" };
     const status = { level: top, points: 1_600, wonCount: 1, total: 1, achievements: [] };
     expect(encodeAchievementStatus(status)).toMatchObject({

@@ -14,6 +14,7 @@ import {
   encodeBudgetStatus,
 } from "../../src/contract/budgets.ts";
 import { budgetStatus } from "../../src/domain/budgets/budget-status.ts";
+import { cents } from "../../src/domain/shared/cents.ts";
 import { anyBudget } from "../support/arbitraries/budget.ts";
 import { transactionsOf } from "../support/arbitraries/transaction.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
@@ -86,6 +87,19 @@ describe("the status of a budget", () => {
         expect(read(budgetStatusListSchema, sent).map(decodeBudgetStatus)).toEqual(statuses);
       }),
     );
+  });
+});
+
+describe("the used percentage", () => {
+  it("is the limit's part without the noise of binary fractions", () => {
+    const [budget] = fc.sample(anyBudget, 1);
+    const status = {
+      ...budgetStatus(budget!, []),
+      limit: cents(100),
+      spent: cents(57),
+      used: 0.57,
+    };
+    expect(encodeBudgetStatus(status).percentual_usado).toBe(57);
   });
 });
 
