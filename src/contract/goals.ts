@@ -23,8 +23,8 @@ export const goalSchema = response({
   nome: requiredText(NAME_MAX),
   valor_total: euros,
   valor_atual: euros,
-  prazo: v.nullable(civilDate),
-  foto_url: v.nullable(v.string()),
+  prazo: v.optional(v.nullable(civilDate), null),
+  foto_url: v.optional(v.nullable(v.string()), null),
 });
 
 export const goalListSchema = v.array(goalSchema);

@@ -45,6 +45,11 @@ describe("a goal", () => {
     expect(read(goalSchema, { ...body, cor: "verde" })).toEqual(read(goalSchema, body));
   });
 
+  it("may have no deadline and no photo by not naming them", () => {
+    const { prazo: _, foto_url: __, ...rest } = body;
+    expect(read(goalSchema, rest)).toEqual(read(goalSchema, body));
+  });
+
   it.each(badMoney)("is refused with the total %s", (_, valor_total, code) => {
     expect(refusals(goalSchema, { ...body, valor_total })).toEqual({ valor_total: code });
   });
