@@ -30,7 +30,9 @@ const decimals = [0, 1, 2].map(
 // A hyphen would be shorter than the digits and could be parted from them at the end of a line.
 const withMinus = (text: string) => text.replace("-", "−");
 
-const withPlus = (value: number, text: string) => (value > 0 ? `+${text}` : text);
+// What rounds to nothing is no gain.
+const withPlus = (value: number, text: string) =>
+  value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 
 /** An amount in cents as `2351,50 €`; from five digits on grouped as `40 000,00 €` (§9). */
 export const formatEuros = (amount: Cents): string => withMinus(euros.format(amount / 100));

@@ -1,4 +1,4 @@
-import { formatPercent } from "./format.ts";
+import { formatSignedPercent } from "./format.ts";
 
 /** What stands where the balance never gets to a goal (§2, Simulador). */
 const NO_FORECAST = "Sem previsão";
@@ -54,4 +54,4 @@ export const simulatorTexts = {
 
 /** How much a balance grows, as a percentage, or '—' where there is no balance to grow (§2). */
 export const increaseText = (increase: number | null): string =>
-  increase === null ? simulatorTexts.unknownIncrease : `+${formatPercent(increase, 1)}`;
+  increase === null ? simulatorTexts.unknownIncrease : formatSignedPercent(increase, 1);

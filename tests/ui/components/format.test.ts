@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatPercent,
   formatSignedEuros,
+  formatSignedPercent,
   fullPercent,
   wholePercent,
 } from "../../../src/text/format.ts";
@@ -62,6 +63,13 @@ describe("a percentage", () => {
 
   it("is never a negative nothing", () => {
     expect(plain(formatPercent(-0.0001, 1))).toBe("0,0 %");
+  });
+
+  it("has a plus only when asked for, and only where there is something to add", () => {
+    expect(plain(formatSignedPercent(0.031, 1))).toBe("+3,1 %");
+    expect(plain(formatSignedPercent(-0.031, 1))).toBe("−3,1 %");
+    for (const nothing of [0, 0.0004, -0.0004])
+      expect(plain(formatSignedPercent(nothing, 1))).toBe("0,0 %");
   });
 });
 
