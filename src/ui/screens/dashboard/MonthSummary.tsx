@@ -29,9 +29,12 @@ export const MonthSummary = ({ largest, shares }: MonthSummaryProps) => (
           <span className={styles.what}>
             <span className={styles.muted}>{texts.largest}</span>
             <span className={styles.name}>
-              {largest.description === null
-                ? largest.category
-                : `${largest.description} · ${largest.category}`}
+              {largest.description === null ? null : (
+                <>
+                  <bdi>{largest.description}</bdi> ·{" "}
+                </>
+              )}
+              {largest.category}
             </span>
           </span>
           <Money amount={largest.amount} size="strong" />
