@@ -41,6 +41,27 @@ describe("the reports of somebody with Premium", () => {
     expect(await table.getByRole("row").count()).toBe(1 + 6 + 3);
   });
 
+  it("show the largest sums whole, beside the line and within the ring", async () => {
+    const rich = await makePremiumAccount(product());
+    const fortune = { data: "2026-11-02", categoria: "Lazer", valor: 999_999_999.99 };
+    await rich.record("expense", fortune);
+    await rich.record("expense", fortune);
+    const page = await visit("/relatorios", { stored: storedFor(rich) });
+    const evolution = page.getByRole("region", { name: "Evolução do saldo" });
+    await sees(evolution.locator("svg path").last());
+    const places = await evolution.locator("svg text").evaluateAll((texts) =>
+      texts.map((text) => {
+        const picture = text.closest("svg")?.getBoundingClientRect();
+        return text.getBoundingClientRect().left - (picture?.left ?? 0);
+      }),
+    );
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    const ring = page.getByRole("region", { name: "Despesas por categoria" });
+    const total = ring.getByText("1 999 999 999,98 €").first();
+    const { width = Infinity } = (await total.boundingBox()) ?? {};
+    expect(width).toBeLessThan(124);
+  });
+
   it("export a document with text that can be read, under the page's security policy", async () => {
     const page = await visit("/relatorios", { stored: storedFor(premium) });
     const { name, content } = await downloaded(page, control(page, "button", "PDF"));

@@ -4,6 +4,7 @@ import { joinSmallest, type CategoryShare } from "../../../domain/transactions/c
 import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { SLICES } from "../../design/palette.ts";
+import { text } from "../../design/scale.ts";
 import { painted } from "../../afterwards.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./pie-ring.css.ts";
@@ -18,6 +19,15 @@ const PiePicture = lazy<ComponentType<{ readonly amounts: readonly Cents[] }>>(a
   );
 });
 
+/** How wide the hole of the ring is in pixels, and how wide a figure is for its height. */
+const HOLE = 122;
+const FIGURE = 0.54;
+
+/** The total has the size of large text, or as much of it as fits into the hole. */
+const fitting = (total: string) => ({
+  fontSize: `min(${text.large}, ${(HOLE / (FIGURE * total.length)).toFixed(1)}px)`,
+});
+
 type PieRingProps = {
   /** What the shares are of, read out as the name of the legend. */
   readonly caption: string;
@@ -27,6 +37,7 @@ type PieRingProps = {
 /** A ring of at most six categories around their total, and its legend as a table (§2, §9). */
 export function PieRing({ caption, shares }: PieRingProps) {
   const shown = joinSmallest(shares, SLICES.length, components.otherCategories);
+  const total = formatEuros(sum(shown.map(({ amount }) => amount)));
   return (
     <div className={styles.box}>
       <div className={styles.ring} aria-hidden>
@@ -35,8 +46,8 @@ export function PieRing({ caption, shares }: PieRingProps) {
         </Suspense>
         <span className={styles.middle}>
           <span className={styles.middleLabel}>{components.total}</span>
-          <span className={styles.middleTotal}>
-            {formatEuros(sum(shown.map(({ amount }) => amount)))}
+          <span className={styles.middleTotal} style={fitting(total)}>
+            {total}
           </span>
         </span>
       </div>

@@ -26,7 +26,6 @@ export const middle = style({
 export const middleLabel = style({ color: theme.color.muted, fontSize: text.small });
 
 export const middleTotal = style({
-  fontSize: text.large,
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
 });

@@ -8,22 +8,25 @@ import { chartPoints, tickIndexes } from "./chart-points.ts";
 import { picture } from "./evolution-picture.ts";
 import { useWidth } from "./use-width.ts";
 
-/** How high the picture is, and how much room a month's name takes, in pixels. */
+/** How high the picture is, how much room a month's name and a letter of an amount take, and the edge, in pixels. */
 const HEIGHT = 260;
 const NAME = 44;
+const LETTER = 7.2;
+const EDGE = 16;
 
 /** Draws with Victory, and is fetched only where a report is seen. */
 export function EvolutionPicture({ months, projection }: Evolution) {
   const { ref, width } = useWidth();
   const { names, actual, expected, band, axis } = chartPoints(months, projection ?? []);
-  const ticks = tickIndexes(names.length, Math.max(2, Math.floor((width - 80) / NAME)));
+  const left = EDGE + LETTER * Math.max(...axis.ticks.map((tick) => axis.name(tick).length));
+  const ticks = tickIndexes(names.length, Math.max(2, Math.floor((width - left - EDGE) / NAME)));
   return (
     <div ref={ref}>
       {width > 0 && (
         <VictoryChart
           width={width}
           height={HEIGHT}
-          padding={{ top: 12, right: 16, bottom: 30, left: 64 }}
+          padding={{ top: 12, right: EDGE, bottom: 30, left }}
           domain={{ x: [0, Math.max(1, names.length - 1)], y: axis.domain }}
           containerComponent={<VictoryContainer responsive={false} />}
         >
