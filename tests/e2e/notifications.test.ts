@@ -106,6 +106,7 @@ describe("the notifications of a premium user", () => {
     await page.keyboard.press("Enter");
     const list = popover(page).getByRole("list");
     await sees(list);
+    expect(await list.evaluate((box) => box.clientHeight)).toBe(24 * 16);
     await shot(page, "many-notifications");
     await expect.poll(() => focusOn(page)).toBe("Notificações");
     await tabTo(page, "Fechar");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Toast } from "../../../src/ui/components/Toast/Toast.tsx";
@@ -30,5 +30,24 @@ describe("a toast", () => {
     await userEvent.click(screen.getByRole("button", { name: "Fechar" }));
     expect(change).toHaveBeenCalledWith(false);
     expect(screen.getByText("Sucesso")).toBeTruthy();
+  });
+
+  it.each([
+    [50, false],
+    [51, true],
+  ])("swiped %i px to the side closes: %s", (way, closes) => {
+    const change = vi.fn<(open: boolean) => void>();
+    render(toast(true, change));
+    const shown = screen.getByText("Sucesso").closest("li");
+    if (shown === null) throw new Error("no toast");
+    Object.assign(shown, {
+      setPointerCapture: () => undefined,
+      hasPointerCapture: () => false,
+    });
+    const finger = { button: 0, pointerType: "mouse", clientY: 0 };
+    fireEvent.pointerDown(shown, { ...finger, clientX: 0 });
+    for (const clientX of [way / 2, way]) fireEvent.pointerMove(shown, { ...finger, clientX });
+    fireEvent.pointerUp(shown, { ...finger, clientX: way });
+    expect(change.mock.calls).toEqual(closes ? [[false]] : []);
   });
 });
