@@ -13,3 +13,12 @@ export const visuallyHidden = style({
 
 /** Figures of one width, for numbers that stand in columns. */
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
+
+/** A name that somebody else chose: it may take a second line, and ends there. */
+export const twoLines = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+import { twoLines } from "../../design/utilities.css.ts";
 
 const { color } = theme;
 
@@ -30,12 +31,7 @@ export const arrow = style({
 
 export const what = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
 
-export const name = style({
-  overflow: "hidden",
-  fontWeight: weight.strong,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const name = style([twoLines, { fontWeight: weight.strong }]);
 
 export const top = style({
   marginBottom: space(3),

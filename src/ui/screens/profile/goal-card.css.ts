@@ -10,6 +10,7 @@ import {
   weight,
 } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+import { twoLines } from "../../design/utilities.css.ts";
 
 const { color } = theme;
 
@@ -67,15 +68,7 @@ export const head = style({
   columnGap: space(2),
 });
 
-export const name = style({
-  display: "-webkit-box",
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-  fontSize: text.large,
-  fontWeight: weight.strong,
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-});
+export const name = style([twoLines, { fontSize: text.large, fontWeight: weight.strong }]);
 
 /** The signs, not the areas around them, end where the figures end. */
 export const actions = style({ display: "flex", marginInlineEnd: -10 });
