@@ -1,6 +1,6 @@
 import type { ExportFormat } from "../domain/exports/export-summary.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
-import { formatDate, formatPercent } from "./format.ts";
+import { formatDate, wholePercent } from "./format.ts";
 
 type FileText = {
   readonly title: string;
@@ -76,8 +76,8 @@ export function bytesText(bytes: number): string {
   return `${sizes.format(bytes / 1000 ** thousands)}\u00a0${UNITS[thousands]}`;
 }
 
-/** How far a download is: `312 kB de 1,25 MB · 25 %`, or how much has come where the whole is not known. */
+/** How far a download is: `312 kB de 1,25 MB · 24 %`, or how much has come where the whole is not known. */
 export const progressText = (loaded: number, total: number | null): string =>
   total === null
     ? `${bytesText(loaded)} recebidos`
-    : `${bytesText(loaded)} de ${bytesText(total)} · ${formatPercent(loaded / total, 0)}`;
+    : `${bytesText(loaded)} de ${bytesText(total)} · ${wholePercent(loaded / total)}`;

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { formatPercent } from "../../../text/format.ts";
+import { wholePercent } from "../../../text/format.ts";
 import { photoTexts as texts } from "../../../text/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -13,7 +13,7 @@ export function PhotoProgress({ photo }: { readonly photo: ProfileActors["photo"
     <div className={styles.progress}>
       <Progress label={texts.progress} value={share} />
       <span className={styles.sending}>
-        {texts.sending(formatPercent(share, 0))}
+        {texts.sending(wholePercent(share))}
         <Button variant="ghost" size="small" onClick={() => photo.send({ type: "CANCEL" })}>
           {texts.cancel}
         </Button>
