@@ -1,5 +1,6 @@
 import type { AccountAction, AccountNews } from "../application/notice.ts";
 import type { Failure } from "../application/failure.ts";
+import { components } from "./components.ts";
 
 type Telling = { readonly title: string; readonly message: string };
 
@@ -37,7 +38,7 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
 /** Why something did not happen to an account: the server's sentence, or the one of §8, which a removal always has. */
 export function accountFailureText(action: AccountAction, failure: Failure): Telling {
   const detail = failure.type === "rejected" ? failure.detail : null;
-  if (action !== "remove") return { title: "Erro", message: detail ?? ACTIONS[action] };
+  if (action !== "remove") return { title: components.error, message: detail ?? ACTIONS[action] };
   const message = detail === null ? ACTIONS.remove : `${ACTIONS.remove}. ${detail}`;
   return { title: "Erro ao Excluir", message };
 }

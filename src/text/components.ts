@@ -6,6 +6,7 @@ export const components = {
   saving: "A guardar…",
   remove: "Remover",
   removing: "A remover…",
+  error: "Erro",
   retry: "Tentar novamente",
   loading: "A carregar…",
   optional: "(opcional)",

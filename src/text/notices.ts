@@ -1,6 +1,7 @@
 import type { Notice } from "../application/notice.ts";
 import { accountFailureText, accountNewsText } from "./account-notices.ts";
 import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievement-notices.ts";
+import { components } from "./components.ts";
 import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
 import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
@@ -24,7 +25,11 @@ const success = (message: string): NoticeText => ({
   destructive: false,
 });
 
-const error = (message: string): NoticeText => ({ title: "Erro", message, destructive: true });
+const error = (message: string): NoticeText => ({
+  title: components.error,
+  message,
+  destructive: true,
+});
 
 /** What a toast says (§8). */
 export function noticeText(notice: Notice): NoticeText {

@@ -11,7 +11,7 @@ type FailureStateProps = {
   readonly heading?: "h1" | "h2" | undefined;
 };
 
-/** Stands in for what could not be loaded, and offers the one thing that may help. */
+/** Stands in for what could not be loaded (§8), and offers the one thing that may help. */
 export const FailureState = ({
   message,
   onRetry,
@@ -22,6 +22,7 @@ export const FailureState = ({
     <span className={`${styles.picture} ${styles.alarm}`} aria-hidden>
       <CloudExclamationPoint size={24} />
     </span>
+    <p className={styles.hint}>{components.error}</p>
     <Heading className={styles.message}>{message}</Heading>
     <Button
       variant="secondary"
