@@ -5,6 +5,7 @@ import { barriers } from "./support/axe.ts";
 import { overflow } from "./support/overflow.ts";
 import { endPremium, makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
+import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
@@ -27,8 +28,10 @@ describe("the achievements of a premium user", () => {
     ["phone", PHONE],
   ])("are won by what was recorded, and told one by one, on the %s", async (name, device) => {
     const account = await makePremiumAccount(product());
-    await account.record("income", { data: "2026-11-02", categoria: "Salário", valor: 1000 });
-    await account.record("expense", { data: "2026-11-03", categoria: "Lazer", valor: 20 });
+    // In a month that is not over for the server either, and has won nothing yet.
+    const { day: data } = serverDay();
+    await account.record("income", { data, categoria: "Salário", valor: 1000 });
+    await account.record("expense", { data, categoria: "Lazer", valor: 20 });
     const page = await visit("/gamificacao", {
       ...device,
       stored: storedFor(account),
