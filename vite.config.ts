@@ -24,6 +24,8 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     reportCompressedSize: false,
+    // In kB: the library that writes PDF files, which is fetched when somebody wants one, has 572.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
