@@ -7,11 +7,12 @@ import type { Database } from "../infrastructure/persistence/database.ts";
 export async function openDatabase(
   { databaseUrl, dataDirectory }: Pick<Config, "databaseUrl" | "dataDirectory">,
   log: Logger,
+  lockPatience?: number,
 ): Promise<Database> {
   if (databaseUrl !== null) {
     const { openPostgres } = await import("../infrastructure/persistence/open-postgres.ts");
     return openPostgres(databaseUrl, ({ name }) => log.warn({ name }, "idle connection lost"));
   }
   const { openSqlite } = await import("../infrastructure/persistence/open-sqlite.ts");
-  return openSqlite(join(dataDirectory, "fincontrol.sqlite"));
+  return openSqlite(join(dataDirectory, "fincontrol.sqlite"), lockPatience);
 }

@@ -1,56 +1,43 @@
-import type BetterSqlite from "better-sqlite3";
 import {
-  CompiledQuery,
   SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
-  type TransactionSettings,
+  type Dialect,
+  type Driver,
+  type Kysely,
 } from "kysely";
+import { SqliteSession, type SqliteConnections } from "./sqlite-session.ts";
 
-/** Kysely's SQLite dialect, made safe beside a second process and on a full disk. */
-export class DurableSqliteDialect extends SqliteDialect {
-  readonly #database: BetterSqlite.Database;
+/** Kysely's SQLite dialect over several connections, so that nobody who reads waits for who writes. */
+export const sqliteDialect = (connections: SqliteConnections, close: () => void): Dialect => ({
+  createDriver: () => sqliteDriver(connections, close),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new ManyConnectionsAdapter(),
+  createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
+});
 
-  constructor(database: BetterSqlite.Database) {
-    super({ database });
-    this.#database = database;
+/** Every connection that Kysely hands back is one that it got here. */
+const session = (connection: DatabaseConnection) => connection as SqliteSession;
+
+const sqliteDriver = (connections: SqliteConnections, close: () => void): Driver => ({
+  init: async () => {},
+  acquireConnection: async () => new SqliteSession(connections),
+  beginTransaction: (connection, { accessMode }) =>
+    session(connection).begin(accessMode === "read only" ? "reads" : "writes"),
+  commitTransaction: (connection) => session(connection).commit(),
+  rollbackTransaction: (connection) => session(connection).rollback(),
+  releaseConnection: async (connection) => session(connection).release(),
+  destroy: async () => close(),
+});
+
+class ManyConnectionsAdapter extends SqliteAdapter {
+  /** Else one caller at a time would get a session. */
+  override get supportsMultipleConnections() {
+    return true;
   }
 
-  override createDriver() {
-    return new ImmediateDriver(this.#database);
-  }
-
-  override createAdapter() {
-    return new TransactionalDdlAdapter();
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: BetterSqlite.Database;
-
-  constructor(database: BetterSqlite.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  /** Takes the write lock at once: a read that later turns into a write cannot wait for it. */
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    { accessMode }: TransactionSettings = {},
-  ) {
-    const begin = accessMode === "read only" ? "begin" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-
-  /** SQLite may have rolled back by itself; a second rollback would hide the error that caused it. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** A migration that is cut off midway leaves nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+  /** A migration that is cut off midway leaves nothing behind. */
   override get supportsTransactionalDdl() {
     return true;
   }

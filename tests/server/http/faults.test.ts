@@ -64,9 +64,8 @@ describe("a fault of the database", () => {
   });
 
   it("that another program has locked is told to be passing", async () => {
-    const server = await startTestServer();
+    const server = await startTestServer({ lockPatience: 0 });
     const { token } = await newPerson(server);
-    await sql`pragma busy_timeout = 1`.execute(server.database.queries);
     const other = new BetterSqlite(join(server.dataDirectory, "fincontrol.sqlite"));
     other.exec("begin immediate");
     const refused = await call(server, "POST", "/receitas", { token, body: INCOME });
@@ -77,6 +76,27 @@ describe("a fault of the database", () => {
     other.exec("rollback");
     other.close();
     expect((await call(server, "POST", "/receitas", { token, body: INCOME })).status).toBe(201);
+    await server.close();
+  });
+});
+
+describe("a file that another program has locked", () => {
+  it("makes writes wait, and nobody else", async () => {
+    const server = await startTestServer();
+    const { token } = await newPerson(server);
+    const list = () => call(server, "GET", "/receitas", { token });
+    const other = new BetterSqlite(join(server.dataDirectory, "fincontrol.sqlite"));
+    other.exec("begin immediate");
+    let isDone = false;
+    const write = call(server, "POST", "/receitas", { token, body: INCOME }).finally(() => {
+      isDone = true;
+    });
+    for (let count = 0; count < 20; count += 1) expect((await list()).body).toEqual([]);
+    expect(isDone).toBe(false);
+    other.exec("rollback");
+    other.close();
+    expect((await write).status).toBe(201);
+    expect((await list()).body).toHaveLength(1);
     await server.close();
   });
 });
@@ -110,7 +130,7 @@ describe("the embedded database", () => {
     expect(await read("journal_mode")).toBe("wal");
     expect(await read("synchronous")).toBe(2);
     expect(await read("foreign_keys")).toBe(1);
-    expect(await read("busy_timeout")).toBe(5000);
+    expect(await read("busy_timeout")).toBe(0);
     expect(await read("trusted_schema")).toBe(0);
     const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(
       server.database.queries,

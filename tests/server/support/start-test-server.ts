@@ -30,6 +30,8 @@ export type TestServerOptions = {
   readonly dataDirectory?: string;
   readonly databaseUrl?: string;
   readonly requestTimeout?: number;
+  /** How long a write waits for another process's lock on the SQLite file, in milliseconds. */
+  readonly lockPatience?: number;
   /** 0 lets the system choose a free port. */
   readonly port?: number;
 };
@@ -40,7 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const temporary = options.dataDirectory === undefined ? await temporaryDirectory() : null;
   const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
   const databaseUrl = options.databaseUrl ?? null;
-  const database = await openDatabase({ dataDirectory, databaseUrl }, log);
+  const database = await openDatabase({ dataDirectory, databaseUrl }, log, options.lockPatience);
   const { http, routes, ports, bootstrapAdmin } = await compose(
     database,
     {
