@@ -6,6 +6,8 @@ import { compose } from "./composition/compose.ts";
 import { openDatabase } from "./composition/open-database.ts";
 import { readConfig, type Config } from "./config.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
+import { LostDatabase } from "./infrastructure/persistence/lost-database.ts";
+import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
 import { serve } from "./serve.ts";
@@ -19,10 +21,13 @@ async function openOrGiveUp(config: Config) {
     return await openDatabase(config, log);
   } catch (error) {
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
+    if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
     log.fatal({ code: errorCode(error) }, "database not opened");
-    return databaseUrl === null
-      ? giveUp(startSentences.directoryUnusable(dataDirectory))
-      : giveUp(startSentences.databaseUnreachable);
+    const isDamaged = storageFailureOf(error) === "damaged";
+    if (databaseUrl !== null)
+      return giveUp(startSentences[isDamaged ? "databaseUrlDamaged" : "databaseUnreachable"]);
+    const sentence = startSentences[isDamaged ? "databaseDamaged" : "directoryUnusable"];
+    return giveUp(sentence(dataDirectory));
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
+import type { TellFault } from "../infrastructure/persistence/storage-watch.ts";
 
 /** Opens the database that the configuration names; only its own driver is loaded. */
 export async function openDatabase(
@@ -9,10 +10,13 @@ export async function openDatabase(
   log: Logger,
   lockPatience?: number,
 ): Promise<Database> {
+  const tellFault: TellFault = (fault, isNow) =>
+    log[isNow === "there" ? "error" : "warn"]({ fault, isNow }, "storage at fault");
   if (databaseUrl !== null) {
     const { openPostgres } = await import("../infrastructure/persistence/open-postgres.ts");
-    return openPostgres(databaseUrl, ({ name }) => log.warn({ name }, "idle connection lost"));
+    const onIdleError = ({ name }: Error) => log.warn({ name }, "idle connection lost");
+    return openPostgres(databaseUrl, onIdleError, tellFault);
   }
   const { openSqlite } = await import("../infrastructure/persistence/open-sqlite.ts");
-  return openSqlite(join(dataDirectory, "fincontrol.sqlite"), lockPatience);
+  return openSqlite(join(dataDirectory, "fincontrol.sqlite"), { tellFault, lockPatience });
 }

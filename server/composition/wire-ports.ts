@@ -47,6 +47,7 @@ export function wirePorts(
     unitOfWork: kyselyUnitOfWork(database),
     administrativeWork: kyselyAdministrativeWork(database),
     snapshot: kyselySnapshot(database),
+    assertSound: database.assertSound,
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,

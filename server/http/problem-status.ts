@@ -40,9 +40,11 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "too-many-requests": 429,
   "headers-too-large": 431,
   internal: 500,
+  "storage-damaged": 500,
   unavailable: 503,
   busy: 503,
   stopping: 503,
   "client-not-built": 503,
+  "storage-gone": 503,
   "storage-full": 507,
 };

@@ -6,6 +6,8 @@ import { ImpossibleId } from "./decode-request.ts";
 const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   full: "storage-full",
   unavailable: "unavailable",
+  gone: "storage-gone",
+  damaged: "storage-damaged",
   "owner-gone": "unauthenticated",
 };
 

@@ -42,7 +42,9 @@ export type ServerProblem =
   | "busy"
   | "stopping"
   | "client-not-built"
-  | "storage-full";
+  | "storage-full"
+  | "storage-gone"
+  | "storage-damaged";
 
 /** The sentence that the server answers for each problem (§8). */
 export const serverProblems: Readonly<Record<ServerProblem, string>> = {
@@ -97,6 +99,9 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
+  "storage-gone":
+    "O servidor perdeu o acesso à pasta dos dados, e por isso nada é guardado. Avise quem o gere.",
+  "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",
 };
 
 /** Why a field is refused that is well-formed in itself. */

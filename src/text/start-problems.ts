@@ -45,6 +45,12 @@ export const startSentences = {
   databaseUnreachable: "Não foi possível abrir a base de dados indicada em DATABASE_URL.",
   directoryUnusable: (directory: string) =>
     `Não foi possível guardar dados em DATA_DIR (${directory}).`,
+  databaseLost: (directory: string) =>
+    `Em DATA_DIR (${directory}) já houve uma base de dados, mas fincontrol.sqlite falta ou está vazio. Reponha a cópia de segurança ou, para uma instalação nova, indique uma pasta vazia.`,
+  databaseDamaged: (directory: string) =>
+    `A base de dados em DATA_DIR (${directory}) está danificada. Reponha a cópia de segurança, e guarde esta pasta até ter tudo de volta.`,
+  databaseUrlDamaged:
+    "A base de dados indicada em DATABASE_URL está danificada. Reponha a cópia de segurança.",
   laterTables:
     "A base de dados é de uma versão mais recente do FinControl. Use essa versão, ou reponha uma cópia de segurança anterior.",
   portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,

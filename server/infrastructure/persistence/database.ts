@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { AssertSound } from "../../application/ports/assert-sound.ts";
 import type { Tables, UserRow } from "./tables.ts";
 
 /** Where queries run: the database itself, or a transaction of it. */
@@ -12,5 +13,6 @@ export type Database = {
   readonly queries: Queries;
   /** Makes other transactions that lock one of these users wait until this one has ended. */
   readonly lockUsers: (users: SelectedUsers) => Promise<void>;
+  readonly assertSound: AssertSound;
   readonly close: () => Promise<void>;
 };

@@ -4,6 +4,7 @@ import { Pool, TypeOverrides } from "pg";
 import type { Database } from "./database.ts";
 import { postgresFlavour } from "./migrations/flavour.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { storageWatch, type TellFault } from "./storage-watch.ts";
 import type { Tables } from "./tables.ts";
 
 const INT8 = 20;
@@ -18,6 +19,7 @@ numbers.setTypeParser(NUMERIC, Number);
 export async function openPostgres(
   address: string,
   onIdleError: (error: Error) => void,
+  tellFault: TellFault,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
@@ -31,13 +33,21 @@ export async function openPostgres(
     types: numbers,
   });
   pool.on("error", onIdleError);
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // Its files are for the database to watch; only the damage that it tells of is heard here.
+  const watch = storageWatch(() => false, tellFault);
+  const queries = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === "error") watch.note(event.error);
+    },
+  });
   await migrate(queries, postgresFlavour);
   return {
     queries,
     lockUsers: async (users) => {
       await users.forNoKeyUpdate().execute();
     },
+    assertSound: watch.assertSound,
     close: () => queries.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type QueryResult } from "kysely";
 import type { SqliteConnection } from "./sqlite-connection.ts";
+import type { StorageWatch } from "./storage-watch.ts";
 import type { Turns } from "./turns.ts";
 import { whileBusy } from "./while-busy.ts";
 
@@ -11,9 +12,14 @@ export type SqliteConnections = {
   /** For transactions that only read: what they see stands still, so no other read may share it. */
   readonly snapshots: Turns<SqliteConnection>;
   readonly patience: number;
+  readonly watch: StorageWatch;
 };
 
-type Lent = { readonly connection: SqliteConnection; readonly giveBack: () => void };
+type Lent = {
+  readonly connection: SqliteConnection;
+  readonly writes: boolean;
+  readonly giveBack: () => void;
+};
 
 /** Text that begins like this only reads; a pragma belongs to the writer, whose settings it may change. */
 const SELECT = /^\s*select\b/i;
@@ -31,28 +37,40 @@ export class SqliteSession implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const until = this.#patienceEnds();
-    if (this.#lent !== null) return run(this.#lent.connection, query, until);
-    if (onlyReads(query)) return run(this.#connections.reader, query, until);
-    const { connection, giveBack } = await borrow(this.#connections.writers);
+    if (this.#lent !== null) return this.#run(this.#lent.connection, query, until);
+    const { reader, writers, watch } = this.#connections;
+    if (onlyReads(query)) return this.#run(reader, query, until);
+    const writer = await writers.take();
     try {
-      return await run(connection, query, until);
+      watch.assertSound();
+      const result = await this.#run<Row>(writer, query, until);
+      watch.assertSound();
+      return result;
     } finally {
-      giveBack();
+      writers.giveBack(writer);
     }
   }
 
   /** Takes the write lock at once: a read that later turns into a write cannot wait for it. */
   async begin(only: "reads" | "writes"): Promise<void> {
     const until = this.#patienceEnds();
-    const { snapshots, writers } = this.#connections;
-    this.#lent = await borrow(only === "reads" ? snapshots : writers);
-    const begin = only === "reads" ? "begin" : "begin immediate";
-    await run(this.#lent.connection, CompiledQuery.raw(begin), until);
+    const { snapshots, writers, watch } = this.#connections;
+    const writes = only === "writes";
+    const turns = writes ? writers : snapshots;
+    const connection = await turns.take();
+    this.#lent = { connection, writes, giveBack: () => turns.giveBack(connection) };
+    if (writes) watch.assertSound();
+    const begin = writes ? "begin immediate" : "begin";
+    await this.#run(connection, CompiledQuery.raw(begin), until);
   }
 
-  /** A commit that finds the file locked has not happened, and may be tried again. */
+  /**
+   * A commit that finds the file locked has not happened, and may be tried again. What was written into files that
+   * are gone by now is not acknowledged.
+   */
   async commit(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw("commit"));
+    if (this.#lent?.writes === true) this.#connections.watch.assertSound();
   }
 
   /** SQLite may have rolled back by itself; a second rollback would hide the error that caused it. */
@@ -71,15 +89,20 @@ export class SqliteSession implements DatabaseConnection {
     throw new Error("SQLite's rows are read at once");
   }
 
+  async #run<Row>(
+    connection: SqliteConnection,
+    query: CompiledQuery,
+    until: number,
+  ): Promise<QueryResult<Row>> {
+    try {
+      return await whileBusy(() => connection.executeQuery<Row>(query), until);
+    } catch (error) {
+      this.#connections.watch.note(error);
+      throw error;
+    }
+  }
+
   #patienceEnds(): number {
     return performance.now() + this.#connections.patience;
   }
 }
-
-async function borrow(turns: Turns<SqliteConnection>): Promise<Lent> {
-  const connection = await turns.take();
-  return { connection, giveBack: () => turns.giveBack(connection) };
-}
-
-const run = <Row>(connection: SqliteConnection, query: CompiledQuery, until: number) =>
-  whileBusy(() => connection.executeQuery<Row>(query), until);

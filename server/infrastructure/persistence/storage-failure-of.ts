@@ -1,9 +1,12 @@
 import type { StorageFailure, StorageFailureOf } from "../../application/ports/storage-failure.ts";
 import { errorCode } from "../../shared/error-code.ts";
 
-/** PostgreSQL's SQLSTATEs, SQLite's names and the operating system's, by what they mean here. */
+/** PostgreSQL's SQLSTATEs, SQLite's names, the operating system's and our own, by what they mean here. */
 const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
-  [/^(SQLITE_FULL|53100|ENOSPC)$/, "full"],
+  [/^STORAGE_GONE$/, "gone"],
+  [/^(STORAGE_DAMAGED|SQLITE_CORRUPT.*|SQLITE_NOTADB|XX00[12])$/, "damaged"],
+  // A full disk shows in this one, too: the index of SQLite's log has no room to grow.
+  [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|53100|ENOSPC)$/, "full"],
   [/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/, "owner-gone"],
   [/^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY)/, "unavailable"],
   [/^(08\d{3}|53[234]00|55P03|57014|57P0\d|40P01|40001|25P03)$/, "unavailable"],

@@ -13,12 +13,20 @@ describe("a PostgreSQL that is opened", () => {
   it("has an acknowledged write on the disk, and waits for nothing without end, whatever its own defaults", async () => {
     const address = await postgres.newDatabase();
     const name = new URL(address).pathname.slice(1);
-    const before = await openPostgres(address, () => {});
+    const before = await openPostgres(
+      address,
+      () => {},
+      () => {},
+    );
     for (const setting of ["synchronous_commit = off", "statement_timeout = 0", "lock_timeout = 0"])
       await sql.raw(`alter database ${name} set ${setting}`).execute(before.queries);
     await before.close();
 
-    const { queries, close } = await openPostgres(address, () => {});
+    const { queries, close } = await openPostgres(
+      address,
+      () => {},
+      () => {},
+    );
     const show = async (setting: string) => {
       const { rows } = await sql.raw<Record<string, string>>(`show ${setting}`).execute(queries);
       return rows[0]?.[setting];

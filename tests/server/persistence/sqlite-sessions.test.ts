@@ -8,6 +8,7 @@ import { sqliteConnection } from "../../../server/infrastructure/persistence/sql
 import { sqliteDialect } from "../../../server/infrastructure/persistence/sqlite-dialect.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
+import { storageWatch } from "../../../server/infrastructure/persistence/storage-watch.ts";
 import { turns } from "../../../server/infrastructure/persistence/turns.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -45,7 +46,7 @@ describe("the connections to one file", () => {
   let database: Database;
   let queries: Queries;
   const open = async (patience?: number) => {
-    database = await openSqlite(file, patience);
+    database = await openSqlite(file, { tellFault: () => {}, lockPatience: patience });
     ({ queries } = database);
   };
   afterEach(() => database.close());
@@ -140,6 +141,10 @@ describe("a commit that finds the file locked", () => {
       writers: turns([connection]),
       snapshots: turns([connection]),
       patience,
+      watch: storageWatch(
+        () => false,
+        () => {},
+      ),
     };
     return new Kysely<Tables>({ dialect: sqliteDialect(connections, close) });
   }

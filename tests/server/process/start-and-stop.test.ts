@@ -94,6 +94,18 @@ describe("the program", () => {
     expect([code, errors]).toEqual([1, `${startSentences.laterTables}\n`]);
   });
 
+  it("says that its data are lost or damaged, and makes no new ones", async () => {
+    const file = join(directory.path, "fincontrol.sqlite");
+    await writeFile(file, "");
+    const lost = await runToEnd(settings());
+    expect(lost.code).toBe(1);
+    expect(lost.errors).toBe(`${startSentences.databaseLost(directory.path)}\n`);
+    await writeFile(file, "x".repeat(4096));
+    const damaged = await runToEnd(settings());
+    expect(damaged.code).toBe(1);
+    expect(damaged.errors).toBe(`${startSentences.databaseDamaged(directory.path)}\n`);
+  });
+
   it("names the variable of a port that is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
