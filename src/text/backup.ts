@@ -5,5 +5,10 @@ export const backupSentences = {
   postgres: (directory: string) =>
     `Com DATABASE_URL, copie a base de dados com pg_dump e as fotos da pasta ${directory}/photos.`,
   alreadyThere: (folder: string) => `A pasta ${folder} já tem uma cópia de segurança.`,
+  damaged: (directory: string) =>
+    `A cópia de segurança não foi feita: a base de dados em DATA_DIR (${directory}) está danificada. Guarde as cópias que já tem.`,
+  full: (folder: string) => `A cópia de segurança não foi feita: não há espaço para ${folder}.`,
+  failed: (folder: string, code: string) =>
+    `A cópia de segurança não foi feita: não é possível guardar em ${folder} (${code}).`,
   done: (folder: string) => `Cópia de segurança guardada em ${folder}.`,
 } as const;

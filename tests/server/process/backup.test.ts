@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { backupSentences } from "../../../src/text/backup.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
@@ -82,4 +85,42 @@ it("a backup never takes the place of another, and says what is missing", async 
     code: 1,
     said: backupSentences.alreadyThere(folder),
   });
+});
+
+it("a backup of what is damaged or nothing is none, says why, and leaves nothing behind", async () => {
+  const data = join(directory.path, "dados");
+  const folder = join(directory.path, "copias", "hoje");
+  const file = join(data, "fincontrol.sqlite");
+  await (await runServer({ DATA_DIR: data })).stop();
+  const whole = await readFile(file);
+  const orphan = new BetterSqlite(file);
+  orphan.pragma("foreign_keys = off");
+  orphan.exec("insert into profiles values ('ninguem', 'Rita', 30)");
+  orphan.close();
+  expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
+    code: 1,
+    said: backupSentences.damaged(data),
+  });
+  await writeFile(file, "");
+  expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
+    code: 1,
+    said: backupSentences.nothingThere(data),
+  });
+  expect(existsSync(join(directory.path, "copias"))).toBe(false);
+  await writeFile(file, whole);
+  expect((await backUp({ DATA_DIR: data }, folder)).code).toBe(0);
+});
+
+it("a backup that cannot be written leaves what else is in the folder, and no part of itself", async () => {
+  const data = join(directory.path, "dados");
+  await (await runServer({ DATA_DIR: data })).stop();
+  await mkdir(join(data, "photos"));
+  await writeFile(join(data, "photos", "a.webp"), "a");
+  const folder = join(directory.path, "copia");
+  // A folder in the place of the file that is being made cannot be written to, not even by root.
+  await mkdir(join(folder, "fincontrol.sqlite.parcial"), { recursive: true });
+  const { code, said } = await backUp({ DATA_DIR: data }, folder);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^A cópia de segurança não foi feita: .+\(E\w+\)\.$/);
+  expect(await readdir(folder)).toEqual(["fincontrol.sqlite.parcial"]);
 });
