@@ -19,10 +19,23 @@ export type TokenUse = "person" | "timer";
 /** How many tokens a user may hold; a further login ends the oldest. */
 export const TOKENS_PER_USER = 10;
 
+/** How far the clocks of several servers may be apart, in milliseconds. */
+const CLOCK_TOLERANCE = 5 * MINUTE;
+
+type TokenTimes = Pick<TokenHolder, "issuedAt" | "usedAt">;
+
+/**
+ * Whether a token was made or used by a clock that ran ahead. Nobody can tell how old it is, and in the end it would
+ * outlive every other.
+ */
+export const isOfTheFuture = ({ issuedAt, usedAt }: TokenTimes, now: Instant): boolean =>
+  Math.max(issuedAt, usedAt) - now > CLOCK_TOLERANCE;
+
 /** Whether a token still speaks for its holder; who may do more is trusted for less long. */
-export function isAlive({ user, issuedAt, usedAt }: TokenHolder, now: Instant): boolean {
+export function isAlive({ user, ...times }: TokenHolder, now: Instant): boolean {
   const { idle, absolute } = LIFETIMES[user.role];
-  return now - usedAt < idle && now - issuedAt < absolute;
+  const { issuedAt, usedAt } = times;
+  return !isOfTheFuture(times, now) && now - usedAt < idle && now - issuedAt < absolute;
 }
 
 /** Whether a use is worth writing down: not at every call, a minute's precision is enough. */

@@ -2,7 +2,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { Tokens } from "../ports/tokens.ts";
-import { isAlive, isUseWorthNoting, type TokenUse } from "../token-lifetime.ts";
+import { isAlive, isOfTheFuture, isUseWorthNoting, type TokenUse } from "../token-lifetime.ts";
 
 type Ports = { readonly tokens: Tokens; readonly mint: TokenMint; readonly clock: Clock };
 
@@ -13,7 +13,9 @@ export const authenticate =
     const digest = mint.digestOf(token);
     const holder = await tokens.holderOf(digest);
     const now = clock.now();
-    if (holder === null || holder.user.status !== "active" || !isAlive(holder, now)) return null;
+    if (holder === null) return null;
+    if (isOfTheFuture(holder, now)) await end(tokens, digest);
+    if (holder.user.status !== "active" || !isAlive(holder, now)) return null;
     if (use === "person" && isUseWorthNoting(holder, now)) await noteUse(tokens, digest, now);
     return holder.user;
   };
@@ -21,3 +23,7 @@ export const authenticate =
 /** A full disk must not end the reads: without the note the token only grows idle sooner. */
 const noteUse = (tokens: Tokens, digest: string, now: number): Promise<void> =>
   tokens.markUsed(digest, now).catch(() => {});
+
+/** Else it would come to life again on the day of its making. It is refused even if it cannot be removed. */
+const end = (tokens: Tokens, digest: string): Promise<void> =>
+  tokens.remove(digest).catch(() => {});

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { INCOME } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
-import { logIn, newPremiumPerson } from "../support/people.ts";
+import { adminSession, logIn, newPremiumPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { DAY, testClock } from "../support/test-clock.ts";
+import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
 
 const YEAR = 365 * DAY;
 
@@ -62,6 +62,43 @@ describe("a clock that is a year off", () => {
     expect((await send(token, "GET", "/receitas")).body).toHaveLength(1);
     expect(await namesOf(user.id)).toEqual(won);
     expect((await logIn(server, user.username)).user.id).toBe(user.id);
+  });
+
+  it.each([
+    ["a person", (user: string) => logIn(server, user)],
+    ["an administrator", () => adminSession(server)],
+  ])("ahead makes sessions of %s that end for good once it is right", async (_, logInAs) => {
+    const { user } = await newPremiumPerson(server);
+    clock.advance(400 * DAY);
+    const tokens = [await logInAs(user.username), await logInAs(user.username)];
+    const [shown = "", unseen = ""] = tokens.map(({ token }) => token);
+    expect((await send(shown, "GET", "/auth/me")).status).toBe(200);
+    clock.advance(-400 * DAY);
+    expect((await send(shown, "GET", "/auth/me")).status).toBe(401);
+    clock.advance(100 * DAY);
+    expect((await send(unseen, "GET", "/auth/me")).status).toBe(401);
+    clock.advance(300 * DAY);
+    expect((await send(shown, "GET", "/auth/me")).status).toBe(401);
+    expect((await send(unseen, "GET", "/auth/me")).status).toBe(401);
+    clock.advance(-400 * DAY);
+  });
+
+  it("ahead ends a session that was used meanwhile", async () => {
+    const { token } = await newPremiumPerson(server);
+    clock.advance(DAY);
+    expect((await send(token, "GET", "/auth/me")).status).toBe(200);
+    clock.advance(-DAY);
+    expect((await send(token, "GET", "/auth/me")).status).toBe(401);
+  });
+
+  it("a few minutes off from another server's ends nothing", async () => {
+    clock.advance(5 * MINUTE);
+    const { token } = await newPremiumPerson(server);
+    clock.advance(-5 * MINUTE);
+    expect((await send(token, "GET", "/auth/me")).status).toBe(200);
+    clock.advance(-1);
+    expect((await send(token, "GET", "/auth/me")).status).toBe(401);
+    clock.advance(1);
   });
 
   it("ahead ends the sessions from before, since nobody knows that it is wrong", async () => {
