@@ -1,5 +1,5 @@
-// Fills a small tmpfs under the running server: writes are refused with 507, reads go on, and nothing acknowledged is
-// lost. Mounting needs root.
+// Fills a small tmpfs under the running server: writes are refused with 507, reads go on, what takes access away is done
+// all the same, and nothing acknowledged is lost. Mounting needs root.
 import { execFileSync } from "node:child_process";
 import { newAccount } from "../../tests/reliability/account.ts";
 import { picture } from "../../tests/server/support/images.ts";
@@ -7,6 +7,11 @@ import { runServer } from "../../tests/server/support/run-server.ts";
 import { temporaryDirectory } from "../../tests/server/support/temporary-directory.ts";
 
 const DESCRIPTION = "x".repeat(200);
+const PASSWORD = "Segredo!1";
+/** As many as one person may have. */
+const SESSIONS = 10;
+/** How many others go on writing while access is taken away. */
+const WRITERS = 4;
 
 const failures = [];
 const check = (what, holds) => {
@@ -17,11 +22,37 @@ const check = (what, holds) => {
 const directory = await temporaryDirectory();
 const mount = (options) =>
   execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", directory.path]);
-mount("size=6m");
+mount("size=8m");
 try {
-  const environment = { DATA_DIR: directory.path, RATE_LIMIT_FACTOR: "1000000" };
+  const environment = {
+    DATA_DIR: directory.path,
+    RATE_LIMIT_FACTOR: "1000000",
+    ADMIN_PASSWORD: PASSWORD,
+  };
   let server = await runServer(environment);
   const account = await newAccount(() => server.url, "poupada");
+
+  const send = (token, method, path, body) =>
+    fetch(`${server.url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const logIn = (username, password = PASSWORD) =>
+    send("", "POST", "/auth/login", { username, password });
+  const tokenOf = async (username) => (await (await logIn(username)).json()).access_token;
+  const isDead = async (token) => (await send(token, "GET", "/auth/me")).status === 401;
+
+  const admin = await tokenOf("admin");
+  const change = (username, body) => send(admin, "PUT", `/auth/admin/users/${username}`, body);
+  const others = {};
+  for (const username of ["suspensa", "trocada", "apagada", "sai"])
+    others[username] = await newAccount(() => server.url, username);
+  const leaving = [others.sai.token];
+  while (leaving.length < SESSIONS) leaving.push(await tokenOf("sai"));
 
   const write = async (number) => {
     const body = {
@@ -59,6 +90,47 @@ try {
   check("an upload, too", upload.status === 507);
   check("reads go on", (await values()).length === acknowledged.length);
   check("the health call answers", (await fetch(`${server.url}/api/saude`)).status === 200);
+
+  let goOn = true;
+  const laterAcknowledged = [];
+  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let number = 1_000_000 * (writer + 1); goOn; number += 1)
+      if ((await write(number)).status === 201) laterAcknowledged.push(number / 100);
+  });
+  const loggedOut = [];
+  for (const token of leaving) {
+    const { status } = await send(token, "POST", "/auth/logout");
+    loggedOut.push(status === 204 && (await isDead(token)));
+  }
+  check(`${SESSIONS} logouts are done, while others write`, loggedOut.every(Boolean));
+  const suspended = await change("suspensa", { status: "suspenso" });
+  check(
+    "a suspension is done, and ends session and login",
+    suspended.status === 200 &&
+      (await isDead(others.suspensa.token)) &&
+      (await logIn("suspensa")).status === 403,
+  );
+  const changed = await change("trocada", { new_password: "Outro-segredo!1" });
+  check(
+    "a new password is set, and ends session and old password",
+    changed.status === 200 &&
+      (await isDead(others.trocada.token)) &&
+      (await logIn("trocada")).status === 401,
+  );
+  const removed = await send(admin, "DELETE", "/auth/admin/users/apagada");
+  check(
+    "a deletion is done, and ends session and login",
+    removed.status === 204 &&
+      (await isDead(others.apagada.token)) &&
+      (await logIn("apagada")).status === 401,
+  );
+  goOn = false;
+  await Promise.all(writers);
+  acknowledged.push(...laterAcknowledged);
+  console.log(`${laterAcknowledged.length} further writes found room meanwhile`);
+  let last = await write(8);
+  for (; last.status === 201; last = await write(8)) acknowledged.push(0.08);
+  check("and then the disk is full again", last.status === 507);
 
   execFileSync("mount", ["-o", "remount,size=24m", directory.path]);
   const after = await write(999);

@@ -48,6 +48,7 @@ export function wirePorts(
     administrativeWork: kyselyAdministrativeWork(database),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
+    withRoom: database.withRoom,
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,

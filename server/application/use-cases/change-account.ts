@@ -9,11 +9,13 @@ import { onAccount, type AdministrationRefusal } from "../administration.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
+import type { WithRoom } from "../ports/with-room.ts";
 
 type Ports = {
   readonly users: Users;
   readonly administrativeWork: AdministrativeWork;
   readonly hasher: PasswordHasher;
+  readonly withRoom: WithRoom;
 };
 
 export type ChangeRefusal = AdministrationRefusal | "busy";
@@ -29,12 +31,14 @@ export const changeAccount =
     const changed = await changing(ports.hasher, change);
     if (!changed.ok) return changed;
     const target = { username, withdraws: withdrawsAccess(change) };
-    return onAccount(ports)(admin, target, async ({ users, tokens }, account) => {
-      const after = changed.value(account);
-      await users.replace(after);
-      if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0);
-      return after.user;
-    });
+    const apply = () =>
+      onAccount(ports)(admin, target, async ({ users, tokens }, account) => {
+        const after = changed.value(account);
+        await users.replace(after);
+        if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0);
+        return after.user;
+      });
+    return endsSessions(change) ? ports.withRoom(apply) : apply();
   };
 
 /** What a change makes of an account. A password is hashed before any lock is taken. */

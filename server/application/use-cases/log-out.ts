@@ -1,10 +1,15 @@
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { Tokens } from "../ports/tokens.ts";
+import type { WithRoom } from "../ports/with-room.ts";
 
-type Ports = { readonly tokens: Tokens; readonly mint: TokenMint };
+type Ports = {
+  readonly tokens: Tokens;
+  readonly mint: TokenMint;
+  readonly withRoom: WithRoom;
+};
 
 /** Ends what a token stands for, at once (§4, session). */
 export const logOut =
-  ({ tokens, mint }: Ports) =>
+  ({ tokens, mint, withRoom }: Ports) =>
   (token: string): Promise<void> =>
-    tokens.remove(mint.digestOf(token));
+    withRoom(() => tokens.remove(mint.digestOf(token)));

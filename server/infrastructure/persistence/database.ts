@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { AssertSound } from "../../application/ports/assert-sound.ts";
+import type { WithRoom } from "../../application/ports/with-room.ts";
 import type { Tables, UserRow } from "./tables.ts";
 
 /** Where queries run: the database itself, or a transaction of it. */
@@ -14,5 +15,6 @@ export type Database = {
   /** Makes other transactions that lock one of these users wait until this one has ended. */
   readonly lockUsers: (users: SelectedUsers) => Promise<void>;
   readonly assertSound: AssertSound;
+  readonly withRoom: WithRoom;
   readonly close: () => Promise<void>;
 };

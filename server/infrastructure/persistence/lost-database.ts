@@ -1,12 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import BetterSqlite from "better-sqlite3";
+import { RESERVE } from "./reserve.ts";
 
 /** There was a database once, and now it is missing or empty: nothing that a new one may cover up. */
 export class LostDatabase extends Error {}
 
 /** What lies in the folder of an installation beside its database. */
-const BESIDE = ["photos", "copias"];
+const BESIDE = ["photos", "copias", RESERVE];
 
 /** What SQLite keeps beside the file while it is open, and leaves after a crash. */
 const COMPANIONS = ["-wal", "-shm"];

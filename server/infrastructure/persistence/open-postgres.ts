@@ -48,6 +48,8 @@ export async function openPostgres(
       await users.forNoKeyUpdate().execute();
     },
     assertSound: watch.assertSound,
+    // Room for its database is for PostgreSQL to keep.
+    withRoom: (work) => work(),
     close: () => queries.destroy(),
   };
 }

@@ -4,13 +4,14 @@ import type { StorageWatch } from "./storage-watch.ts";
 import type { Turns } from "./turns.ts";
 import { whileBusy } from "./while-busy.ts";
 
-/** The open connections to one file, and how long a locked file is waited for, in milliseconds. */
+/** The open connections to one file. */
 export type SqliteConnections = {
   /** For statements that read alone; each sees what was acknowledged before it. */
   readonly reader: SqliteConnection;
   readonly writers: Turns<SqliteConnection>;
   /** For transactions that only read: what they see stands still, so no other read may share it. */
   readonly snapshots: Turns<SqliteConnection>;
+  /** How long a file that another process has locked is waited for, in milliseconds. */
   readonly patience: number;
   readonly watch: StorageWatch;
 };

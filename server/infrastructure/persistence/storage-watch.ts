@@ -18,8 +18,8 @@ export class FaultyStorage extends Error {
 /** Knows whether the storage is at fault. Files may come back; damage that was seen once stays until the restart. */
 export type StorageWatch = {
   readonly assertSound: AssertSound;
-  /** Notices a fault that begins or ends, without a reason to throw. */
-  readonly look: () => void;
+  /** Notices a fault that begins or ends; null if there is none. */
+  readonly look: () => StorageFault | null;
   /** Looks at an error of the storage for signs of damage. */
   readonly note: (error: unknown) => void;
 };
@@ -27,7 +27,7 @@ export type StorageWatch = {
 export function storageWatch(areGone: () => boolean, tell: TellFault): StorageWatch {
   let wereGone = false;
   let isDamaged = false;
-  const fault = (): StorageFault | null => {
+  const look = (): StorageFault | null => {
     const gone = areGone();
     if (gone !== wereGone) tell("gone", gone ? "there" : "over");
     wereGone = gone;
@@ -35,9 +35,9 @@ export function storageWatch(areGone: () => boolean, tell: TellFault): StorageWa
     return isDamaged ? "damaged" : null;
   };
   return {
-    look: () => void fault(),
+    look,
     assertSound: () => {
-      const found = fault();
+      const found = look();
       if (found !== null) throw new FaultyStorage(found);
     },
     note: (error) => {

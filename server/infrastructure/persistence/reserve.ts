@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+
+/** The name of the reserve, in the folder of the database. */
+export const RESERVE = "reserva";
+
+/** A logout writes some 20 kB into the log, a suspension 40; it is enough for some of them in a row. */
+const RESERVE_BYTES = 1024 * 1024;
+/** Where the disk ends, a part of the reserve is better than none. */
+const STEP = 64 * 1024;
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Room on the disk that nobody else can take, as a file to be given up. */
+export type Reserve = {
+  /** Takes what is missing of the room, as far as there is some. */
+  readonly fill: () => void;
+  /** Gives the room back to the disk; whether there was any. */
+  readonly giveUp: () => boolean;
+};
+
+export function diskReserve(file: string, bytes = RESERVE_BYTES): Reserve {
+  const write = (missing: number) => {
+    const handle = openSync(file, "a");
+    try {
+      // Zeros would take no room on a disk that compresses.
+      for (let left = missing; left > 0; left -= STEP)
+        writeSync(handle, randomBytes(Math.min(left, STEP)));
+    } finally {
+      closeSync(handle);
+    }
+  };
+  return {
+    fill: () => {
+      const missing = bytes - sizeOf(file);
+      if (missing <= 0) return;
+      try {
+        write(missing);
+      } catch {
+        // What fits is kept, and the rest taken once there is room.
+      }
+    },
+    giveUp: () => {
+      const had = sizeOf(file) > 0;
+      rmSync(file, { force: true });
+      return had;
+    },
+  };
+}
