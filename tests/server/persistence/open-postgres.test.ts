@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../../../server/infrastructure/persistence/open-postgres.ts";
+import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { startPostgres } from "../support/start-postgres.ts";
 
 describe("a PostgreSQL that is opened", () => {
@@ -35,6 +36,25 @@ describe("a PostgreSQL that is opened", () => {
     expect(await show("statement_timeout")).toBe("10s");
     expect(await show("lock_timeout")).toBe("5s");
     expect(await show("idle_in_transaction_session_timeout")).toBe("10s");
+    await close();
+  });
+
+  it.each(["XX001", "XX002"])("is known to be damaged once it said %s", async (code) => {
+    const told: unknown[] = [];
+    const address = await postgres.newDatabase();
+    const { queries, assertSound, close } = await openPostgres(
+      address,
+      () => {},
+      (...fault) => told.push(fault),
+    );
+    assertSound();
+    const damaged = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+    for (let count = 0; count < 2; count += 1) {
+      const error: unknown = await damaged.execute(queries).catch((thrown: unknown) => thrown);
+      expect(storageFailureOf(error)).toBe("damaged");
+    }
+    expect(assertSound).toThrow("damaged");
+    expect(told).toEqual([["damaged", "there"]]);
     await close();
   });
 });
