@@ -30,7 +30,8 @@ try {
     ADMIN_PASSWORD: PASSWORD,
   };
   let server = await runServer(environment);
-  const account = await newAccount(() => server.url, "poupada");
+  const join = (username) => newAccount(() => server.url, username);
+  const account = await join("poupada");
 
   const send = (token, method, path, body) =>
     fetch(`${server.url}/api${path}`, {
@@ -50,7 +51,7 @@ try {
   const change = (username, body) => send(admin, "PUT", `/auth/admin/users/${username}`, body);
   const others = {};
   for (const username of ["suspensa", "trocada", "apagada", "sai"])
-    others[username] = await newAccount(() => server.url, username);
+    others[username] = await join(username);
   const leaving = [others.sai.token];
   while (leaving.length < SESSIONS) leaving.push(await tokenOf("sai"));
 
@@ -91,10 +92,10 @@ try {
   check("reads go on", (await values()).length === acknowledged.length);
   check("the health call answers", (await fetch(`${server.url}/api/saude`)).status === 200);
 
-  let goOn = true;
+  const end = new AbortController();
   const laterAcknowledged = [];
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-    for (let number = 1_000_000 * (writer + 1); goOn; number += 1)
+    for (let number = 1_000_000 * (writer + 1); !end.signal.aborted; number += 1)
       if ((await write(number)).status === 201) laterAcknowledged.push(number / 100);
   });
   const loggedOut = [];
@@ -124,7 +125,7 @@ try {
       (await isDead(others.apagada.token)) &&
       (await logIn("apagada")).status === 401,
   );
-  goOn = false;
+  end.abort();
   await Promise.all(writers);
   acknowledged.push(...laterAcknowledged);
   console.log(`${laterAcknowledged.length} further writes found room meanwhile`);
