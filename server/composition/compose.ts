@@ -24,7 +24,7 @@ export async function compose(
   surroundings: Surroundings,
 ) {
   const ports = wirePorts(database, config, surroundings);
-  const limits = rateLimits(config.rateLimitFactor);
+  const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
   const { bootstrapAdmin, ...useCases } = wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, log } = surroundings;
   const app = await makeApp({

@@ -37,11 +37,12 @@ export async function moveIn(
   const { username, email, plan, profile, months } = household;
   const clock = noonOf(daysOf(addMonths(monthOf(today), 1 - months)).from);
   const account = newUser({ id: userId(newId()), username, email, role: "normal" });
+  const applicant = { origin: "demo", account: username, administers: false };
   const user = must(
     await users.add(
       {
         user: { ...account, plan, subscriptionActive: plan === "premium" },
-        passwordHash: must(await hasher.hash(DEMO_PASSWORD)),
+        passwordHash: must(await hasher.hash(DEMO_PASSWORD, applicant)),
       },
       clock.now(),
     ),

@@ -2,7 +2,7 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { newUser } from "../new-user.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewId } from "../ports/new-id.ts";
-import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { Users } from "../ports/users.ts";
 
 type Ports = {
@@ -25,13 +25,15 @@ export type BootstrapOutcome =
   | { readonly kind: "not-needed" }
   | { readonly kind: "made"; readonly username: string; readonly madePassword: string | null };
 
+const START: Applicant = { origin: "start", account: "first", administers: true };
+
 /** Makes the administrator of a new installation, and never touches one that has users. */
 export const bootstrapAdmin =
   ({ users, hasher, newId, newPassword, clock }: Ports) =>
   async ({ username, email, password }: FirstAdmin): Promise<BootstrapOutcome> => {
     if (!(await users.isEmpty())) return { kind: "not-needed" };
     const secret = password ?? newPassword();
-    const hashed = await hasher.hash(secret);
+    const hashed = await hasher.hash(secret, START);
     if (!hashed.ok) throw new Error("nobody else hashes before the first start");
     const user = newUser({ id: userId(newId()), username, email, role: "admin" });
     const added = await users.add({ user, passwordHash: hashed.value }, clock.now());

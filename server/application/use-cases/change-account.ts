@@ -5,7 +5,7 @@ import {
   type AccountChange,
 } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { onAccount, type AdministrationRefusal } from "../administration.ts";
+import { adminAsApplicant, onAccount, type AdministrationRefusal } from "../administration.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
@@ -28,7 +28,7 @@ export const changeAccount =
     username: string,
     change: AccountChange,
   ): Promise<Result<User, ChangeRefusal>> => {
-    const changed = await changing(ports.hasher, change);
+    const changed = await changing(ports.hasher, admin, change);
     if (!changed.ok) return changed;
     const target = { username, withdraws: withdrawsAccess(change) };
     const apply = () =>
@@ -44,6 +44,7 @@ export const changeAccount =
 /** What a change makes of an account. A password is hashed before any lock is taken. */
 async function changing(
   hasher: PasswordHasher,
+  admin: User,
   change: AccountChange,
 ): Promise<Result<(account: Account) => Account, "busy">> {
   switch (change.type) {
@@ -54,7 +55,7 @@ async function changing(
         withUser({ plan: change.plan, subscriptionActive: change.plan === "premium" }),
       );
     case "password": {
-      const hashed = await hasher.hash(change.password);
+      const hashed = await hasher.hash(change.password, adminAsApplicant(admin));
       if (!hashed.ok) return hashed;
       return accepted((account: Account) => ({ ...account, passwordHash: hashed.value }));
     }

@@ -2,7 +2,7 @@ import { userId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { stillAdministers } from "../administration.ts";
+import { adminAsApplicant, stillAdministers } from "../administration.ts";
 import { newUser } from "../new-user.ts";
 import { performOnce, type OnceKey } from "../perform-once.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -33,7 +33,7 @@ export const createAccount =
     once: OnceKey,
   ): Promise<Result<User, CreationRefusal>> => {
     const { unitOfWork, hasher, newId, clock } = ports;
-    const hashed = await hasher.hash(password);
+    const hashed = await hasher.hash(password, adminAsApplicant(admin));
     if (!hashed.ok) return hashed;
     const userWith = (id: UserId) => newUser({ id, username, email, role });
     const id = userId(newId());
@@ -53,7 +53,7 @@ export const createAccount =
     );
     if (!made.ok) return made;
     const same =
-      made.value === id ? accepted(true) : await hasPassword(ports, made.value, password);
+      made.value === id ? accepted(true) : await hasPassword(ports, admin, made.value, password);
     if (!same.ok) return same;
     return same.value ? accepted(userWith(made.value)) : refused("key-reused");
   };
@@ -61,9 +61,11 @@ export const createAccount =
 /** A wish is known again by a digest without its password, which a fast digest would give away. */
 async function hasPassword(
   { users, hasher }: Pick<Ports, "users" | "hasher">,
+  admin: User,
   id: UserId,
   password: string,
 ): Promise<Result<boolean, "busy">> {
   const account = await users.withId(id);
-  return account === null ? accepted(true) : hasher.verify(account.passwordHash, password);
+  if (account === null) return accepted(true);
+  return hasher.verify(account.passwordHash, password, adminAsApplicant(admin));
 }

@@ -1,13 +1,9 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import {
-  giveBackLoginTry,
-  takeLoginTry,
-  type LoginLimits,
-  type LoginTry,
-} from "../login-limits.ts";
+import { isAdmin } from "../../../src/domain/users/user.ts";
+import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
 import type { UnitOfWork } from "../ports/stores.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
@@ -32,14 +28,27 @@ export const logIn =
     login: LoginTry & { readonly password: string },
   ): Promise<Result<Session, LoginRefusal>> => {
     const { users, hasher, limits } = ports;
-    const taken = await takeLoginTry(limits)(login);
-    if (!taken.ok) return taken;
+    const held = await takeLoginTry(limits)(login);
+    if (!held.ok) return held;
     const account = await users.withUsername(login.username);
-    const verified = await hasher.verify(account?.passwordHash ?? hasher.decoy, login.password);
-    if (verified.ok && (!verified.value || account === null)) return refused("bad-credentials");
-    await giveBackLoginTry(limits)(login);
-    return verified.ok && account !== null ? openSession(ports, account) : refused("busy");
+    const hash = account?.passwordHash ?? hasher.decoy;
+    const verified = await hasher.verify(hash, login.password, applicantOf(login, account));
+    if (!verified.ok) {
+      await held.value.didNotCount();
+      return verified;
+    }
+    if (!verified.value || account === null) return refused("bad-credentials");
+    await held.value.didNotFail();
+    const session = await openSession(ports, account);
+    if (session.ok) await limits.familiar.remember(accountOf(login), login.address);
+    return session;
   };
+
+const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
+  origin: login.address,
+  account: accountOf(login),
+  administers: account !== null && isAdmin(account.user),
+});
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
 async function openSession(

@@ -30,8 +30,12 @@ export const register =
     if (!taken.ok) return taken;
     const conflict = await users.conflictOf(username, email);
     if (conflict !== null) return refused(conflict);
-    const hashed = await hasher.hash(password);
-    if (!hashed.ok) return hashed;
+    const applicant = { origin: address, account: username.toLowerCase(), administers: false };
+    const hashed = await hasher.hash(password, applicant);
+    if (!hashed.ok) {
+      await limit.giveBack(address);
+      return hashed;
+    }
     const user = newUser({ id: userId(newId()), username, email, role: "normal" });
     return users.add({ user, passwordHash: hashed.value }, clock.now());
   };

@@ -1,5 +1,7 @@
 import type { LoginLimits } from "../../application/login-limits.ts";
+import type { Clock } from "../../application/ports/clock.ts";
 import type { RateLimit } from "../../application/ports/rate-limit.ts";
+import { memoryFamiliarAddresses } from "./memory-familiar-addresses.ts";
 import { memoryRateLimit } from "./memory-rate-limit.ts";
 
 const MINUTE = 60;
@@ -16,11 +18,17 @@ export type RateLimits = {
 };
 
 /** The promised limits, all multiplied by a factor. */
-export function rateLimits(factor: number): RateLimits {
+export function rateLimits(factor: number, clock: Clock): RateLimits {
   const limit = (tries: number, seconds: number) =>
-    memoryRateLimit(Math.max(1, Math.round(tries * factor)), seconds);
+    memoryRateLimit(Math.max(1, Math.round(tries * factor)), seconds, clock);
   return {
-    login: { perAccount: limit(10, 15 * MINUTE), perAddress: limit(100, 15 * MINUTE) },
+    login: {
+      failures: { perAddress: limit(100, 15 * MINUTE), perAccount: limit(10, 15 * MINUTE) },
+      tries: { perAddress: limit(1_000, 15 * MINUTE), perAccount: limit(60, 15 * MINUTE) },
+      unguarded: limit(30, 15 * MINUTE),
+      guarded: limit(1, 5),
+      familiar: memoryFamiliarAddresses(clock),
+    },
     registration: limit(10, HOUR),
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),

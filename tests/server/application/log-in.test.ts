@@ -2,20 +2,24 @@ import { describe, expect, it } from "vitest";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { newUser } from "../../../server/application/new-user.ts";
+import type { Applicant } from "../../../server/application/ports/password-hasher.ts";
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Account } from "../../../server/application/ports/users.ts";
 import { logIn } from "../../../server/application/use-cases/log-in.ts";
+import { UNLIMITED_LOGINS } from "../support/unlimited-logins.ts";
 
 const RUI: Account = {
   user: newUser({ id: userId("rui"), username: "rui", email: "rui@exemplo.pt", role: "normal" }),
   passwordHash: "hash of Segredo!1",
 };
 
-const unlimited = { take: async () => accepted(null), giveBack: async () => {} };
+const IVA: Account = { ...RUI, user: { ...RUI.user, role: "admin" } };
 
 /** A login while which the account may become another: `before` is verified, `after` is under the lock. */
 function loginWith(before: Account | null, after: Account | null) {
   const verified: string[] = [];
+  const applicants: Applicant[] = [];
+  const familiar: string[] = [];
   const issued: string[] = [];
   const users: Pick<Stores["users"], "withId" | "withUsername"> = {
     withId: async () => after,
@@ -35,18 +39,27 @@ function loginWith(before: Account | null, after: Account | null) {
     unitOfWork: async (_owner, work) => work({ users, tokens } as Stores),
     hasher: {
       hash: async (password) => accepted(`hash of ${password}`),
-      verify: async (hash, password) => {
+      verify: async (hash, password, applicant) => {
         verified.push(hash);
+        applicants.push(applicant);
         return accepted(hash === `hash of ${password}`);
       },
       decoy: "decoy",
     },
-    limits: { perAccount: unlimited, perAddress: unlimited },
+    limits: {
+      ...UNLIMITED_LOGINS,
+      familiar: {
+        remember: async (account, address) => {
+          familiar.push(`${account} ${address}`);
+        },
+        knows: async () => false,
+      },
+    },
     mint: { newToken: () => "token", digestOf: (token) => `digest of ${token}` },
     clock: { now: () => 1 },
   });
-  const outcome = log({ username: "rui", password: "Segredo!1", address: "192.0.2.1" });
-  return { outcome, verified, issued };
+  const outcome = log({ username: "Rui", password: "Segredo!1", address: "192.0.2.1" });
+  return { outcome, verified, applicants, issued, familiar };
 }
 
 describe("a login", () => {
@@ -60,6 +73,31 @@ describe("a login", () => {
     const { outcome, verified } = loginWith(null, null);
     expect(await outcome).toEqual({ ok: false, reason: "bad-credentials" });
     expect(verified).toEqual(["decoy"]);
+  });
+
+  it.each([
+    ["nobody", null, false],
+    ["a user", RUI, false],
+    ["an administrator", IVA, true],
+  ])("applies for its address and the account of %s", async (_, account, administers) => {
+    const { outcome, applicants } = loginWith(account, account);
+    await outcome;
+    expect(applicants).toEqual([{ origin: "192.0.2.1", account: "rui", administers }]);
+  });
+
+  it("makes its address familiar, but only once there is a session", async () => {
+    const { outcome, familiar } = loginWith(RUI, RUI);
+    await outcome;
+    expect(familiar).toEqual(["rui 192.0.2.1"]);
+    const suspended: Account = { ...RUI, user: { ...RUI.user, status: "suspended" } };
+    for (const refused of [
+      loginWith(null, null),
+      loginWith(RUI, null),
+      loginWith(RUI, suspended),
+    ]) {
+      await refused.outcome;
+      expect(refused.familiar).toEqual([]);
+    }
   });
 
   it.each([

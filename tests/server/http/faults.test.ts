@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
-import { newPerson } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { newPerson, PASSWORD } from "../support/people.ts";
+import { ADMIN, startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { MINUTE, testClock } from "../support/test-clock.ts";
 
 describe("a full disk", () => {
@@ -116,6 +116,40 @@ describe("too many logins at once", () => {
     expect(busy[0]?.body).toEqual({ detail: serverProblems.busy });
     expect(busy[0]?.headers["retry-after"]).toBe("5");
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(60 - busy.length);
+    await server.close();
+  });
+
+  it("keep nobody out who comes alone, be it from the address of a crowd", async () => {
+    const server = await startTestServer();
+    const { user } = await newPerson(server);
+    const attempt = (username: string, password: string, address: string) =>
+      call(server, "POST", "/auth/login", { body: { username, password }, address });
+    const crowd = Array.from({ length: 63 }, (_, index) =>
+      attempt(`multidao_${index % 7}`, "x", "192.0.2.1"),
+    );
+    const alone = ["192.0.2.1", "192.0.2.2"].map((address) =>
+      attempt(user.username, PASSWORD, address),
+    );
+    expect((await Promise.all(crowd)).some(({ status }) => status === 503)).toBe(true);
+    for (const { status } of await Promise.all(alone)) expect(status).toBe(200);
+    await server.close();
+  });
+
+  it("let an administrator in before all others", async () => {
+    const server = await startTestServer();
+    const answered: string[] = [];
+    const attempt = async (username: string, password: string, address: string) => {
+      const body = { username, password };
+      const { status } = await call(server, "POST", "/auth/login", { body, address });
+      if (status !== 503) answered.push(username);
+      return status;
+    };
+    const crowd = Array.from({ length: 60 }, (_, index) =>
+      attempt(`ninguem_${index}`, "x", `192.0.2.${index}`),
+    );
+    expect(await attempt(ADMIN.username, ADMIN.password, "198.51.100.1")).toBe(200);
+    await Promise.all(crowd);
+    expect(answered.indexOf(ADMIN.username)).toBeLessThan(answered.length / 2);
     await server.close();
   });
 });

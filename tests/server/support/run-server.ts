@@ -38,10 +38,14 @@ export async function runToEnd(environment: Environment) {
 export async function runServer(environment: Environment, program?: Program) {
   const { child, ended, output, errors } = launch(environment, program);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", () => {
+    const look = () => {
       const address = /disponível em (http:\S+)\n/.exec(output())?.[1];
-      if (address !== undefined) resolve(address);
-    });
+      if (address === undefined) return;
+      // A server that logs much would have its whole log searched again with every line.
+      child.stdout.off("data", look);
+      resolve(address);
+    };
+    child.stdout.on("data", look);
     void ended.then(() => reject(new Error(errors())));
   });
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {

@@ -1,0 +1,38 @@
+import { hash } from "node:crypto";
+import type { Clock, Instant } from "../../application/ports/clock.ts";
+import type { FamiliarAddresses } from "../../application/ports/familiar-addresses.ts";
+
+/** For how long an address stays familiar, in milliseconds. */
+const SPAN = 30 * 24 * 60 * 60 * 1000;
+const ACCOUNTS = 20_000;
+/** Few, so that no account can push out what is known of the others. */
+const ADDRESSES_PER_ACCOUNT = 8;
+
+const digest = (text: string) => hash("sha256", text, "base64url");
+
+/** Sets a key as the newest of a map; beyond the room the oldest goes. */
+function setNewest<Value>(map: Map<string, Value>, key: string, value: Value, room: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= room) return;
+    map.delete(oldest);
+  }
+}
+
+/** Remembers addresses as digests for as long as the process lives. */
+export function memoryFamiliarAddresses({ now }: Clock): FamiliarAddresses {
+  const accounts = new Map<string, Map<string, Instant>>();
+  return {
+    remember: async (account, address) => {
+      const name = digest(account);
+      const addresses = accounts.get(name) ?? new Map<string, Instant>();
+      setNewest(addresses, digest(address), now(), ADDRESSES_PER_ACCOUNT);
+      setNewest(accounts, name, addresses, ACCOUNTS);
+    },
+    knows: async (account, address) => {
+      const since = accounts.get(digest(account))?.get(digest(address));
+      return since !== undefined && now() < since + SPAN;
+    },
+  };
+}
