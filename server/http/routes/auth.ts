@@ -13,6 +13,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
 import type { RegistrationRefusal } from "../../application/use-cases/register.ts";
+import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
@@ -37,7 +38,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
       config: { access: "public", summary: "Iniciar sessão", answers: { 200: sessionSchema } },
     },
     async ({ body, ip }, reply) => {
-      const session = await logIn({ ...body, address: ip });
+      const session = await logIn({ ...body, address: addressKey(ip) });
       if (session.ok) return encodeSession(session.value);
       if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
       return refuse(reply, session.reason);
@@ -51,7 +52,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
       config: { access: "public", summary: "Criar conta", answers: { 201: userSchema } },
     },
     async ({ body, ip }, reply) => {
-      const user = await register(body, ip);
+      const user = await register(body, addressKey(ip));
       if (user.ok) return reply.code(201).send(encodeUser(user.value));
       if (typeof user.reason === "object") return refuseTooMany(reply, user.reason);
       return refuse(reply, user.reason);

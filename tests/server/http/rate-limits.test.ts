@@ -101,6 +101,75 @@ describe("a rate limit", () => {
     await behind.close();
   });
 
+  it.each([
+    [
+      "the addresses of one network of IPv6",
+      (index: number) => `2001:db8:0:7::${index.toString(16)}`,
+    ],
+    [
+      "an IPv4 address that IPv6 maps",
+      (index: number) => `::ffff:${index % 2 === 0 ? "192.0.2.9" : "c000:209"}`,
+    ],
+  ])("counts %s as one", async (_, addressOf) => {
+    let turn = 0;
+    const next = () => addressOf((turn += 1));
+    expect(await times(10, () => tryLogin("ninguem", "x", next()))).toEqual(new Set([401]));
+    expect((await tryLogin("ninguem", "x", next())).status).toBe(429);
+    expect((await tryLogin("ninguem", "x", "2001:db8:0:8::1")).status).toBe(401);
+    expect(await times(10, () => register(next()))).toEqual(new Set([201]));
+    expect((await register(next())).status).toBe(429);
+  });
+
+  it.each([
+    ["the ports that a trusted proxy tells", (index: number) => `192.0.2.1:${index}`],
+    ["the ports of an IPv6 address", (index: number) => `[2001:db8::${index}]:${index}`],
+    ["spellings of an IPv6 address", (index: number) => `2001:DB8:0:${"0".repeat(index % 4)}0::1`],
+    ["whatever is no address", (index: number) => `${"x".repeat(100)}${index}`],
+  ])("counts %s as one", async (_, forwardedOf) => {
+    const behind = await startTestServer({ rateLimitFactor: 1, trustedProxies: ["10.0.0.1"] });
+    let turn = 0;
+    const guess = () => {
+      const body = { username: "ninguem", password: "x" };
+      const headers = { "x-forwarded-for": forwardedOf((turn += 1)) };
+      return call(behind, "POST", "/auth/login", { body, address: "10.0.0.1", headers });
+    };
+    expect(await times(10, guess)).toEqual(new Set([401]));
+    expect((await guess()).status).toBe(429);
+    await behind.close();
+  });
+
+  it("lets sixty logins of one user from one address succeed in a quarter of an hour", async () => {
+    const { user } = await newPerson(server);
+    const enter = () => tryLogin(user.username, PASSWORD);
+    expect(await times(60, enter)).toEqual(new Set([200]));
+    const refused = await enter();
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("900");
+    expect((await tryLogin(user.username, PASSWORD, "192.0.2.2")).status).toBe(200);
+  });
+
+  it("slows a guesser with many addresses, and not the owner at a familiar one", async () => {
+    const { user } = await newPerson(server);
+    const answersTo = async (username: string) => {
+      const guess = (index: number) => tryLogin(username, "x", `198.51.100.${index}`);
+      let turn = 0;
+      expect(await times(31, () => guess((turn += 1)))).toEqual(new Set([401]));
+      const refused = await guess(32);
+      expect(refused.headers["retry-after"]).toBe("5");
+      later(5_000);
+      return [refused.status, refused.body, (await guess(33)).status, (await guess(34)).status];
+    };
+    expect((await tryLogin(user.username, PASSWORD)).status).toBe(200);
+    const known = await answersTo(user.username);
+    expect(known).toEqual([429, { detail: serverProblems["too-many-requests"] }, 401, 429]);
+    expect(await answersTo("ninguem")).toEqual(known);
+    expect((await tryLogin(user.username, "x")).status).toBe(401);
+    expect((await tryLogin(user.username, PASSWORD)).status).toBe(200);
+    const elsewhere = () => tryLogin(user.username, PASSWORD, "192.0.2.2");
+    later(5_000);
+    expect((await elsewhere()).status).toBe(200);
+  });
+
   it("lets one user call three hundred times a minute", async () => {
     const [one, other] = [await newPerson(server), await newPerson(server)];
     const read = (token: string) => call(server, "GET", "/categorias/receita", { token });
