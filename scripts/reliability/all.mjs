@@ -1,9 +1,9 @@
-// Takes every figure of docs/reliability.md anew, one after the other: `npm run prove`. It takes about 25 minutes.
+// Takes every figure of docs/reliability.md anew, one after the other: `npm run prove`. It takes about 30 minutes.
 import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
 ensureInstalled({ withDevelopment: true });
-for (const name of ["logins", "load", "fuzz", "kill", "syncs", "disk-full"]) {
+for (const name of ["logins", "names", "crowd", "load", "fuzz", "kill", "syncs", "disk-full"]) {
   console.log(`\n${name}`);
   const code = await exitCodeOf(startOnNode24([`scripts/reliability/${name}.mjs`]));
   if (code !== 0) process.exitCode = 1;
