@@ -10,7 +10,7 @@ import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { AccountConflict, Users } from "../ports/users.ts";
 
 type Ports = {
-  readonly users: Users;
+  readonly users: Pick<Users, "conflictOf" | "add">;
   readonly hasher: PasswordHasher;
   readonly limit: RateLimit;
   readonly newId: NewId;

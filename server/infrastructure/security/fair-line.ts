@@ -1,11 +1,14 @@
 import type { Applicant } from "../../application/ports/password-hasher.ts";
 
+/** Those who wait for one account, and whether one of them had a turn while others waited. */
+type Queue<Waiter> = { readonly waiters: readonly Waiter[]; readonly hadTurn: boolean };
+
 /** Those who wait at one origin, by account. */
-type Share<Waiter> = Map<string, readonly Waiter[]>;
+type Share<Waiter> = Map<string, Queue<Waiter>>;
 
 /**
- * A line whose places are shared: addresses take turns, and accounts within an address. Administrators go first, one of
- * each address: knowing their names does not suffice to stand before everybody else.
+ * A line whose places are shared: addresses take turns, and accounts within an address, those first who had none yet.
+ * Administrators go before all, one of each address: knowing their names does not suffice to stand before everybody.
  */
 export function fairLine<Waiter>(room: number) {
   const administrators = new Map<string, Waiter>();
@@ -19,17 +22,18 @@ export function fairLine<Waiter>(room: number) {
       administrators.set(origin, waiter);
       return;
     }
-    const share: Share<Waiter> = origins.get(origin) ?? new Map<string, readonly Waiter[]>();
-    origins.set(origin, share.set(account, [...(share.get(account) ?? []), waiter]));
+    const share: Share<Waiter> = origins.get(origin) ?? new Map<string, Queue<Waiter>>();
+    const { waiters, hadTurn } = share.get(account) ?? { waiters: [], hadTurn: false };
+    origins.set(origin, share.set(account, { waiters: [...waiters, waiter], hadTurn }));
   };
 
   const leave = (waiter: Waiter) => {
     for (const [origin, other] of administrators)
       if (other === waiter) administrators.delete(origin);
     for (const [origin, share] of origins) {
-      for (const [account, waiters] of share) {
-        const others = waiters.filter((other) => other !== waiter);
-        if (others.length > 0) share.set(account, others);
+      for (const [account, queue] of share) {
+        const waiters = queue.waiters.filter((other) => other !== waiter);
+        if (waiters.length > 0) share.set(account, { ...queue, waiters });
         else share.delete(account);
       }
       if (share.size === 0) origins.delete(origin);
@@ -39,7 +43,19 @@ export function fairLine<Waiter>(room: number) {
   /** The last of the account that has most waiting, at the origin that has most waiting. */
   const lastOfGreediest = ({ origin, account }: Applicant): Waiter | undefined => {
     const share = greediest(origins, sizeOf, origin);
-    return share && greediest(share, ({ length }) => length, account)?.at(-1);
+    return share && greediest(share, lengthOf, account)?.waiters.at(-1);
+  };
+
+  /** Whose turn it is; the next one of their origin, and of their account, comes after all others. */
+  const takeTurn = (): Waiter | undefined => {
+    const [[origin, share] = []] = origins;
+    if (origin === undefined || share === undefined) return undefined;
+    moveLast(origins, origin, share);
+    const accounts = [...share];
+    const [account, queue] = accounts.find(([, { hadTurn }]) => !hadTurn) ?? accounts[0] ?? [];
+    if (account === undefined || queue === undefined) return undefined;
+    moveLast(share, account, { ...queue, hadTurn: true });
+    return queue.waiters[0];
   };
 
   return {
@@ -55,7 +71,7 @@ export function fairLine<Waiter>(room: number) {
     /** Takes out whoever is next; undefined if nobody waits. */
     next: (): Waiter | undefined => {
       const [administrator] = administrators.values();
-      const next = administrator ?? takeTurn(takeTurn(origins))?.[0];
+      const next = administrator ?? takeTurn();
       if (next !== undefined) leave(next);
       return next;
     },
@@ -64,16 +80,13 @@ export function fairLine<Waiter>(room: number) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-const sizeOf = (share: Share<unknown>) => sum([...share.values()].map(({ length }) => length));
+const lengthOf = ({ waiters }: Queue<unknown>) => waiters.length;
 
-/** Whose turn it is; their next one comes after everybody else's. */
-function takeTurn<Part>(parts: Map<string, Part> | undefined): Part | undefined {
-  for (const [key, part] of parts ?? []) {
-    parts?.delete(key);
-    parts?.set(key, part);
-    return part;
-  }
-  return undefined;
+const sizeOf = (share: Share<unknown>) => sum([...share.values()].map(lengthOf));
+
+function moveLast<Part>(parts: Map<string, Part>, key: string, part: Part): void {
+  parts.delete(key);
+  parts.set(key, part);
 }
 
 /** The largest part; of several as large as that the newcomer's own, so that nobody makes way for an equal. */

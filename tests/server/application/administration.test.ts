@@ -4,7 +4,10 @@ import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { AccountChange } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { newUser } from "../../../server/application/new-user.ts";
-import type { PasswordHasher } from "../../../server/application/ports/password-hasher.ts";
+import type {
+  Applicant,
+  PasswordHasher,
+} from "../../../server/application/ports/password-hasher.ts";
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import { changeAccount } from "../../../server/application/use-cases/change-account.ts";
 import { createAccount } from "../../../server/application/use-cases/create-account.ts";
@@ -96,6 +99,22 @@ describe("an administrator", () => {
     const { change, written } = anaAmong([ANA]);
     expect(await change(SUSPEND)).toEqual(refused("no-such-user"));
     expect(written).toEqual([]);
+  });
+
+  it("has passwords hashed before others, on behalf of the own session", async () => {
+    const applicants: Applicant[] = [];
+    const noting: PasswordHasher = {
+      ...hasher,
+      hash: async (password, applicant) => {
+        applicants.push(applicant);
+        return hasher.hash(password, applicant);
+      },
+    };
+    const { change, create } = anaAmong([ANA, RUI], noting);
+    await change({ type: "password", password: "Segredo!1" });
+    await create();
+    const ana = { origin: "ana", account: "ana", administers: true };
+    expect(applicants).toEqual([ana, ana]);
   });
 
   it("is told to wait when too many passwords are being hashed, and nothing is written", async () => {

@@ -55,6 +55,16 @@ describe("a fair line", () => {
     expect(names(served(line))).toEqual(order);
   });
 
+  it("lets an account that had no turn yet go before those of its origin that had one", () => {
+    const crowd = ["x", "x", "y", "y"].map((account) => visitor("a", account));
+    const { line } = lineOf(10, crowd);
+    const first = [line.next(), line.next()];
+    const waiter = { applicant: visitor("a", "z") };
+    line.join(waiter.applicant, waiter);
+    expect(first.map((one) => one?.applicant.account)).toEqual(["x", "y"]);
+    expect(names(served(line))).toEqual(["a/z", "a/x", "a/y"]);
+  });
+
   it("makes room for whoever has nothing waiting, at the cost of the last of the greediest", () => {
     const crowd = ["x", "x", "x", "y"].map((account) => visitor("a", account));
     const { line, waiters, left } = lineOf(4, [...crowd, visitor("b", "w"), visitor("a", "z")]);
