@@ -6,6 +6,7 @@ import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
 import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answer-error.ts";
 import { clientFiles } from "./client-files.ts";
+import { readJsonBodies } from "./json-body.ts";
 import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.ts";
 import { refuse } from "./refuse.ts";
 import { logAnswer } from "./request-log.ts";
@@ -62,7 +63,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
   http.setErrorHandler(onError);
   // Fastify would read text/plain as well.
-  http.removeContentTypeParser("text/plain");
+  http.removeAllContentTypeParsers();
+  readJsonBodies(http);
   http.decorateRequest("session", null);
   answerUnmetExpectations(http.server);
 

@@ -33,6 +33,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "photos-full": 413,
   "address-too-long": 414,
   "not-json": 415,
+  "not-utf-8": 415,
   "not-a-form": 415,
   "not-an-image": 415,
   "no-such-range": 416,

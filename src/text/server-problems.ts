@@ -31,6 +31,7 @@ export type ServerProblem =
   | "photos-full"
   | "address-too-long"
   | "not-json"
+  | "not-utf-8"
   | "not-a-form"
   | "not-an-image"
   | "no-such-range"
@@ -87,6 +88,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "As suas fotos já ocupam os 50 MB disponíveis. Remova a foto de um objetivo e tente novamente.",
   "address-too-long": "O endereço é demasiado longo.",
   "not-json": "O corpo do pedido tem de ser JSON.",
+  "not-utf-8": "O corpo do pedido tem de ser JSON em UTF-8.",
   "not-a-form": "A foto tem de ser enviada como ficheiro de um formulário.",
   "not-an-image": "O ficheiro não é uma imagem PNG, JPEG, WebP, GIF ou AVIF que se consiga ler.",
   "no-such-range": "A parte pedida do ficheiro não existe.",

@@ -24,7 +24,7 @@ describe("bad input", () => {
   });
   afterAll(() => server.close());
 
-  const post = (body: string, headers: Readonly<Record<string, string>> = JSON_TYPE) =>
+  const post = (body: string | Buffer, headers: Readonly<Record<string, string>> = JSON_TYPE) =>
     call(server, "POST", "/receitas", { token, body, headers });
 
   it.each([
@@ -39,6 +39,35 @@ describe("bad input", () => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ detail: serverProblems["malformed-json"] });
+  });
+
+  it.each([
+    ["a lone byte of more", [0xff]],
+    ["a character cut off", [0xc3]],
+    ["half a pair", [0xed, 0xa0, 0x80]],
+    ["a character in too many bytes", [0xc0, 0xaf]],
+  ])("with %s in a text is no UTF-8, and nothing of it is stored", async (_, bytes) => {
+    const [before = "", after = ""] = JSON.stringify({ ...INCOME, descricao: "|" }).split("|");
+    const answer = await post(
+      Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]),
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ detail: serverProblems["malformed-json"] });
+  });
+
+  it.each(["iso-8859-1", "utf-16le", '"windows-1252"', "us-ascii"])(
+    "in the character set %s is not read",
+    async (charset) => {
+      const type = { "content-type": `application/json; charset=${charset}` };
+      const answer = await post(JSON.stringify(INCOME), type);
+      expect(answer.status).toBe(415);
+      expect(answer.body).toEqual({ detail: serverProblems["not-utf-8"] });
+    },
+  );
+
+  it.each(["utf-8", "UTF-8", '"utf-8"', "utf8"])("is none in %s", async (charset) => {
+    const type = { "content-type": `application/json; charset=${charset}` };
+    expect((await post(JSON.stringify(INCOME), type)).status).toBe(201);
   });
 
   it.each([

@@ -5,8 +5,8 @@ import type { TestServer } from "./start-test-server.ts";
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
 
 export type CallOptions = {
-  /** An object is sent as JSON, a text as it is and without a type. */
-  readonly body?: object | string;
+  /** An object is sent as JSON, a text or bytes as they are and without a type. */
+  readonly body?: object | string | Buffer;
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the call seems to come from. */
