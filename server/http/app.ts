@@ -7,7 +7,12 @@ import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answer-error.ts";
 import { clientFiles } from "./client-files.ts";
 import { readJsonBodies } from "./json-body.ts";
-import { answerMalformedHttp, answerUnmetExpectations } from "./malformed-http.ts";
+import {
+  answerConnect,
+  answerMalformedHttp,
+  answerUnmetExpectations,
+  namesOneHost,
+} from "./malformed-http.ts";
 import { refuse } from "./refuse.ts";
 import { logAnswer } from "./request-log.ts";
 import type { RouteEntry } from "./route-table.ts";
@@ -67,12 +72,13 @@ export async function makeApp(parts: AppParts): Promise<App> {
   readJsonBodies(http);
   http.decorateRequest("session", null);
   answerUnmetExpectations(http.server);
+  answerConnect(http.server);
 
   refuseWhenStopping(http);
   http.addHook("onRequest", async (request, reply) => {
     // Secure by default: what is a page says so itself.
     reply.headers(API_HEADERS);
-    if (request.headers.host === undefined) return refuse(reply, "bad-request");
+    if (!namesOneHost(request.raw)) return refuse(reply, "bad-request");
   });
   http.addHook("onResponse", logAnswer(parts.log));
   await http.register(underPressure, {

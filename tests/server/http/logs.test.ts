@@ -1,7 +1,9 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { newPerson, PASSWORD } from "../support/people.ts";
@@ -63,6 +65,22 @@ describe("the log", () => {
     for (const personal of ["segredo", token, user.username, user.email, address, PASSWORD]) {
       expect(text).not.toContain(personal);
     }
+  });
+
+  it("takes a client that hangs up for no fault of the server", async () => {
+    const { token } = await newPerson(server);
+    const { hostname, port } = new URL(server.url);
+    lines.length = 0;
+    const socket = connect(Number(port), hostname);
+    const begun = once(server.http.server, "request");
+    socket.write(
+      `POST /api/receitas HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n` +
+        "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    );
+    await begun;
+    socket.resetAndDestroy();
+    await vi.waitUntil(() => records().length > 0);
+    expect(records().map(({ level }) => level)).toEqual([30]);
   });
 
   it("warns of limits and calls faults errors", async () => {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { serverProblems, type ServerProblem } from "../../../src/text/server-problems.ts";
 import { partsOf, rawExchange } from "../support/raw-http.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -9,6 +11,43 @@ const BYTES: readonly (readonly [string, string, number, ServerProblem])[] = [
   ["no HTTP at all", "hello\r\n\r\n", 400, "bad-request"],
   ["an unknown method", `FOO / HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 400, "bad-request"],
   ["a missing Host", `GET /api/saude HTTP/1.1\r\n${close}\r\n`, 400, "bad-request"],
+  [
+    "two Hosts",
+    `GET /api/saude HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}\r\n`,
+    400,
+    "bad-request",
+  ],
+  [
+    "the same Host twice",
+    `GET /api/saude HTTP/1.1\r\nHost: a\r\nhost: a\r\n${close}\r\n`,
+    400,
+    "bad-request",
+  ],
+  [
+    "a wish for a tunnel",
+    "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n",
+    400,
+    "bad-request",
+  ],
+  [
+    "a header over two lines",
+    "GET /api/saude HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n",
+    400,
+    "bad-request",
+  ],
+  ["bare line feeds", "GET /api/saude HTTP/1.1\nHost: a\n\n", 400, "bad-request"],
+  [
+    "a space before a colon",
+    "GET /api/saude HTTP/1.1\r\nHost: a\r\nX : a\r\n\r\n",
+    400,
+    "bad-request",
+  ],
+  [
+    "the same length twice",
+    "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\n{}",
+    400,
+    "bad-request",
+  ],
   ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n", 400, "bad-request"],
   ["a NUL in a header", "GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n", 400, "bad-request"],
   [
@@ -77,6 +116,30 @@ describe("malformed HTTP", () => {
     expect(answer.status).toBe(408);
     expect(JSON.parse(answer.body)).toEqual({ detail: serverProblems["timed-out"] });
     await slow.close();
+  });
+
+  it.each(["websocket", "h2c"])("is none in a wish for %s, which is not granted", async (wish) => {
+    const bytes = `GET /api/saude HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${wish}\r\n\r\n`;
+    const answer = partsOf(await rawExchange(server.url, bytes));
+    expect(answer.status).toBe(200);
+    expect(answer.head).not.toContain("upgrade");
+    expect(JSON.parse(answer.body)).toEqual({ estado: "ok" });
+  });
+
+  it("leaves no connection behind, though its peer never hangs up", async () => {
+    const { hostname, port } = new URL(server.url);
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const [accepted, socket] = await Promise.all([
+      once(server.http.server, "connection") as Promise<[Socket]>,
+      connect({ host: hostname, port: Number(port), allowHalfOpen: true }),
+    ]);
+    socket.resume().write("hello\r\n\r\n");
+    await once(socket, "end");
+    const gone = once(accepted[0], "close");
+    vi.advanceTimersByTime(2_000);
+    vi.useRealTimers();
+    await gone;
+    socket.destroy();
   });
 
   it("leaves the server well", async () => {
