@@ -19,8 +19,10 @@ export const answerError =
     if (error instanceof InvalidFields) {
       return reply.code(422).send({ detail: [...error.problems] } satisfies Problem);
     }
-    // Nobody hears the answer, and nothing has failed here.
-    if (request.raw.socket.destroyed) return refuse(reply, "bad-request");
+    if (request.raw.socket.destroyed) {
+      log.info({ requestId: request.id }, "hung up");
+      return refuse(reply, "bad-request");
+    }
     const problem = toProblem(error, storageFailureOf);
     if (PROBLEM_STATUS[problem] >= 500) logError(log, request.id, error);
     return refuse(reply, problem);

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
@@ -77,7 +78,8 @@ describe("the log", () => {
       `POST /api/receitas HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n` +
         "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
     );
-    await begun;
+    const [request] = (await begun) as [IncomingMessage];
+    await vi.waitUntil(() => request.listenerCount("data") > 0);
     socket.resetAndDestroy();
     await vi.waitUntil(() => records().length > 0);
     expect(records().map(({ level }) => level)).toEqual([30]);
