@@ -54,4 +54,4 @@ if (admin.kind === "made") {
 }
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
-await serve(server.http, database, config);
+await serve(server, database, config);

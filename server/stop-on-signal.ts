@@ -1,13 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { App } from "./http/app.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 
 /** A client that never finishes its request must not hold the stop for ever. */
 const DRAIN_TIME = 10_000;
 
+export type Stoppable = Pick<App, "http" | "drain">;
+
 /** At SIGTERM or SIGINT: stops accepting, lets what runs come to its end, closes the database. */
-export function stopOnSignal(http: FastifyInstance, database: Database): void {
+export function stopOnSignal({ http, drain }: Stoppable, database: Database): void {
   const stop = async () => {
     setTimeout(() => http.server.closeAllConnections(), DRAIN_TIME).unref();
+    await drain();
     await http.close();
     await database.close();
     process.exit(0);

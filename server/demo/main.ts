@@ -40,4 +40,4 @@ await fillDemo(server.ports);
 say(demoSentences.temporary);
 for (const sentence of loginSentences) say(sentence);
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
-await serve(server.http, database, config);
+await serve(server, database, config);

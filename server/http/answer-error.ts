@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Problem } from "../../src/contract/errors.ts";
 import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
+import { errorCode } from "../shared/error-code.ts";
 import { InvalidFields } from "./decode-request.ts";
 import { logError } from "./log-error.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
@@ -11,6 +12,10 @@ import { toProblem } from "./to-problem.ts";
 
 type Ports = { readonly storageFailureOf: StorageFailureOf; readonly log: Logger };
 
+/** Whether all that went wrong is that the client left in the middle of its request. */
+const hasHungUp = ({ raw }: FastifyRequest, error: unknown) =>
+  raw.socket.destroyed && errorCode(error) === "ECONNRESET";
+
 /** Answers every error that reaches the framework, with our sentences only. */
 export const answerError =
   ({ storageFailureOf, log }: Ports) =>
@@ -19,7 +24,7 @@ export const answerError =
     if (error instanceof InvalidFields) {
       return reply.code(422).send({ detail: [...error.problems] } satisfies Problem);
     }
-    if (request.raw.socket.destroyed) {
+    if (hasHungUp(request, error)) {
       log.info({ requestId: request.id }, "hung up");
       return refuse(reply, "bad-request");
     }

@@ -6,6 +6,7 @@ import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
 import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answer-error.ts";
 import { clientFiles } from "./client-files.ts";
+import { drainable, type Drain } from "./draining.ts";
 import { readJsonBodies } from "./json-body.ts";
 import {
   answerConnect,
@@ -40,6 +41,7 @@ export type App = {
   readonly http: FastifyInstance;
   /** Every call of the API, complete once the application is ready. */
   readonly routes: readonly RouteEntry[];
+  readonly drain: Drain;
 };
 
 /** The whole of what is reachable over HTTP: the API, and the client's files beside it. */
@@ -74,7 +76,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   answerUnmetExpectations(http.server);
   answerConnect(http.server);
 
-  refuseWhenStopping(http);
+  const drain = drainable(http);
   http.addHook("onRequest", async (request, reply) => {
     // Secure by default: what is a page says so itself.
     reply.headers(API_HEADERS);
@@ -88,16 +90,5 @@ export async function makeApp(parts: AppParts): Promise<App> {
 
   const routes = await addApi(http, parts);
   await clientFiles(http, parts.clientDirectory);
-  return { http, routes };
-}
-
-/** A connection that was kept alive may bring a further request while the server drains. */
-function refuseWhenStopping(http: FastifyInstance): void {
-  let stopping = false;
-  http.addHook("preClose", async () => {
-    stopping = true;
-  });
-  http.addHook("onRequest", async (_request, reply) => {
-    if (stopping) return refuse(reply.headers(API_HEADERS), "stopping");
-  });
+  return { http, routes, drain };
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { stat, writeFile } from "node:fs/promises";
+import { Agent, get } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
@@ -165,14 +166,35 @@ describe("the program", () => {
     await once(socket, "data");
     server.signal("SIGTERM");
     while (await accepts(Number(port)));
-    socket.write(`${body}GET /api/saude HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.write(body);
     expect(await server.ended).toBe(0);
     expect(answer).toContain("201 Created");
-    expect(answer).toContain("503 Service Unavailable");
-    expect(answer).toContain(serverProblems.stopping);
+    expect(answer.toLowerCase()).toContain("connection: close");
     const again = await runServer(settings());
     expect(await incomes(again.url, token)).toHaveLength(1);
     await again.stop();
+  });
+
+  it("answers whatever its kept-alive connections bring, each for the last time", async () => {
+    const server = await runServer(settings());
+    const agent = new Agent({ keepAlive: true });
+    const ask = () =>
+      new Promise<string>((resolve, reject) => {
+        const request = get(`${server.url}/api/config`, { agent }, (answer) => {
+          answer
+            .resume()
+            .once("end", () => resolve(`${answer.statusCode} ${answer.headers.connection}`));
+        });
+        request.once("error", reject);
+      });
+    const many = () => Promise.all(Array.from({ length: 50 }, ask));
+    expect(new Set(await many())).toEqual(new Set(["200 keep-alive"]));
+    const { port } = new URL(server.url);
+    server.signal("SIGTERM");
+    while (await accepts(Number(port)));
+    expect(new Set(await many())).toEqual(new Set(["200 close"]));
+    expect(await server.ended).toBe(0);
+    agent.destroy();
   });
 
   it("has every acknowledged write after it was killed", async () => {
