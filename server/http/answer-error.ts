@@ -4,13 +4,16 @@ import type { Problem } from "../../src/contract/errors.ts";
 import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { InvalidFields } from "./decode-request.ts";
-import { logError } from "./log-error.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { refuse } from "./refuse.ts";
 import { API_HEADERS } from "./security-headers.ts";
 import { toProblem } from "./to-problem.ts";
 
-type Ports = { readonly storageFailureOf: StorageFailureOf; readonly log: Logger };
+type Ports = {
+  readonly storageFailureOf: StorageFailureOf;
+  readonly log: Logger;
+  readonly logError: (requestId: string, error: unknown) => void;
+};
 
 /** Whether all that went wrong is that the client left in the middle of its request. */
 const hasHungUp = ({ raw }: FastifyRequest, error: unknown) =>
@@ -18,7 +21,7 @@ const hasHungUp = ({ raw }: FastifyRequest, error: unknown) =>
 
 /** Answers every error that reaches the framework, with our sentences only. */
 export const answerError =
-  ({ storageFailureOf, log }: Ports) =>
+  ({ storageFailureOf, log, logError }: Ports) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.headers(API_HEADERS);
     if (error instanceof InvalidFields) {
@@ -29,6 +32,6 @@ export const answerError =
       return refuse(reply, "bad-request");
     }
     const problem = toProblem(error, storageFailureOf);
-    if (PROBLEM_STATUS[problem] >= 500) logError(log, request.id, error);
+    if (PROBLEM_STATUS[problem] >= 500) logError(request.id, error);
     return refuse(reply, problem);
   };

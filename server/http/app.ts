@@ -7,6 +7,7 @@ import { addApi, type ApiParts } from "./add-api.ts";
 import { answerError } from "./answer-error.ts";
 import { clientFiles } from "./client-files.ts";
 import { drainable, type Drain } from "./draining.ts";
+import { errorLog } from "./log-error.ts";
 import { readJsonBodies } from "./json-body.ts";
 import {
   answerConnect,
@@ -15,7 +16,7 @@ import {
   namesOneHost,
 } from "./malformed-http.ts";
 import { refuse } from "./refuse.ts";
-import { logAnswer } from "./request-log.ts";
+import { answerLog } from "./request-log.ts";
 import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
@@ -46,7 +47,9 @@ export type App = {
 
 /** The whole of what is reachable over HTTP: the API, and the client's files beside it. */
 export async function makeApp(parts: AppParts): Promise<App> {
-  const onError = answerError(parts);
+  const errors = errorLog(parts.log);
+  const answers = answerLog(parts.log);
+  const onError = answerError({ ...parts, logError: errors.logError });
   const { requestTimeout } = parts;
   const http = Fastify({
     logger: false,
@@ -82,7 +85,11 @@ export async function makeApp(parts: AppParts): Promise<App> {
     reply.headers(API_HEADERS);
     if (!namesOneHost(request.raw)) return refuse(reply, "bad-request");
   });
-  http.addHook("onResponse", logAnswer(parts.log));
+  http.addHook("onResponse", answers.logAnswer);
+  http.addHook("onClose", async () => {
+    answers.flush();
+    errors.flush();
+  });
   await http.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY,
     sampleInterval: LOOP_SAMPLE,

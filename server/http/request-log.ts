@@ -1,26 +1,30 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { onceASecond } from "./once-a-second.ts";
 
 /** The pattern that was matched, never the address: that may hold identifiers and what was searched. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? "(none)";
 
-/** What the server refuses on purpose, but an operator should know of. */
-const LEVELS: Readonly<Record<number, "warn">> = { 429: "warn", 503: "warn" };
+type Level = "info" | "warn" | "error";
 
-/** Writes one line for each answer, without anything personal. */
-export const logAnswer =
-  (log: Logger) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** What the server refuses on purpose, but an operator should know of. */
+const LEVELS: Readonly<Record<number, Level>> = { 429: "warn", 503: "warn" };
+
+/** Writes one line for each answer, without anything personal; of those that tell of trouble one a second of a kind. */
+export function answerLog(log: Logger) {
+  const { tell, flush } = onceASecond(
+    ({ level, line }: { readonly level: Level; readonly line: object }, count) =>
+      log[level](count === 1 ? line : { ...line, count }, "answered"),
+  );
+  const logAnswer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { statusCode: status } = reply;
     const level = LEVELS[status] ?? (status >= 500 ? "error" : "info");
-    log[level](
-      {
-        requestId: request.id,
-        method: request.method,
-        route: routeOf(request),
-        status,
-        durationMs: Math.round(reply.elapsedTime),
-      },
-      "answered",
-    );
+    const { id: requestId, method } = request;
+    const route = routeOf(request);
+    const durationMs = Math.round(reply.elapsedTime);
+    const line = { requestId, method, route, status, durationMs };
+    if (level === "info") log.info(line, "answered");
+    else tell([method, route, status].join(" "), { level, line });
   };
+  return { logAnswer, flush };
+}

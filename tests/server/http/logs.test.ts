@@ -85,6 +85,33 @@ describe("the log", () => {
     expect(records().map(({ level }) => level)).toEqual([30]);
   });
 
+  it("counts what strangers are refused and what fails again, instead of writing each", async () => {
+    const few: string[] = [];
+    const write = (line: string) => void few.push(line);
+    const flooded = await startTestServer({
+      log: pino({ level: "warn" }, { write }),
+      rateLimitFactor: 1,
+    });
+    const guess = { body: { username: "ninguem", password: "errada" } };
+    const { token } = await newPerson(flooded);
+    await sql`alter table goals rename to elsewhere`.execute(flooded.database.queries);
+    for (let time = 0; time < 40; time += 1) {
+      await call(flooded, "POST", "/auth/login", guess);
+      await call(flooded, "GET", "/objetivos", { token });
+    }
+    await flooded.close();
+    const written = few.map((line) => JSON.parse(line) as Line);
+    const counted = (what: Line) =>
+      written
+        .filter((line) => Object.entries(what).every(([name, value]) => line[name] === value))
+        .reduce((sum, { count = 1 }) => sum + Number(count), 0);
+    expect(counted({ status: 429, route: "/api/auth/login" })).toBe(30);
+    expect(counted({ status: 500, route: "/api/objetivos" })).toBe(40);
+    expect(counted({ msg: "failed" })).toBe(40);
+    // The first of each, and one a second however long this takes.
+    expect(few.length).toBeLessThan(40);
+  });
+
   it("warns of limits and calls faults errors", async () => {
     await sql`alter table goals rename to elsewhere`.execute(server.database.queries);
     const { token } = await newPerson(server);

@@ -1,0 +1,38 @@
+const SECOND = 1_000;
+/** Beyond so many kinds at a time the further ones count as one. */
+const MOST_KINDS = 200;
+
+type Kind<Line> = { line: Line; count: number };
+
+/**
+ * Writes the first line of a kind at once, and of those that follow the last one of each second, with how many it
+ * stands for.
+ */
+export function onceASecond<Line>(write: (line: Line, count: number) => void) {
+  const kinds = new Map<string, Kind<Line>>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const flush = () => {
+    for (const [name, kind] of kinds) {
+      if (kind.count === 0) kinds.delete(name);
+      else write(kind.line, kind.count);
+      kind.count = 0;
+    }
+    timer = kinds.size === 0 ? null : setTimeout(flush, SECOND).unref();
+  };
+
+  const tell = (name: string, line: Line) => {
+    const counted = kinds.has(name) || kinds.size < MOST_KINDS ? name : "";
+    const kind = kinds.get(counted);
+    if (kind === undefined) {
+      kinds.set(counted, { line, count: 0 });
+      write(line, 1);
+    } else {
+      kind.line = line;
+      kind.count += 1;
+    }
+    timer ??= setTimeout(flush, SECOND).unref();
+  };
+
+  return { tell, flush };
+}
