@@ -3,7 +3,17 @@ import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
 ensureInstalled({ withDevelopment: true });
-for (const name of ["logins", "names", "crowd", "load", "fuzz", "kill", "syncs", "disk-full"]) {
+for (const name of [
+  "logins",
+  "names",
+  "crowd",
+  "load",
+  "readers",
+  "fuzz",
+  "kill",
+  "syncs",
+  "disk-full",
+]) {
   console.log(`\n${name}`);
   const code = await exitCodeOf(startOnNode24([`scripts/reliability/${name}.mjs`]));
   if (code !== 0) process.exitCode = 1;

@@ -10,7 +10,7 @@ import { wireUseCases } from "./wire-use-cases.ts";
 export type Surroundings = Outside & {
   /** Where the built client lies. */
   readonly clientDirectory: string;
-  /** How long a request may take to arrive, in milliseconds. */
+  /** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
   readonly requestTimeout: number;
 };
 

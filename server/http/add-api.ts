@@ -7,6 +7,8 @@ import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
 import { decodeWithValibot } from "./decode-request.ts";
 import { entityTag } from "./entity-tag.ts";
+import { places } from "./places.ts";
+import { roomToSend } from "./room-to-send.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
 import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
 import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
@@ -51,8 +53,9 @@ export async function addApi(
   await http.register(
     async (api: Api) => {
       api.setValidatorCompiler(decodeWithValibot);
-      api.addHook("onRequest", authorise(parts));
+      api.addHook("onRequest", authorise(parts, places()));
       api.addHook("onSend", entityTag);
+      api.addHook("onSend", roomToSend());
       routes = recordRoutes(api);
       authRoutes(api, parts);
       adminRoutes(api, parts);

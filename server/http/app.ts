@@ -17,12 +17,15 @@ import {
 } from "./malformed-http.ts";
 import { refuse } from "./refuse.ts";
 import { answerLog } from "./request-log.ts";
+import { cutSlowReaders } from "./slow-readers.ts";
 import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
 const JSON_LIMIT = 64 * 1024;
 /** Node reads no more than this of an address and the headers together. */
 const MAX_ADDRESS = 16 * 1024;
+/** In bytes a second: the slowest reader of an answer, a quarter of a megabit. */
+const SLOWEST_READER = 32 * 1024;
 /** Above this mean delay of the event loop, in milliseconds, a further request would only wait. */
 const MAX_LOOP_DELAY = 1_000;
 /** Over how long that mean is taken: in a shorter time a single wait for the disk would leave nothing to measure. */
@@ -31,7 +34,7 @@ const LOOP_SAMPLE = 5_000;
 export type AppParts = ApiParts & {
   readonly storageFailureOf: StorageFailureOf;
   readonly clientDirectory: string;
-  /** How long a request may take to arrive, in milliseconds. */
+  /** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
   readonly requestTimeout: number;
   /** Whose word on where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
@@ -78,6 +81,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   http.decorateRequest("session", null);
   answerUnmetExpectations(http.server);
   answerConnect(http.server);
+  cutSlowReaders(http, { milliseconds: requestTimeout, bytesPerSecond: SLOWEST_READER });
 
   const drain = drainable(http);
   http.addHook("onRequest", async (request, reply) => {

@@ -5,12 +5,16 @@ import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
 import type { Access } from "./access.ts";
+import type { Places } from "./places.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
 type Ports = {
   readonly authenticate: (token: string, use: TokenUse) => Promise<User | null>;
   readonly perUser: RateLimit;
 };
+
+/** How many calls of one user may be under way at once: four pages that load four lists each. */
+const MOST_CALLS = 16;
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
 
@@ -23,7 +27,7 @@ function obstacle(access: Access | undefined, user: User): ServerProblem | null 
 
 /** Lets a call through to its handler if its route's access allows whoever makes it. */
 export const authorise =
-  ({ authenticate, perUser }: Ports): onRequestAsyncHookHandler =>
+  ({ authenticate, perUser }: Ports, underWay: Places): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const { access, polled = false } = request.routeOptions.config;
     if (access === "public") return;
@@ -34,6 +38,10 @@ export const authorise =
     }
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
+    if (underWay.heldBy(user.id) >= MOST_CALLS) {
+      return refuse(reply.header("retry-after", 1), "too-many-at-once");
+    }
+    reply.raw.once("close", underWay.take(user.id));
     const problem = obstacle(access, user);
     if (problem !== null) return refuse(reply, problem);
     request.session = { user, token };

@@ -39,6 +39,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "no-such-range": 416,
   "unmet-expectation": 417,
   "too-many-requests": 429,
+  "too-many-at-once": 429,
   "headers-too-large": 431,
   internal: 500,
   "storage-damaged": 500,

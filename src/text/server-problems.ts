@@ -37,6 +37,7 @@ export type ServerProblem =
   | "no-such-range"
   | "unmet-expectation"
   | "too-many-requests"
+  | "too-many-at-once"
   | "headers-too-large"
   | "internal"
   | "unavailable"
@@ -94,6 +95,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "no-such-range": "A parte pedida do ficheiro não existe.",
   "unmet-expectation": "O servidor não pode cumprir o que o pedido espera.",
   "too-many-requests": "Demasiadas tentativas. Aguarde um pouco e tente novamente.",
+  "too-many-at-once": "Tem demasiados pedidos em curso. Tente novamente dentro de momentos.",
   "headers-too-large": "Os cabeçalhos do pedido são demasiado grandes.",
   internal: "Ocorreu um erro inesperado no servidor.",
   unavailable: "O serviço está temporariamente indisponível. Tente novamente dentro de momentos.",

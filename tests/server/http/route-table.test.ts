@@ -10,10 +10,16 @@ import type { Access } from "../../../server/http/access.ts";
 import type { Api } from "../../../server/http/api.ts";
 import { authorise } from "../../../server/http/authorise.ts";
 import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
+import { places } from "../../../server/http/places.ts";
 import { recordRoutes } from "../../../server/http/route-table.ts";
 
 const userWith = (role: "normal" | "admin", plan: Plan): User => ({
-  ...newUser({ id: userId("someone"), username: "alguem", email: "alguem@exemplo.pt", role }),
+  ...newUser({
+    id: userId(`${role} ${plan}`),
+    username: "alguem",
+    email: "alguem@exemplo.pt",
+    role,
+  }),
   plan,
 });
 
@@ -32,18 +38,41 @@ const everybody = {
 const BUDGETS = { feature: "budgets" } as const;
 const SIMULATOR = { feature: "simulator" } as const;
 
-async function guarded(access: Access | undefined) {
+async function guarded(access: Access | undefined, until = async () => {}) {
   const http = Fastify();
   http.decorateRequest("session", null);
   await http.register(async (api: Api) => {
-    api.addHook("onRequest", authorise(everybody));
+    api.addHook("onRequest", authorise(everybody, places()));
     recordRoutes(api);
-    api.get("/", { config: access === undefined ? {} : { access } }, async () => "in");
+    api.get("/", { config: access === undefined ? {} : { access } }, async () => {
+      await until();
+      return "in";
+    });
   });
   return http;
 }
 
 describe("a route", () => {
+  it("answers 16 calls of one user at once, refuses further ones, and nobody else's", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const http = await guarded("user", () => held);
+    const ask = (token: string) =>
+      http.inject({ url: "/", headers: { authorization: `Bearer ${token}` } });
+    const many = Promise.all(Array.from({ length: 16 }, () => ask("free")));
+    const refused = await ask("free");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("1");
+    expect(refused.json()).toEqual({ detail: serverProblems["too-many-at-once"] });
+    const other = ask("admin");
+    release();
+    expect((await other).statusCode).toBe(200);
+    expect((await many).map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200));
+    expect((await ask("free")).statusCode).toBe(200);
+  });
+
   it("that names no access keeps the server from starting", async () => {
     await expect(guarded(undefined)).rejects.toThrow("GET / names no access");
   });

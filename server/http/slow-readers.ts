@@ -1,0 +1,37 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** How slow a reader may be: how long it may take nothing, and what it takes in a second, over the whole, at the least. */
+export type Patience = { readonly milliseconds: number; readonly bytesPerSecond: number };
+
+/** Hangs up; what the system holds unsent is given up as well. */
+const cut = (socket: Socket) =>
+  socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy();
+
+/** Cuts a connection that waits for its peer to read or to ask again, but none that has an answer yet to come. */
+function cutIfIdle(this: Server, socket: Socket): void {
+  const waitsForUs = socket.writableLength === 0 && socket.timeout === this.timeout;
+  if (!waitsForUs) cut(socket);
+}
+
+const sizeOf = (payload: unknown, length: unknown): number =>
+  typeof payload === "string" || Buffer.isBuffer(payload)
+    ? Buffer.byteLength(payload)
+    : Number(length ?? 0);
+
+/** Cuts connections on which nothing moves for a while, and answers that are taken drop by drop. */
+export function cutSlowReaders(
+  http: FastifyInstance,
+  { milliseconds, bytesPerSecond }: Patience,
+): void {
+  // Node takes a connection for stuck when nothing has moved on it for two such spans.
+  http.server.setTimeout(Math.ceil(milliseconds / 2), cutIfIdle);
+  http.addHook("onSend", async (request, reply, payload) => {
+    const size = sizeOf(payload, reply.getHeader("content-length"));
+    const enough = milliseconds + (size / bytesPerSecond) * 1_000;
+    const late = setTimeout(() => cut(request.raw.socket), enough).unref();
+    reply.raw.once("close", () => clearTimeout(late));
+    return payload;
+  });
+}
