@@ -5,16 +5,19 @@ import { listenSentence } from "./listen-sentence.ts";
 import { stopOnSignal, type Stoppable } from "./stop-on-signal.ts";
 import { giveUp, say } from "./terminal.ts";
 
+/** How many connections may wait to be accepted; beyond it the system lets a client wait for seconds before it tries again. */
+const BACKLOG = 4_096;
+
 /** Answers at the configured address until a signal asks for the end. */
 export async function serve(
   app: Stoppable,
   database: Database,
-  config: Pick<Config, "port" | "host">,
+  { port, host }: Pick<Config, "port" | "host">,
 ): Promise<void> {
   stopOnSignal(app, database);
   try {
-    say(startSentences.ready(await app.http.listen({ port: config.port, host: config.host })));
+    say(startSentences.ready(await app.http.listen({ port, host, backlog: BACKLOG })));
   } catch (error) {
-    giveUp(listenSentence(error, config));
+    giveUp(listenSentence(error, { port, host }));
   }
 }

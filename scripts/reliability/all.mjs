@@ -9,6 +9,7 @@ for (const name of [
   "crowd",
   "load",
   "readers",
+  "rush",
   "fuzz",
   "kill",
   "syncs",

@@ -31,9 +31,9 @@ const expense = (number) => ({
 const people = [];
 for (let index = 0; index < PEOPLE; index += 1) {
   const person = await newAccount(() => server.url, `pessoa_${index}`);
-  for (let number = 0; number < RECORDS; number += 20)
+  for (let number = 0; number < RECORDS; number += 10)
     await Promise.all(
-      Array.from({ length: 20 }, (_, step) => person.post("/despesas", expense(number + step))),
+      Array.from({ length: 10 }, (_, step) => person.post("/despesas", expense(number + step))),
     );
   people.push(person);
 }

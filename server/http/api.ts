@@ -37,6 +37,10 @@ declare module "fastify" {
     readonly repeatable?: boolean;
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
+    /** Whether the call is answered however many others wait. */
+    readonly urgent?: boolean;
+    /** Whether the call waits for somebody outside, so that it is not counted among those that wait for us. */
+    readonly waitsForOthers?: boolean;
     /** The field of the form in which the call takes one file. */
     readonly upload?: string;
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { StorageFailureOf } from "../application/ports/storage-failure.ts";
@@ -18,6 +17,7 @@ import {
 import { refuse } from "./refuse.ts";
 import { answerLog } from "./request-log.ts";
 import { cutSlowReaders } from "./slow-readers.ts";
+import { takeTurns } from "./take-turns.ts";
 import type { RouteEntry } from "./route-table.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
@@ -26,10 +26,6 @@ const JSON_LIMIT = 64 * 1024;
 const MAX_ADDRESS = 16 * 1024;
 /** In bytes a second: the slowest reader of an answer, a quarter of a megabit. */
 const SLOWEST_READER = 32 * 1024;
-/** Above this mean delay of the event loop, in milliseconds, a further request would only wait. */
-const MAX_LOOP_DELAY = 1_000;
-/** Over how long that mean is taken: in a shorter time a single wait for the disk would leave nothing to measure. */
-const LOOP_SAMPLE = 5_000;
 
 export type AppParts = ApiParts & {
   readonly storageFailureOf: StorageFailureOf;
@@ -94,10 +90,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     answers.flush();
     errors.flush();
   });
-  await http.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY,
-    sampleInterval: LOOP_SAMPLE,
-  });
+  takeTurns(http);
 
   const routes = await addApi(http, parts);
   await clientFiles(http, parts.clientDirectory);

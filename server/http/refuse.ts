@@ -14,7 +14,7 @@ export const problemBody = (problem: ServerProblem): Problem => ({
 /** Answers a refusal as a whole: its status and its sentence. */
 export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyReply {
   const status = PROBLEM_STATUS[problem];
-  if (status === 503) reply.header("retry-after", RETRY_SECONDS);
+  if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
   return reply.code(status).send(problemBody(problem));
 }
 

@@ -35,7 +35,13 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
     paths.login,
     {
       schema: { body: loginSchema },
-      config: { access: "public", summary: "Iniciar sessão", answers: { 200: sessionSchema } },
+      config: {
+        access: "public",
+        summary: "Iniciar sessão",
+        answers: { 200: sessionSchema },
+        // Those that hash have a line of their own.
+        urgent: true,
+      },
     },
     async ({ body, ip }, reply) => {
       const session = await logIn({ ...body, address: addressKey(ip) });

@@ -31,6 +31,7 @@ export function recommendationRoutes(
       schema: { body: recommendationRequestSchema },
       config: {
         access: "user",
+        waitsForOthers: true,
         summary: "Gerar recomendações sobre os últimos meses; no plano Free sobre 3",
         answers: { 200: recommendationsSchema },
       },

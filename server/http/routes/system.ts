@@ -28,6 +28,7 @@ export function systemRoutes(api: Api, { checkHealth, checkoutUrl }: SystemUseCa
       config: {
         access: "public",
         summary: "Verificar se o serviço responde",
+        urgent: true,
         answers: { 200: healthSchema },
       },
     },

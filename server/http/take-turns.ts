@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "./refuse.ts";
+import { API_HEADERS } from "./security-headers.ts";
+import { waitingLine } from "./waiting-line.ts";
+
+/** How long a request may wait for its turn, in milliseconds; what is left of two seconds is for its answer. */
+const PATIENCE = 1_000;
+/** How many requests may wait for the database at once. */
+const MOST_UNDER_WAY = 128;
+
+/** Lets requests in one after the other, and refuses at once those whose turn would come too late. */
+export function takeTurns(http: FastifyInstance): void {
+  const line = waitingLine({
+    now: () => performance.now(),
+    defer: (next) => setImmediate(next),
+    patience: PATIENCE,
+    mostUnderWay: MOST_UNDER_WAY,
+  });
+  const underWay = new WeakSet<FastifyRequest>();
+  const leave = (request: FastifyRequest) => {
+    if (underWay.delete(request)) line.leave();
+  };
+  const goOn = (request: FastifyRequest, reply: FastifyReply) => {
+    underWay.add(request);
+    reply.raw.once("close", () => leave(request));
+  };
+
+  http.addHook("onRequest", (request, reply, next) => {
+    if (request.routeOptions.config.urgent === true) return next();
+    const start = () => {
+      // Whoever has hung up meanwhile needs no answer.
+      if (request.raw.socket.destroyed) return line.leave();
+      goOn(request, reply);
+      next();
+    };
+    const tooLate = () => {
+      void refuse(reply.headers(API_HEADERS).header("retry-after", 1), "busy");
+    };
+    line.enter(start, tooLate);
+  });
+  // A sender that is slow, or somebody outside, keeps nobody else from their turn.
+  http.addHook("preParsing", async (request, _reply, payload) => {
+    leave(request);
+    return payload;
+  });
+  http.addHook("preValidation", async (request, reply) => {
+    const { upload, urgent = false, waitsForOthers = false } = request.routeOptions.config;
+    if (upload !== undefined || urgent || waitsForOthers || reply.raw.closed) return;
+    line.goOn();
+    goOn(request, reply);
+  });
+  http.addHook("onSend", async (request) => leave(request));
+}
