@@ -10,6 +10,7 @@ for (const name of [
   "load",
   "readers",
   "rush",
+  "photos",
   "fuzz",
   "kill",
   "syncs",

@@ -30,6 +30,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "too-large": 413,
   "photo-too-large": 413,
   "too-many-pixels": 413,
+  "side-too-long": 413,
   "photos-full": 413,
   "address-too-long": 414,
   "not-json": 415,

@@ -28,6 +28,7 @@ export type ServerProblem =
   | "too-large"
   | "photo-too-large"
   | "too-many-pixels"
+  | "side-too-long"
   | "photos-full"
   | "address-too-long"
   | "not-json"
@@ -84,7 +85,9 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
   "too-large": "O pedido é demasiado grande.",
   "photo-too-large": "A foto não pode ter mais de 5 MB.",
-  "too-many-pixels": "A foto não pode ter mais de 40 megapíxeis.",
+  "too-many-pixels":
+    "A foto tem demasiados megapíxeis. Podem ser 40 em JPEG e PNG, 20 em WebP, 10 em GIF e 4 em AVIF, e menos se for progressiva, entrelaçada ou de 16 bits.",
+  "side-too-long": "A foto não pode ter mais de 8192 píxeis de largura ou de altura.",
   "photos-full":
     "As suas fotos já ocupam os 50 MB disponíveis. Remova a foto de um objetivo e tente novamente.",
   "address-too-long": "O endereço é demasiado longo.",

@@ -1,56 +1,33 @@
+import { fileURLToPath } from "node:url";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { MakePhoto, PhotoFault } from "../../application/ports/make-photo.ts";
 import { concurrencyLimit } from "../security/concurrency-limit.ts";
+import { runConfined, type Bounds } from "./run-confined.ts";
 
-/** The only readers of the library that a stranger's file may reach. */
-const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "NsgifBuffer", "HeifBuffer"];
+const CONVERTER = fileURLToPath(new URL("convert-photo.mjs", import.meta.url));
 
-const MAX_PIXELS = 40_000_000;
-const MAX_WIDTH = 1024;
-/** The tallest WebP there can be. */
-const MAX_HEIGHT = 16_383;
-const MAX_SECONDS = 10;
+/** Of memory that it writes to; with what Node and the library are, a process stays below 200 MiB. */
+export const PHOTO_BOUNDS: Bounds = { memoryMib: 168, seconds: 8, outputBytes: 8 * 1024 * 1024 };
 
-/** A decoded image of 40 megapixels takes 160 MB. */
 const AT_ONCE = 2;
 const WAITING = 16;
 
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: READERS.map((reader) => `VipsForeignLoad${reader}`) });
-  return sharp;
-}
+/** How the converter ends when it has written a fault instead of a photo. */
+const REFUSED = 64;
+const FAULTS: readonly PhotoFault[] = ["not-an-image", "too-many-pixels", "side-too-long"];
 
-/** Makes photos with sharp, which is loaded when the first upload comes. */
-export function sharpPhotos(): MakePhoto {
+/** Makes photos with sharp, each in a process that is started for it and ended after it. */
+export function sharpPhotos(program = CONVERTER, bounds = PHOTO_BOUNDS): MakePhoto {
   const limited = concurrencyLimit(AT_ONCE, WAITING);
-  let library: ReturnType<typeof loadSharp> | undefined;
 
   const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PhotoFault>> => {
-    const sharp = await (library ??= loadSharp());
-    try {
-      // Reads the header alone, which tells the size before anything is decoded.
-      const header = await sharp(upload, { limitInputPixels: false }).metadata();
-      if (header.format === "heif" && header.compression !== "av1") return refused("not-an-image");
-      if (header.width * header.height > MAX_PIXELS) return refused("too-many-pixels");
-      const image = sharp(upload, {
-        limitInputPixels: MAX_PIXELS,
-        failOn: "error",
-        sequentialRead: true,
-        autoOrient: true,
-      });
-      return accepted(
-        await image
-          .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
-          .webp()
-          .timeout({ seconds: MAX_SECONDS })
-          .toBuffer(),
-      );
-    } catch {
-      return refused("not-an-image");
-    }
+    const { code, output } = await runConfined(program, upload, bounds);
+    if (code === 0) return accepted(output);
+    // An image that kills its decoder cannot be read.
+    if (code === null) return refused("not-an-image");
+    const fault = FAULTS.find((known) => code === REFUSED && known === output.toString());
+    if (fault === undefined) throw new Error(`the converter of photos ended with ${code}`);
+    return refused(fault);
   };
 
   return async (upload) => {

@@ -1,0 +1,37 @@
+// Makes photos of the largest pictures of each format that are let in, and tells the most memory that the process for
+// one took, and how long a phone's photo of 12 megapixels takes. Linux only.
+import sharp from "sharp";
+import { sharpPhotos } from "../../server/infrastructure/photos/sharp-photos.ts";
+import { LARGEST, TOO_LARGE } from "../../tests/server/support/largest-pictures.ts";
+import { peakMemory } from "../../tests/server/support/peak-memory.ts";
+
+const MOST_MIB = 200;
+const TRIES = 9;
+
+const makePhoto = sharpPhotos();
+
+async function tell(name, picture, wanted) {
+  const { value, mib } = await peakMemory(() => makePhoto(picture));
+  const outcome = value.ok ? "made" : value.reason;
+  console.log(`${name}: ${picture.length} bytes, ${outcome}, ${Math.round(mib)} MiB`);
+  if (mib > MOST_MIB || outcome !== wanted) process.exitCode = 1;
+}
+
+for (const [name, make] of Object.entries(LARGEST)) await tell(name, await make(), "made");
+for (const [name, make] of Object.entries(TOO_LARGE))
+  await tell(`beyond, ${name}`, await make(), "too-many-pixels");
+
+const noise = { type: "gaussian", mean: 128, sigma: 12 };
+const photo = await sharp({
+  create: { width: 4_000, height: 3_000, channels: 3, background: "#2f9e63", noise },
+})
+  .jpeg({ quality: 85 })
+  .toBuffer();
+const times = [];
+for (let count = 0; count < TRIES; count += 1) {
+  const begin = performance.now();
+  await makePhoto(photo);
+  times.push(performance.now() - begin);
+}
+const median = Math.round(times.toSorted((a, b) => a - b)[(TRIES - 1) / 2]);
+console.log(`JPEG of 12 megapixels, ${photo.length} bytes: ${median} ms (median of ${TRIES})`);

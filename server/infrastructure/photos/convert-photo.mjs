@@ -1,0 +1,56 @@
+// Makes a photo of the image on the standard input: a program of its own, so that what a decoder takes is given back to
+// the system, and what breaks a decoder breaks nothing else. It is JavaScript because it runs without a compiler.
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { sizeFault } from "./size-fault.mjs";
+
+/** The only readers of the library that a stranger's file may reach. */
+const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "NsgifBuffer", "HeifBuffer"];
+
+const MAX_WIDTH = 1024;
+/** Twice the width: what a screen shows of the tallest picture, and no more to encode than needed. */
+const MAX_HEIGHT = 2048;
+
+/** What the caller reads on the standard output instead of a photo. */
+const REFUSED = 64;
+
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: READERS.map((reader) => `VipsForeignLoad${reader}`) });
+
+/** @param {Buffer} upload */
+async function faultOf(upload) {
+  // Reads the header alone, which tells the size before anything is decoded.
+  const header = await sharp(upload, { limitInputPixels: false }).metadata();
+  if (header.format === "heif" && header.compression !== "av1") return "not-an-image";
+  return sizeFault(header);
+}
+
+/** @param {Buffer} upload */
+const photoOf = (upload) =>
+  sharp(upload, {
+    limitInputPixels: false,
+    failOn: "error",
+    sequentialRead: true,
+    autoOrient: true,
+  })
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
+    .webp()
+    .toBuffer();
+
+/** @param {string} fault */
+function refuse(fault) {
+  process.exitCode = REFUSED;
+  process.stdout.write(fault);
+}
+
+try {
+  const upload = await buffer(process.stdin);
+  const fault = await faultOf(upload);
+  if (fault === null) process.stdout.write(await photoOf(upload));
+  else refuse(fault);
+} catch (error) {
+  // The bound of memory is felt as an allocation that fails.
+  refuse(/memory/i.test(String(error)) ? "too-many-pixels" : "not-an-image");
+}

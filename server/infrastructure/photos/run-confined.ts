@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { errorCode } from "../../shared/error-code.ts";
+
+/** How much a program may take before it is killed. */
+export type Bounds = {
+  readonly memoryMib: number;
+  readonly seconds: number;
+  readonly outputBytes: number;
+};
+
+/** How a program ended, null if it was killed or crashed, and what it wrote until then. */
+export type Ending = { readonly code: number | null; readonly output: Buffer };
+
+/** Without a compiler and its threads Node reserves hardly more memory than it uses, so that a bound fits tightly. */
+const FLAGS = ["--jitless", "--v8-pool-size=0"];
+
+/** Nothing of our own environment, which holds secrets; Windows starts no program without this one. */
+const ENVIRONMENT = {
+  UV_THREADPOOL_SIZE: "1",
+  ...(process.platform === "win32" ? { SystemRoot: process.env["SystemRoot"] } : {}),
+};
+
+/**
+ * On Linux the kernel itself keeps memory, time and files: a program cannot outrun it, and it holds when this process is
+ * gone. Elsewhere only the time and the output are bounded.
+ */
+function commandOf(program: string, { memoryMib, seconds }: Bounds): readonly [string, string[]] {
+  const node = [process.execPath, ...FLAGS, program] as const;
+  if (process.platform !== "linux") return [node[0], node.slice(1)];
+  const limits = `-c 0 -f 0 -s 2048 -t ${Math.ceil(seconds)} -d ${memoryMib * 1024}`;
+  const ulimits = limits.replaceAll(/-(\w) (\d+)/g, "ulimit -$1 $2 &&");
+  return ["/bin/sh", ["-c", `${ulimits} exec "$0" "$@"`, ...node]];
+}
+
+const WAS_KILLED = ["", "ERR_CHILD_PROCESS_STDIO_MAXBUFFER"];
+
+/** Runs a JavaScript program in a process of its own, with an input and bounds, and kills it beyond them. */
+export function runConfined(program: string, input: Uint8Array, bounds: Bounds): Promise<Ending> {
+  const [file, args] = commandOf(program, bounds);
+  return new Promise((resolve, reject) => {
+    const options = {
+      encoding: "buffer",
+      env: ENVIRONMENT,
+      timeout: bounds.seconds * 1_000,
+      killSignal: "SIGKILL",
+      maxBuffer: bounds.outputBytes,
+    } as const;
+    const child = execFile(file, args, options, (error, output) => {
+      if (error === null) resolve({ code: 0, output });
+      else if (typeof error.code === "number") resolve({ code: error.code, output });
+      else if (WAS_KILLED.includes(errorCode(error))) resolve({ code: null, output });
+      else reject(error);
+    });
+    // Who ends before it has read everything is judged by how it ended.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
+  });
+}

@@ -1,0 +1,30 @@
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 8_192;
+
+/** The memory for what a decoder keeps of the whole image, in bytes. */
+const ROOM = 100_000_000;
+
+/**
+ * What a decoder keeps of an image for each pixel, in bytes: the worst that was measured for each kind. JPEG and PNG are
+ * read row by row unless they come in several passes.
+ * @param {import("sharp").Metadata} header
+ */
+function keptPerPixel({ format, isProgressive, channels, depth }) {
+  const bytes = depth === "ushort" ? 2 : 1;
+  if (format === "jpeg") return isProgressive ? 2 * channels : 1;
+  if (format === "png") return isProgressive ? 1.5 * channels * bytes : 1.5 * bytes;
+  if (format === "webp") return 5;
+  if (format === "gif") return 10;
+  return 25;
+}
+
+/**
+ * Why an image is too large to be decoded, judged by its header; null if it is not.
+ * @param {import("sharp").Metadata} header
+ */
+export function sizeFault(header) {
+  const { width, height } = header;
+  if (Math.max(width, height) > MAX_SIDE) return "side-too-long";
+  const pixels = Math.min(MAX_PIXELS, ROOM / keptPerPixel(header));
+  return width * height > pixels ? "too-many-pixels" : null;
+}
