@@ -6,13 +6,14 @@ import type { IdempotencyKeys } from "./ports/idempotency-keys.ts";
 /** The caller's name for one wish, and a digest of what is wished; null when the caller gave none. */
 export type OnceKey = { readonly key: string; readonly fingerprint: string } | null;
 
-/** A key outlives every reasonable repetition of a call, and then makes room. */
+/** A key outlives every reasonable repetition of a call, and then is none. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000;
 
 /**
  * Carries a creating work out once for each key and repeats its answer after that. It has to run
  * inside the unit of work of the owner, so that key and record are kept together or not at all.
- * The answer is kept as JSON, so it has to be plain data.
+ * The answer is kept as JSON, so it has to be plain data. A key that a clock which ran ahead has dated later than now
+ * counts as any other: to repeat an answer is safer than to do the work twice.
  */
 export async function performOnce<Answer, Reason>(
   keys: IdempotencyKeys,
@@ -22,7 +23,8 @@ export async function performOnce<Answer, Reason>(
   work: () => Promise<Result<Answer, Reason>>,
 ): Promise<Result<Answer, Reason | "key-reused">> {
   if (once === null) return work();
-  const earlier = await keys.find(owner, once.key);
+  const since = now - KEPT_FOR;
+  const earlier = await keys.find(owner, once.key, since);
   if (earlier !== null) {
     const same = earlier.fingerprint === once.fingerprint;
     return same ? accepted(JSON.parse(earlier.answer) as Answer) : refused("key-reused");
@@ -30,7 +32,7 @@ export async function performOnce<Answer, Reason>(
   const outcome = await work();
   if (!outcome.ok) return outcome;
   const answer = JSON.stringify(outcome.value);
-  await keys.removeOlder(owner, now - KEPT_FOR);
+  await keys.removeOlder(owner, since);
   await keys.add(owner, once.key, { fingerprint: once.fingerprint, answer }, now);
   return outcome;
 }

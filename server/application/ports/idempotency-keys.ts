@@ -6,7 +6,8 @@ export type KeyedAnswer = { readonly fingerprint: string; readonly answer: strin
 
 /** The keys under which creating calls were already carried out. */
 export type IdempotencyKeys = {
-  readonly find: (owner: UserId, key: string) => Promise<KeyedAnswer | null>;
+  /** What came of a key that is not older than a moment. */
+  readonly find: (owner: UserId, key: string, since: Instant) => Promise<KeyedAnswer | null>;
   readonly add: (owner: UserId, key: string, keyed: KeyedAnswer, at: Instant) => Promise<void>;
   readonly removeOlder: (owner: UserId, than: Instant) => Promise<void>;
 };

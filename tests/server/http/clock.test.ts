@@ -52,7 +52,8 @@ describe("a clock that is a year off", () => {
     clock.advance(off);
     const meanwhile = (await logIn(server, user.username)).token;
     for (const path of READS) expect((await send(meanwhile, "GET", path)).status).toBe(200);
-    expect((await record(meanwhile)).text).toBe(first.text);
+    // A year ahead the key is too old to be one; sent again then, it would be a new wish.
+    if (off < 0) expect((await record(meanwhile)).text).toBe(first.text);
     for (const path of ["/gamificacao/verificar", "/notificacoes/gerar-automaticas"])
       expect((await send(meanwhile, "POST", path)).status).toBe(200);
 

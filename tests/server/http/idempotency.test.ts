@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, PROFILE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
-import { newPerson } from "../support/people.ts";
+import { logIn, newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { DAY, testClock } from "../support/test-clock.ts";
@@ -115,6 +115,30 @@ describe("an idempotency key", () => {
     await post("/receitas", token, "l", INCOME);
     expect((await post("/receitas", token, "k", INCOME)).status).toBe(201);
     expect(await count("/receitas", token)).toBe(4);
+  });
+
+  it("is the same key for seven days and a new one after them, with nothing in between", async () => {
+    const person = await newPerson(server);
+    const first = await post("/receitas", person.token, "k", INCOME);
+    clock.advance(7 * DAY);
+    const { token } = await logIn(server, person.user.username);
+    expect((await post("/receitas", token, "k", INCOME)).text).toBe(first.text);
+    clock.advance(1);
+    const second = await post("/receitas", token, "k", { ...INCOME, valor: 7 });
+    expect(second.status).toBe(201);
+    expect((await post("/receitas", token, "k", { ...INCOME, valor: 7 })).text).toBe(second.text);
+    expect(await count("/receitas", token)).toBe(2);
+  });
+
+  it("that a clock which ran ahead has dated is repeated once the clock is right", async () => {
+    const { user } = await newPerson(server);
+    clock.advance(30 * DAY);
+    const ahead = (await logIn(server, user.username)).token;
+    const first = await post("/receitas", ahead, "k", INCOME);
+    clock.advance(-30 * DAY);
+    const right = (await logIn(server, user.username)).token;
+    expect((await post("/receitas", right, "k", INCOME)).text).toBe(first.text);
+    expect(await count("/receitas", right)).toBe(1);
   });
 
   it.each(["", "a b", "x".repeat(129), "é"])("may not be %j", async (key) => {

@@ -486,12 +486,13 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const keyed = { fingerprint: "f", answer: '{"a":1}' };
     await idempotencyKeys.add(owner, "key", keyed, 10);
     await idempotencyKeys.add(stranger, "key", { ...keyed, fingerprint: "g" }, 10);
-    expect(await idempotencyKeys.find(owner, "key")).toEqual(keyed);
+    expect(await idempotencyKeys.find(owner, "key", 10)).toEqual(keyed);
+    expect(await idempotencyKeys.find(owner, "key", 11)).toBe(null);
     await idempotencyKeys.removeOlder(owner, 10);
-    expect(await idempotencyKeys.find(owner, "key")).toEqual(keyed);
+    expect(await idempotencyKeys.find(owner, "key", 10)).toEqual(keyed);
     await idempotencyKeys.removeOlder(owner, 11);
-    expect(await idempotencyKeys.find(owner, "key")).toBe(null);
-    expect(await idempotencyKeys.find(stranger, "key")).toMatchObject({ fingerprint: "g" });
+    expect(await idempotencyKeys.find(owner, "key", 10)).toBe(null);
+    expect(await idempotencyKeys.find(stranger, "key", 10)).toMatchObject({ fingerprint: "g" });
   });
 
   it("leave nothing of a work that failed midway", async () => {
