@@ -2,7 +2,20 @@
 export type CsvCell = string | { readonly number: number; readonly decimals: number };
 
 const BYTE_ORDER_MARK = "\ufeff";
-const FORMULA = /^[=+\-@\t\r]/;
+
+/** What begins a formula, after anything that is not seen or a quote; apostrophes before it are counted with it. */
+const FORMULA = String.raw`'*(?:(?![\t\r\n])["\s\p{C}\p{Default_Ignorable_Code_Point}\u2800])*[=+\-@＝＋－＠]`;
+
+/** Where a cell begins, for one reader or another, that would run or whose first character would be lost. */
+const RUNS = new RegExp(`^(?='*[\\t\\r]|${FORMULA})|(?<=[,;\\t\\r\\n])(?=${FORMULA})`, "gu");
+
+/**
+ * A text that no spreadsheet runs, whether commas, semicolons or tabs separate its cells: an apostrophe goes before what
+ * begins a formula, at the beginning and after each of `,` `;` tab and line break, and before a leading tab or carriage
+ * return. An apostrophe that stands there already gets a second one, so that who takes one away at each of these places
+ * has the text again.
+ */
+const inertText = (text: string): string => text.replace(RUNS, "'");
 
 /**
  * Writes a table that a Portuguese spreadsheet opens right: UTF-8 with a byte order mark, `;`, CRLF, quotes as in
@@ -13,6 +26,6 @@ export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
 
 function cellText(cell: CsvCell): string {
   if (typeof cell === "object") return cell.number.toFixed(cell.decimals).replace(".", ",");
-  const inert = FORMULA.test(cell) ? `'${cell}` : cell;
+  const inert = inertText(cell);
   return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
+import { asWritten, FORMULA } from "../../support/as-written.ts";
 
 /** Reads a table as RFC 4180 says, with `;` between cells: what a spreadsheet sees. */
 function readCsv(text: string): string[][] {
@@ -14,36 +15,72 @@ function readCsv(text: string): string[][] {
 }
 
 const anyCell = fc.string({
-  unit: fc.constantFrom(..."a1 ;\"'\r\n\t=+-@,.ç€".split("")),
-  maxLength: 8,
+  unit: fc.constantFrom(
+    ..."a1 ;\"'\r\n\t=+-@,.ç€＝＋－＠\u00a0\u2003\u200b\ufeff\u00ad\u2800".split(""),
+  ),
+  maxLength: 10,
 });
 const anyTable = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 4 }));
-const FORMULA = /^[=+\-@\t\r]/;
 
 describe("a table as CSV", () => {
-  it("is read back cell by cell, but for the apostrophe before what looks like a formula", () => {
+  it("is read back to the letter by who takes one apostrophe from before what would run", () => {
     fc.assert(
       fc.property(anyTable, (rows) => {
-        const inert = rows.map((row) => row.map((c) => (FORMULA.test(c) ? `'${c}` : c)));
-        expect(readCsv(toCsv(rows))).toEqual(inert);
+        expect(readCsv(toCsv(rows)).map((row) => row.map(asWritten))).toEqual(rows);
       }),
+      { numRuns: 1_000 },
     );
   });
 
   it("never has a cell that a spreadsheet would run", () => {
     fc.assert(
       fc.property(anyTable, (rows) => {
-        for (const cell of readCsv(toCsv(rows)).flat()) expect(cell).not.toMatch(FORMULA);
+        for (const cell of readCsv(toCsv(rows)).flat()) expect(cell).not.toMatch(/^[\t\r]/);
       }),
     );
   });
 
-  it.each(["=1+1", "+351", "-5", "@SUM(A1)", "\tx", "\rx"])(
-    "makes the text %j harmless",
-    (text) => {
-      expect(readCsv(toCsv([[text]]))).toEqual([[`'${text}`]]);
+  it.each([",", ";", "\t"])(
+    "has none where %j separates cells either, quotes heeded or not",
+    (separator) => {
+      fc.assert(
+        fc.property(anyTable, (rows) => {
+          const lines = toCsv(rows)
+            .slice(1)
+            .split(/[\r\n]/);
+          const cells = lines.flatMap((line) => line.split(separator));
+          for (const cell of cells) {
+            expect(cell).not.toMatch(FORMULA);
+            expect(cell.replace(/^"+/, "")).not.toMatch(FORMULA);
+          }
+        }),
+        { numRuns: 1_000 },
+      );
     },
   );
+
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+351", "'+351"],
+    ["-5", "'-5"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\tx", "'\tx"],
+    ["\rx", "'\rx"],
+    ["\n=1", "\n'=1"],
+    [" =1", "' =1"],
+    ["\u00a0\ufeff\u200b\u2060-1", "'\u00a0\ufeff\u200b\u2060-1"],
+    ["＝1", "'＝1"],
+    ["x,=1+1", "x,'=1+1"],
+    ["x; @A1", "x;' @A1"],
+    ["x\t=1", "x\t'=1"],
+    ["'=1", "''=1"],
+    ['x,"=1"', `x,'"=1"`],
+    ["a, ' =1", "a, ' =1"],
+    ["café-bar, 2 + 2 = 4", "café-bar, 2 + 2 = 4"],
+    ["'quotes'", "'quotes'"],
+  ])("writes the text %j as %j", (text, inert) => {
+    expect(readCsv(toCsv([[text]]))).toEqual([[inert]]);
+  });
 
   it("writes numbers with a decimal comma, and leaves negative ones be", () => {
     const number = (value: number, decimals: number) => ({ number: value, decimals });

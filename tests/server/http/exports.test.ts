@@ -6,6 +6,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { notificationId, transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { asWritten, FORMULA } from "../../support/as-written.ts";
 import { readCsv } from "../../support/read-csv.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
@@ -16,7 +17,6 @@ import { testClock } from "../support/test-clock.ts";
 
 const LOCKED = refusal("export-locked");
 const FILES = ["/exportacao/json", "/exportacao/csv"] as const;
-const FORMULA = /^[=+\-@\t\r]/;
 
 const HOSTILE = [
   '=HYPERLINK("http://mau.exemplo";"clique")',
@@ -214,8 +214,8 @@ describe("an export", () => {
     const [, ...rows] = await tableOf(token);
     expect(rows).toHaveLength(HOSTILE.length);
     for (const cell of rows.flat()) expect(cell).not.toMatch(FORMULA);
-    expect(rows.map(([, , , , description]) => description)).toEqual(
-      HOSTILE.toReversed().map((text) => (FORMULA.test(text) ? `'${text}` : text)),
+    expect(rows.map(([, , , , description]) => asWritten(description ?? ""))).toEqual(
+      HOSTILE.toReversed(),
     );
   });
 
