@@ -8,6 +8,9 @@ export const UPLOAD_FIELD = "file";
 
 const LIMITS = { fileSize: PHOTO_MAX_BYTES, parts: 3, fieldSize: 1024, headerPairs: 20 };
 
+/** What a body may be in all: one photo, and a form around it. */
+const MAX_BODY = PHOTO_MAX_BYTES + 64 * 1024;
+
 export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
 
 /** What the library's errors mean here; every other one is a form that cannot be read. */
@@ -19,14 +22,27 @@ const FAULTS: Readonly<Record<string, UploadFault>> = {
 /** Reads a form that consists of one file, into memory and nowhere else. */
 export async function readUpload(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
   if (!request.isMultipart()) return refused("not-a-form");
-  try {
-    return await onlyFileOf(request);
-  } catch (error) {
-    // Whoever still sends has to come to the end of it to hear the answer.
-    request.raw.unpipe().resume();
-    return refused(FAULTS[errorCode(error)] ?? "bad-request");
-  }
+  const read = await (Number(request.headers["content-length"]) > MAX_BODY
+    ? TOO_LONG
+    : Promise.race([onlyFileOf(request).catch(faultOf), overflowOf(request)]));
+  // Whoever still sends has to come to the end of it to hear the answer.
+  if (!read.ok) request.raw.unpipe().resume();
+  return read;
 }
+
+const TOO_LONG = refused("photo-too-large" as const);
+
+const faultOf = (error: unknown) => refused(FAULTS[errorCode(error)] ?? "bad-request");
+
+/** Settles once a body is too long, wherever the surplus is: the form's reader counts its parts alone. */
+const overflowOf = ({ raw }: FastifyRequest) =>
+  new Promise<typeof TOO_LONG>((resolve) => {
+    let bytes = 0;
+    raw.on("data", (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > MAX_BODY) resolve(TOO_LONG);
+    });
+  });
 
 async function onlyFileOf(request: FastifyRequest): Promise<Result<Buffer, UploadFault>> {
   let parts = 0;

@@ -209,6 +209,53 @@ describe("the photo of a goal", () => {
     }
   });
 
+  describe("in a body that is too long as a whole", () => {
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+    const surplus = Buffer.alloc(6 * 1024 * 1024, "a");
+    const bodies = async () => {
+      const form = Buffer.concat([
+        Buffer.from(head),
+        await picture("png"),
+        Buffer.from("\r\n--x--\r\n"),
+      ]);
+      const before = Buffer.concat([surplus, Buffer.from("\r\n"), form]);
+      return [before, Buffer.concat([form, surplus])];
+    };
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+
+    it("is refused, before the first boundary as after the last", async () => {
+      for (const body of await bodies()) {
+        expect(await refusesTo(new Uint8Array(body), type)).toMatchObject(
+          refusal("photo-too-large"),
+        );
+      }
+    });
+
+    it("is refused without an announced length too", async () => {
+      const { token } = await newPerson(server);
+      const [body = surplus] = await bodies();
+      const answer = await fetch(`${server.url}/api/objetivos/upload-foto`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, ...type },
+        body: new Blob([new Uint8Array(body)]).stream(),
+        duplex: "half",
+      });
+      expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual(
+        refusal("photo-too-large"),
+      );
+    });
+
+    it("and a little surplus does no harm", async () => {
+      const { token } = await newPerson(server);
+      const body = Buffer.concat([
+        Buffer.from(`${"a".repeat(10_000)}\r\n${head}`),
+        await picture("png"),
+        Buffer.from(`\r\n--x--\r\n${"b".repeat(10_000)}`),
+      ]);
+      expect((await send(token, new Uint8Array(body), type)).status).toBe(201);
+    });
+  });
+
   it("comes alone, as a file, under its name", async () => {
     const png = await picture("png");
     const two = formWith(png);
