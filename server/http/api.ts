@@ -7,6 +7,7 @@ import type {
 } from "fastify";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { User } from "../../src/domain/users/user.ts";
+import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Access } from "./access.ts";
 
 /** What a handler reads of a body or a query is what its schema makes of it. */
@@ -33,6 +34,8 @@ declare module "fastify" {
     /** One line for the documentation. */
     readonly summary?: string;
     readonly answers?: Answers;
+    /** What the call may be refused for beyond what follows from the rest of its declaration. */
+    readonly refusals?: readonly ServerProblem[];
     /** Whether the call creates something, and heeds a key under which it may be repeated. */
     readonly repeatable?: boolean;
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */

@@ -6,7 +6,11 @@ import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
 import { USERNAME_SHAPE } from "../../src/domain/users/username.ts";
+import { serverProblems } from "../../src/text/server-problems.ts";
 import { ONCE_KEY_SHAPE } from "./once-key.ts";
+import { operationId } from "./operation-id.ts";
+import { PROBLEM_STATUS } from "./problem-status.ts";
+import { hasFields, problemsOf } from "./refusals.ts";
 import type { RouteEntry } from "./route-table.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -38,11 +42,32 @@ const content = (schema: GenericSchema): Json => ({
   "application/json": { schema: jsonSchemaOf(schema) },
 });
 
+/** The body of every refusal, written once for all of them. */
+const REFUSAL: Json = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
+
 const answerOf = ([status, answer]: [string, GenericSchema | string | null]) => {
   if (answer === null) return [status, { description: "Sem conteúdo" }];
   const body = typeof answer === "string" ? { [answer]: {} } : content(answer);
   return [status, { description: "Sucesso", content: body }];
 };
+
+const FIELDS_REFUSED = "Há campos inválidos; a resposta diz quais e porquê.";
+
+/** The refusals of a call by their status, each with the sentences that it may bring. */
+function refusalsOf(route: RouteEntry): Json {
+  const byStatus = new Map<number, string[]>(hasFields(route) ? [[422, [FIELDS_REFUSED]]] : []);
+  for (const problem of problemsOf(route)) {
+    const status = PROBLEM_STATUS[problem];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), serverProblems[problem]]);
+  }
+  const refusal = (sentences: readonly string[]) => ({
+    description: [...new Set(sentences)].join(" / "),
+    content: REFUSAL,
+  });
+  return Object.fromEntries(
+    [...byStatus].map(([status, sentences]) => [status, refusal(sentences)]),
+  );
+}
 
 const requestOf = ({ body, upload }: RouteEntry): Json => {
   if (body !== null) return { requestBody: { required: true, content: content(body) } };
@@ -76,13 +101,15 @@ const parametersOf = ({ params, query, repeatable }: RouteEntry): readonly Json[
 ];
 
 const operationOf = (route: RouteEntry): Json => ({
+  operationId: operationId(route),
   summary: route.summary,
   ...(typeof route.access === "object" ? { description: "Exige o plano Premium." } : {}),
   parameters: parametersOf(route),
   ...requestOf(route),
   responses: {
     ...Object.fromEntries(Object.entries(route.answers).map(answerOf)),
-    default: { description: "Recusa", content: content(problemSchema) },
+    ...refusalsOf(route),
+    default: { description: "Recusa", content: REFUSAL },
   },
   security: route.access === "public" ? [] : [{ bearer: [] }],
 });
@@ -90,6 +117,7 @@ const operationOf = (route: RouteEntry): Json => ({
 export type OpenApi = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
   readonly components: Json;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 };
@@ -104,7 +132,12 @@ export function openApiOf(routes: readonly RouteEntry[]): OpenApi {
   return {
     openapi: "3.1.0",
     info: { title: "FinControl", version: "1" },
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    // The server that gave the document; the paths hold the base path.
+    servers: [{ url: "/" }],
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Refusal: jsonSchemaOf(problemSchema) },
+    },
     paths: calls,
   };
 }

@@ -1,5 +1,6 @@
 import type { RouteOptions } from "fastify";
 import type { GenericSchema } from "valibot";
+import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Access } from "./access.ts";
 import type { Api, Answers } from "./api.ts";
 
@@ -11,6 +12,7 @@ export type RouteEntry = {
   readonly access: Access;
   readonly summary: string;
   readonly answers: Answers;
+  readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
   readonly upload: string | null;
   readonly body: GenericSchema | null;
@@ -37,6 +39,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     access: config.access,
     summary: config.summary ?? "",
     answers: config.answers ?? {},
+    refusals: config.refusals ?? [],
     repeatable: config.repeatable ?? false,
     upload: config.upload ?? null,
     body: (schema?.body ?? null) as GenericSchema | null,

@@ -93,6 +93,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         summary: "Criar um utilizador",
         answers: { 201: listedUserSchema },
+        refusals: ["username-taken", "email-taken"],
         repeatable: true,
       },
     },
@@ -116,6 +117,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         summary: "Alterar o estado, a senha ou o plano de um utilizador",
         answers: { 200: listedUserSchema },
+        refusals: ["no-such-user", "own-account", "last-admin"],
       },
     },
     async (request, reply) => {
@@ -133,6 +135,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
         access: "admin",
         summary: "Excluir um utilizador com todos os seus dados",
         answers: { 204: null },
+        refusals: ["no-such-user", "own-account", "last-admin"],
       },
     },
     async (request, reply) => {

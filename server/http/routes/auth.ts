@@ -39,6 +39,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
         access: "public",
         summary: "Iniciar sessão",
         answers: { 200: sessionSchema },
+        refusals: ["bad-credentials", "suspended", "too-many-requests"],
         // Those that hash have a line of their own.
         urgent: true,
       },
@@ -55,7 +56,12 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
     paths.register,
     {
       schema: { body: registrationSchema },
-      config: { access: "public", summary: "Criar conta", answers: { 201: userSchema } },
+      config: {
+        access: "public",
+        summary: "Criar conta",
+        answers: { 201: userSchema },
+        refusals: ["username-taken", "email-taken", "too-many-requests"],
+      },
     },
     async ({ body, ip }, reply) => {
       const user = await register(body, addressKey(ip));

@@ -102,6 +102,7 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
         access,
         summary: "Criar um orçamento; um por categoria e mês",
         answers: { 201: budgetSchema },
+        refusals: ["budget-exists"],
         repeatable: true,
       },
     },
@@ -119,7 +120,12 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
     paths.budget(":id"),
     {
       schema: { params: idInPath, body: budgetDraftSchema },
-      config: { access, summary: "Alterar um orçamento", answers: { 200: budgetSchema } },
+      config: {
+        access,
+        summary: "Alterar um orçamento",
+        answers: { 200: budgetSchema },
+        refusals: ["budget-exists"],
+      },
     },
     async (request, reply) => {
       const budget = { ...decodeBudgetDraft(request.body), id: budgetId(request.params.id) };

@@ -52,6 +52,7 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
         access: "user",
         summary: "Criar um objetivo; no plano Free até 2",
         answers: { 201: goalSchema },
+        refusals: ["goal-limit"],
         repeatable: true,
       },
     },

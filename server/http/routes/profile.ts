@@ -51,6 +51,7 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
         access: "user",
         summary: "Criar o perfil",
         answers: { 201: profileSchema },
+        refusals: ["profile-exists"],
         repeatable: true,
       },
     },
@@ -69,7 +70,12 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
     paths.profile,
     {
       schema: { body: profileDraftSchema },
-      config: { access: "user", summary: "Alterar o perfil", answers: { 200: profileSchema } },
+      config: {
+        access: "user",
+        summary: "Alterar o perfil",
+        answers: { 200: profileSchema },
+        refusals: ["no-profile"],
+      },
     },
     async (request, reply) => {
       const profile = decodeProfile(request.body);

@@ -34,6 +34,7 @@ export function recommendationRoutes(
         waitsForOthers: true,
         summary: "Gerar recomendações sobre os últimos meses; no plano Free sobre 3",
         answers: { 200: recommendationsSchema },
+        refusals: ["period-locked"],
       },
     },
     async (request, reply) => {

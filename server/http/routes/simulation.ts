@@ -34,6 +34,7 @@ export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCa
         access: { feature: "simulator" },
         summary: "Simular a redução de uma categoria de despesa",
         answers: { 200: simulationSchema },
+        refusals: ["no-such-record"],
       },
     },
     async (request, reply) => {

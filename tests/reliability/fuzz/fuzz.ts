@@ -2,6 +2,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { problemSchema } from "../../../src/contract/errors.ts";
 import { openApiOf } from "../../../server/http/open-api.ts";
+import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
+import { hasFields, problemsOf } from "../../../server/http/refusals.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { builtClient } from "../../server/support/built-client.ts";
 import { adminSession, logIn, newPerson, newPremiumPerson } from "../../server/support/people.ts";
@@ -25,7 +27,7 @@ const MESSAGES = 10;
 
 /**
  * Sends requests that are made of the API's own document, many of them broken on purpose: none may be answered with a
- * 5xx, every refusal is a `detail`, and every success has the shape that its route declares.
+ * 5xx, every refusal is a `detail` with a status that its route declares, and every success has the declared shape.
  */
 export async function fuzz(
   requests: number,
@@ -123,14 +125,27 @@ function complaintOf(
   if (status === 0) return "no proper answer";
   if (status >= 500) return "a 5xx";
   if (wanted.method === "HEAD" || status === 304 || status === 204) return null;
-  if (status >= 400) return isProblem(type, text) ? null : "a refusal without a detail";
-  const declared = routes.find(
+  const route = routes.find(
     ({ method, path }) => method === wanted.method && asTemplate(path) === wanted.template,
-  )?.answers[status];
+  );
+  if (status >= 400) {
+    if (!isProblem(type, text)) return "a refusal without a detail";
+    return isDeclared(route, status) ? null : "a refusal that its route does not declare";
+  }
+  const declared = route?.answers[status];
   if (declared === undefined) return "a success that its route does not declare";
   if (declared === null || typeof declared === "string") return null;
   return v.safeParse(declared, JSON.parse(text)).success ? null : "a success of another shape";
 }
+
+/** What is refused before anybody knows which call is meant. */
+const BEFORE_ROUTING = [408, 414, 417, 431];
+
+const isDeclared = (route: RouteEntry | undefined, status: number) =>
+  route === undefined ||
+  BEFORE_ROUTING.includes(status) ||
+  (status === 422 && hasFields(route)) ||
+  problemsOf(route).some((problem) => PROBLEM_STATUS[problem] === status);
 
 const asTemplate = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 

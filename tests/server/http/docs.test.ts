@@ -1,7 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import type { OpenApi } from "../../../server/http/open-api.ts";
 import { call } from "../support/caller.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+
+const schemaObject = v.looseObject({});
+const content = v.record(v.string(), v.object({ schema: v.optional(schemaObject) }));
+const response = v.object({
+  description: v.pipe(v.string(), v.nonEmpty()),
+  content: v.optional(content),
+});
+const parameter = v.object({
+  name: v.string(),
+  in: v.picklist(["path", "query", "header"]),
+  required: v.boolean(),
+  schema: schemaObject,
+});
+const operation = v.strictObject({
+  operationId: v.string(),
+  summary: v.string(),
+  description: v.optional(v.string()),
+  parameters: v.array(parameter),
+  requestBody: v.optional(v.strictObject({ required: v.boolean(), content })),
+  responses: v.record(v.pipe(v.string(), v.regex(/^(?:[2-5]\d\d|default)$/)), response),
+  security: v.array(v.strictObject({ bearer: v.optional(v.array(v.string())) })),
+});
+
+/** What the specification demands of the parts that we use. */
+const openApiShape = v.strictObject({
+  openapi: v.literal("3.1.0"),
+  info: v.strictObject({ title: v.string(), version: v.string() }),
+  servers: v.array(v.strictObject({ url: v.string() })),
+  components: v.strictObject({
+    securitySchemes: v.strictObject({
+      bearer: v.strictObject({ type: v.literal("http"), scheme: v.literal("bearer") }),
+    }),
+    schemas: v.record(v.string(), schemaObject),
+  }),
+  paths: v.record(
+    v.pipe(v.string(), v.startsWith("/")),
+    v.record(v.picklist(["get", "post", "put", "delete"]), operation),
+  ),
+});
 
 const inDocument = (path: string) => path.replace(/:(\w+)/, "{$1}");
 
@@ -31,6 +72,91 @@ describe("the documentation", () => {
       expect(operation?.["summary"]).toMatch(/^\p{Lu}/u);
       expect(operation?.["security"]).toEqual(access === "public" ? [] : [{ bearer: [] }]);
     }
+  });
+
+  it("names every call once, after its method and path", async () => {
+    const { paths, servers } = await document();
+    const ids = Object.values(paths).flatMap((calls) =>
+      Object.values(calls).map((operation) => operation["operationId"]),
+    );
+    expect(new Set(ids).size).toBe(server.routes.length);
+    for (const id of ids) expect(id).toMatch(/^(?:get|post|put|delete)[A-Z][A-Za-z\d]*$/);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        "postAuthLogin",
+        "getOrcamentoStatusByIdOuMes",
+        "putNotificacoesByIdMarcarLida",
+        "getOpenapiJson",
+      ]),
+    );
+    expect(servers).toEqual([{ url: "/" }]);
+  });
+
+  it("is a document of OpenAPI 3.1 in its shape, with no reference that leads nowhere", async () => {
+    const { text, body } = await call(server, "GET", "/openapi.json");
+    expect(v.safeParse(openApiShape, body).issues).toBe(undefined);
+    const { components, paths } = body as OpenApi;
+    const schemas = Object.keys(components["schemas"] as object);
+    for (const [, name] of text.matchAll(/"\$ref":"([^"]*)"/g))
+      expect(schemas.map((schema) => `#/components/schemas/${schema}`)).toContain(name);
+    for (const [path, calls] of Object.entries(paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const operation of Object.values(calls)) {
+        const parameters = operation["parameters"] as readonly { name: string; in: string }[];
+        const inPath = parameters.filter((parameter) => parameter.in === "path");
+        expect(inPath.map(({ name }) => name)).toEqual(names);
+      }
+    }
+  });
+
+  it("tells with which statuses a call is refused, and in which words", async () => {
+    const { paths } = await document();
+    const refusalsOf = (method: string, path: string) =>
+      Object.keys(paths[path]?.[method]?.["responses"] as object).filter((status) =>
+        /^4/.test(status),
+      );
+    expect(refusalsOf("get", "/api/config")).toEqual(["400"]);
+    expect(refusalsOf("post", "/api/auth/login")).toEqual([
+      "400",
+      "401",
+      "403",
+      "413",
+      "415",
+      "422",
+      "429",
+    ]);
+    expect(refusalsOf("post", "/api/objetivos")).toEqual([
+      "400",
+      "401",
+      "403",
+      "409",
+      "413",
+      "415",
+      "422",
+      "429",
+    ]);
+    expect(refusalsOf("get", "/api/receitas")).toEqual(["400", "401", "422", "429"]);
+    expect(refusalsOf("post", "/api/objetivos/upload-foto")).toEqual([
+      "400",
+      "401",
+      "413",
+      "415",
+      "422",
+      "429",
+    ]);
+    expect(refusalsOf("delete", "/api/auth/admin/users/{username}")).toEqual([
+      "400",
+      "401",
+      "403",
+      "404",
+      "409",
+      "413",
+      "415",
+      "429",
+    ]);
+    expect(paths["/api/objetivos"]?.["post"]?.["responses"]).toMatchObject({
+      403: { description: serverProblems["goal-limit"] },
+    });
   });
 
   it("tells the rules of the fields", async () => {

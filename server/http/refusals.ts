@@ -1,0 +1,39 @@
+import type { ServerProblem } from "../../src/text/server-problems.ts";
+import type { Access } from "./access.ts";
+import type { RouteEntry } from "./route-table.ts";
+
+function ofAccess(access: Access): readonly ServerProblem[] {
+  if (access === "public") return [];
+  const everybody = ["unauthenticated", "too-many-requests"] as const;
+  if (access === "user") return everybody;
+  return [...everybody, access === "admin" ? "admin-only" : `${access.feature}-locked`];
+}
+
+const UPLOAD: readonly ServerProblem[] = [
+  "photo-too-large",
+  "too-many-pixels",
+  "side-too-long",
+  "photos-full",
+  "not-a-form",
+  "not-an-image",
+];
+
+function ofBody({ method, upload }: RouteEntry): readonly ServerProblem[] {
+  if (upload !== null) return UPLOAD;
+  // A body that nobody asked for is read, and refused, as well.
+  return method === "GET" ? [] : ["malformed-json", "too-large", "not-json"];
+}
+
+/** Everything that a call may be refused as a whole for: what follows from its declaration, and what it names itself. */
+export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
+  "bad-request",
+  ...ofAccess(route.access),
+  ...(route.params === null ? [] : (["no-such-record"] as const)),
+  ...ofBody(route),
+  ...(route.repeatable ? (["bad-idempotency-key", "key-reused"] as const) : []),
+  ...route.refusals,
+];
+
+/** Whether fields of a call may be refused one by one. */
+export const hasFields = ({ body, query, upload }: RouteEntry): boolean =>
+  body !== null || query !== null || upload !== null;
