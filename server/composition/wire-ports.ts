@@ -13,8 +13,9 @@ import {
   kyselyAdministrativeWork,
   kyselySnapshot,
   kyselyStores,
-  kyselyUnitOfWork,
+  kyselyUserWork,
 } from "../infrastructure/persistence/kysely-stores.ts";
+import { kyselyLedgerWork } from "../infrastructure/persistence/kysely-ledger-work.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
 import { randomPhotoName } from "../infrastructure/photos/random-photo-name.ts";
@@ -44,7 +45,8 @@ export function wirePorts(
 ) {
   return {
     ...kyselyStores(database.queries),
-    unitOfWork: kyselyUnitOfWork(database),
+    userWork: kyselyUserWork(database),
+    ledgerWork: kyselyLedgerWork(database, { clock, newId: timeOrderedId }),
     administrativeWork: kyselyAdministrativeWork(database),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,

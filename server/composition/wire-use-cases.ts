@@ -11,10 +11,13 @@ import { dismissNotification } from "../application/use-cases/dismiss-notificati
 import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
+import { listCategories } from "../application/use-cases/list-categories.ts";
+import { listChanges } from "../application/use-cases/list-changes.ts";
 import { listBudgets } from "../application/use-cases/list-budgets.ts";
 import { listGoals } from "../application/use-cases/list-goals.ts";
 import { listNotifications } from "../application/use-cases/list-notifications.ts";
-import { listTransactions } from "../application/use-cases/list-transactions.ts";
+import { pageTransactions } from "../application/use-cases/page-transactions.ts";
+import { readMonthSums } from "../application/use-cases/read-month-sums.ts";
 import { listUsers } from "../application/use-cases/list-users.ts";
 import { logIn } from "../application/use-cases/log-in.ts";
 import { logOut } from "../application/use-cases/log-out.ts";
@@ -57,7 +60,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   createAccount: createAccount(ports),
   changeAccount: changeAccount(ports),
   removeAccount: removeAccount(ports),
-  listTransactions: listTransactions(ports),
+  listCategories: listCategories(ports),
+  listChanges: listChanges(ports),
+  readMonthSums: readMonthSums(ports),
+  pageTransactions: pageTransactions(ports),
   createTransaction: createTransaction(ports),
   updateTransaction: updateTransaction(ports),
   removeTransaction: removeTransaction(ports),

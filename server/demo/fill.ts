@@ -4,6 +4,7 @@ import { accepted, type Result } from "../../src/domain/shared/result.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { Ports } from "../composition/wire-ports.ts";
+import type { Member } from "../application/ports/ledgers.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { markAllNotificationsRead } from "../application/use-cases/mark-notifications-read.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
@@ -32,20 +33,25 @@ export async function fillDemo(ports: Ports): Promise<void> {
 }
 
 async function settle(ports: Ports, household: Household, today: CivilDate): Promise<void> {
-  const photograph = async ({ id }: User) => {
+  const photograph = async (member: Member) => {
     const receive = async (): Promise<Result<Uint8Array, never>> => accepted(await goalPicture());
-    return must(await uploadPhoto({ ...ports, limit: unlimited })(id, receive));
+    return must(await uploadPhoto({ ...ports, limit: unlimited })(member, receive));
   };
-  const user = await moveIn({ ...ports, photograph }, household, today);
+  const { user, member } = await moveIn({ ...ports, photograph }, household, today);
   for (let ago = MONTHS_OF_USE; ago > 0; ago -= 1)
-    await lookBack(ports, user, daysOf(addMonths(monthOf(today), -ago)).to);
-  await generateAlerts(ports)(user);
+    await lookBack(ports, user, member, daysOf(addMonths(monthOf(today), -ago)).to);
+  await generateAlerts(ports)(user, member.ledger);
 }
 
 /** What somebody found in the product on the last day of a month, and read. */
-async function lookBack(ports: Ports, user: User, day: CivilDate): Promise<void> {
+async function lookBack(
+  ports: Ports,
+  user: User,
+  member: Member,
+  day: CivilDate,
+): Promise<void> {
   const then = { ...ports, clock: noonOf(day), calendar: { today: () => day } };
-  await generateAlerts(then)(user);
+  await generateAlerts(then)(user, member.ledger);
   await markAllNotificationsRead(then)(user.id);
-  if (accessTo("achievements", user.plan) === "full") await verifyAchievements(then)(user.id);
+  if (accessTo("achievements", user.plan) === "full") await verifyAchievements(then)(member);
 }

@@ -6,7 +6,9 @@ import { newUser } from "../application/new-user.ts";
 import type { NewId } from "../application/ports/new-id.ts";
 import type { PhotoAddresses } from "../application/ports/photo-addresses.ts";
 import type { PasswordHasher } from "../application/ports/password-hasher.ts";
-import type { Stores, UnitOfWork } from "../application/ports/stores.ts";
+import type { LedgerWork } from "../application/ports/ledger-work.ts";
+import type { Member } from "../application/ports/ledgers.ts";
+import type { Stores, UserWork } from "../application/ports/stores.ts";
 import { createBudget } from "../application/use-cases/create-budget.ts";
 import { createGoal } from "../application/use-cases/create-goal.ts";
 import { createProfile } from "../application/use-cases/create-profile.ts";
@@ -18,22 +20,28 @@ import { must } from "./must.ts";
 import { noonOf } from "./noon-of.ts";
 
 /** What the writing of a life needs. */
-export type MoveInPorts = Pick<Stores, "users"> & {
-  readonly unitOfWork: UnitOfWork;
+export type MoveInPorts = Pick<Stores, "users" | "ledgers"> & {
+  readonly userWork: UserWork;
+  readonly ledgerWork: LedgerWork;
   readonly hasher: PasswordHasher;
   readonly photoAddresses: PhotoAddresses;
   readonly newId: NewId;
   /** Stores a photo for somebody; what comes of it is its address. */
-  readonly photograph: (owner: User) => Promise<string>;
+  readonly photograph: (owner: Member) => Promise<string>;
 };
+
+/** Somebody who has moved in, and their place in their ledger. */
+export type Resident = { readonly user: User; readonly member: Member };
+
+const UNNAMED = { id: null, change: null, once: null } as const;
 
 /** Makes the account of somebody made up and records their life until today, by the rules that hold for everybody. */
 export async function moveIn(
   ports: MoveInPorts,
   household: Household,
   today: CivilDate,
-): Promise<User> {
-  const { users, hasher, newId, photograph } = ports;
+): Promise<Resident> {
+  const { users, ledgers, hasher, newId, photograph } = ports;
   const { username, email, plan, profile, months } = household;
   const clock = noonOf(daysOf(addMonths(monthOf(today), 1 - months)).from);
   const account = newUser({ id: userId(newId()), username, email, role: "normal" });
@@ -47,23 +55,26 @@ export async function moveIn(
       clock.now(),
     ),
   );
+  const ledger = await ledgers.ownedBy(user.id);
+  if (ledger === null) throw new Error("every user has a ledger");
+  const member = { user: user.id, ledger: ledger.id };
   const { records, budgets, goals } = lifeOf(household, today);
-  const photoUrl = goals.some(({ hasPhoto }) => hasPhoto) ? await photograph(user) : null;
+  const photoUrl = goals.some(({ hasPhoto }) => hasPhoto) ? await photograph(member) : null;
+  must(await createProfile({ ...ports, clock })(user.id, profile, null));
   // One transaction for a whole life: a thousand of them would each wait for the disk.
-  await ports.unitOfWork(user.id, async (stores) => {
-    const within = { ...ports, clock, unitOfWork: joinedTo(stores) };
-    must(await createProfile(within)(user.id, profile, null));
+  await ports.ledgerWork(member, null, async (stores) => {
+    const within = { ...ports, clock, ledgerWork: joinedTo(stores) };
     for (const { kind, draft } of records)
-      must(await createTransaction(within)(user.id, kind, draft, null));
-    for (const budget of budgets) must(await createBudget(within)(user.id, budget, null));
+      must(await createTransaction(within)(member, kind, draft, UNNAMED));
+    for (const budget of budgets) must(await createBudget(within)(member, budget, UNNAMED));
     for (const { hasPhoto, ...goal } of goals)
-      must(await createGoal(within)(user.id, hasPhoto ? { ...goal, photoUrl } : goal, null));
+      must(await createGoal(within)(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED));
   });
-  return user;
+  return { user, member };
 }
 
-/** A unit of work within one that has begun. */
+/** A work within one that has begun. */
 const joinedTo =
-  (stores: Stores): UnitOfWork =>
-  (_owner, work) =>
+  (stores: Parameters<Parameters<LedgerWork>[2]>[0]): LedgerWork =>
+  (_member, _change, work) =>
     work(stores);

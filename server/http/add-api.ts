@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "../../src/contract/paths.ts";
-import type { User } from "../../src/domain/users/user.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
+import type { TokenHolder } from "../application/ports/tokens.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
@@ -14,10 +14,10 @@ import { achievementRoutes, type AchievementUseCases } from "./routes/achievemen
 import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
-import { categoryRoutes } from "./routes/categories.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
@@ -29,6 +29,7 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 /** What the calls of the API do, and whose calls they are. */
 export type ApiParts = AuthUseCases &
   AdminUseCases &
+  LedgerUseCases &
   TransactionUseCases &
   ProfileUseCases &
   GoalUseCases &
@@ -40,7 +41,7 @@ export type ApiParts = AuthUseCases &
   AchievementUseCases &
   ExportUseCases &
   SystemUseCases & {
-    readonly authenticate: (token: string, use: TokenUse) => Promise<User | null>;
+    readonly authenticate: (token: string, use: TokenUse) => Promise<TokenHolder | null>;
     readonly perUser: RateLimit;
   };
 
@@ -60,7 +61,7 @@ export async function addApi(
       authRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
-      categoryRoutes(api);
+      ledgerRoutes(api, parts);
       profileRoutes(api, parts);
       goalRoutes(api, parts);
       photoRoutes(api, parts);

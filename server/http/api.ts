@@ -8,6 +8,7 @@ import type {
 import type { GenericSchema, InferOutput } from "valibot";
 import type { User } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
+import type { Ledger } from "../application/ports/ledgers.ts";
 import type { Access } from "./access.ts";
 
 /** What a handler reads of a body or a query is what its schema makes of it. */
@@ -38,6 +39,8 @@ declare module "fastify" {
     readonly refusals?: readonly ServerProblem[];
     /** Whether the call creates something, and heeds a key under which it may be repeated. */
     readonly repeatable?: boolean;
+    /** Whether the call changes one record, and heeds the revision that its caller has seen. */
+    readonly matched?: boolean;
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
     /** Whether the call is answered however many others wait. */
@@ -49,7 +52,7 @@ declare module "fastify" {
   }
 
   interface FastifyRequest {
-    /** Who makes this call; null on public routes. */
-    session: { readonly user: User; readonly token: string } | null;
+    /** Who makes this call, and the ledger that is theirs; null on public routes. */
+    session: { readonly user: User; readonly ledger: Ledger; readonly token: string } | null;
   }
 }

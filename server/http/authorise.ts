@@ -1,15 +1,17 @@
 import type { onRequestAsyncHookHandler } from "fastify";
+import { REVISION_HEADER } from "../../src/contract/paths.ts";
 import { accessTo } from "../../src/domain/plans/features.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
+import type { TokenHolder } from "../application/ports/tokens.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
 import type { Access } from "./access.ts";
 import type { Places } from "./places.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
 type Ports = {
-  readonly authenticate: (token: string, use: TokenUse) => Promise<User | null>;
+  readonly authenticate: (token: string, use: TokenUse) => Promise<TokenHolder | null>;
   readonly perUser: RateLimit;
 };
 
@@ -32,10 +34,12 @@ export const authorise =
     const { access, polled = false } = request.routeOptions.config;
     if (access === "public") return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
-    const user = token === null ? null : await authenticate(token, polled ? "timer" : "person");
-    if (token === null || user === null) {
+    const holder = token === null ? null : await authenticate(token, polled ? "timer" : "person");
+    if (token === null || holder === null) {
       return refuse(reply.header("www-authenticate", "Bearer"), "unauthenticated");
     }
+    const { user, ledger } = holder;
+    reply.header(REVISION_HEADER, ledger.revision);
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
     if (underWay.heldBy(user.id) >= MOST_CALLS) {
@@ -44,5 +48,5 @@ export const authorise =
     reply.raw.once("close", underWay.take(user.id));
     const problem = obstacle(access, user);
     if (problem !== null) return refuse(reply, problem);
-    request.session = { user, token };
+    request.session = { user, ledger, token };
   };

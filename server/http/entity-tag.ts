@@ -3,13 +3,16 @@ import type { onSendAsyncHookHandler } from "fastify";
 
 const tagOf = (body: string) => `"${createHash("sha256").update(body).digest("base64url")}"`;
 
-const names = (header: string, tag: string) =>
+/** Whether a header of tags names one. */
+export const names = (header: string, tag: string) =>
   header.split(",").some((named) => named.trim().replace(/^W\//, "") === tag);
 
 /** Marks what was read with a digest of it, and answers 304 to a client that has just that. */
 export const entityTag: onSendAsyncHookHandler = async (request, reply, payload) => {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!isRead || reply.statusCode !== 200 || typeof payload !== "string") return payload;
+  const isMarked = reply.hasHeader("etag");
+  if (!isRead || isMarked || reply.statusCode !== 200 || typeof payload !== "string")
+    return payload;
   const tag = tagOf(payload);
   reply.header("etag", tag);
   if (!names(request.headers["if-none-match"] ?? "", tag)) return payload;

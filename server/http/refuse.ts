@@ -2,14 +2,16 @@ import type { FastifyReply } from "fastify";
 import type { Problem } from "../../src/contract/errors.ts";
 import { serverProblems, type ServerProblem } from "../../src/text/server-problems.ts";
 import type { TooMany } from "../application/ports/rate-limit.ts";
+import { PROBLEM_CODE } from "./problem-code.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 
 /** How long a client should wait when the server is short of something. */
 const RETRY_SECONDS = 5;
 
-export const problemBody = (problem: ServerProblem): Problem => ({
-  detail: serverProblems[problem],
-});
+export function problemBody(problem: ServerProblem): Problem {
+  const code = PROBLEM_CODE[problem];
+  return { detail: serverProblems[problem], ...(code === undefined ? {} : { codigo: code }) };
+}
 
 /** Answers a refusal as a whole: its status and its sentence. */
 export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyReply {
@@ -18,11 +20,22 @@ export function refuse(reply: FastifyReply, problem: ServerProblem): FastifyRepl
   return reply.code(status).send(problemBody(problem));
 }
 
+const refuseIn =
+  (place: "body" | "query") =>
+  (reply: FastifyReply, field: string, sentence: string): FastifyReply =>
+    reply.code(422).send({
+      detail: [{ loc: [place, field], msg: sentence, type: "value_error" }],
+    } satisfies Problem);
+
 /** Answers that a field of the body, well-formed as it is, cannot be taken. */
-export const refuseField = (reply: FastifyReply, field: string, sentence: string): FastifyReply =>
-  reply.code(422).send({
-    detail: [{ loc: ["body", field], msg: sentence, type: "value_error" }],
-  } satisfies Problem);
+export const refuseField = refuseIn("body");
+
+/** Answers the same of a part of the query. */
+export const refuseQuery = refuseIn("query");
+
+/** Answers that a record has changed since its caller saw it, with the record as it is now. */
+export const refuseStale = (reply: FastifyReply, now: object): FastifyReply =>
+  reply.code(PROBLEM_STATUS.stale).send({ ...problemBody("stale"), atual: now });
 
 /** Answers that a limit is reached, and for how long. */
 export const refuseTooMany = (reply: FastifyReply, { retryAfterSeconds }: TooMany): FastifyReply =>

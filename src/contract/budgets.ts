@@ -3,17 +3,26 @@ import type { Budget, BudgetDraft } from "../domain/budgets/budget.ts";
 import { usedPart, type BudgetAlert, type BudgetStatus } from "../domain/budgets/budget-status.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { budgetId } from "../domain/shared/ids.ts";
-import { CATEGORIES } from "../domain/transactions/categories.ts";
-import { euros, eurosSum, NAME_MAX, percentOfPart, requiredText, yearMonth } from "./fields.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import {
+  categoryName,
+  euros,
+  eurosSum,
+  NAME_MAX,
+  ownId,
+  percentOfPart,
+  requiredText,
+  revision,
+  yearMonth,
+} from "./fields.ts";
 import { request, response } from "./shape.ts";
 
-/** The body of POST and PUT /orcamento (§5, §7). */
-export const budgetDraftSchema = request({
-  categoria: v.picklist(CATEGORIES.expense, "bad-category" satisfies FieldIssue),
-  valor_limite: euros,
-  mes_ano: yearMonth,
-});
+const draftEntries = { categoria: categoryName, valor_limite: euros, mes_ano: yearMonth };
+
+/** The body of PUT /orcamento (§5, §7). */
+export const budgetDraftSchema = request(draftEntries);
+
+/** The body of POST /orcamento, with the client's own id for it if it has one (§5, §7). */
+export const budgetCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
 /** The query of GET /orcamento. */
 export const budgetQuerySchema = request({ mes_ano: v.optional(yearMonth) });
@@ -27,6 +36,9 @@ const entries = {
 
 /** A budget as the server answers it (§3, orcamento). */
 export const budgetSchema = response(entries);
+
+/** A budget as the answer of a write tells it. */
+export const storedBudgetSchema = response({ ...entries, revisao: revision });
 
 export const budgetListSchema = v.array(budgetSchema);
 

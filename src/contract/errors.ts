@@ -6,9 +6,27 @@ const fieldProblemSchema = v.object({
   type: v.string(),
 });
 
+/** What tells refusals of the same status apart for a program. */
+export const PROBLEM_CODES = [
+  "nome_em_uso",
+  "email_em_uso",
+  "mes_ocupado",
+  "id_reutilizado",
+  "alteracao_reutilizada",
+  "chave_reutilizada",
+  "removido",
+  "desatualizado",
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
 /** The body of every refusal: a sentence, or a list of sentences with the field that each is about (§8). */
 export const problemSchema = v.object({
   detail: v.union([v.string(), v.pipe(v.array(fieldProblemSchema), v.minLength(1))]),
+  /** One of `PROBLEM_CODES`; a newer server may know more of them. */
+  codigo: v.optional(v.string()),
+  /** With "desatualizado": the record as it is now. */
+  atual: v.optional(v.unknown()),
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;

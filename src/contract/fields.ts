@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CATEGORY_NAME_MAX } from "../domain/categories/category.ts";
 import { cents, centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
@@ -94,6 +95,21 @@ export const yearMonth = v.pipe(
   v.check((value) => parseYearMonth(value) !== null, code("bad-month")),
   v.transform((value) => value as YearMonth),
 );
+
+/** The name of a category; whether the ledger has such a one is looked up in it. */
+export const categoryName = v.pipe(
+  v.string(code("bad-category")),
+  v.maxLength(CATEGORY_NAME_MAX, code("bad-category")),
+);
+
+/** A client's own identifier for what it makes: a UUID of version 7 in small letters. */
+export const ownId = v.pipe(
+  v.string(code("wrong-type")),
+  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, code("bad-id")),
+);
+
+/** The number of a ledger's change. */
+export const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const username = v.pipe(
   v.string(code("wrong-type")),

@@ -2,20 +2,34 @@ import * as v from "valibot";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { goalId } from "../domain/shared/ids.ts";
 import type { Goal, GoalDraft } from "../domain/goals/goal.ts";
-import { civilDate, euros, NAME_MAX, positiveEuros, requiredText, text } from "./fields.ts";
+import {
+  civilDate,
+  euros,
+  NAME_MAX,
+  ownId,
+  positiveEuros,
+  requiredText,
+  revision,
+  text,
+} from "./fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The longest address of a photo. */
 const PHOTO_URL_MAX = 200;
 
-/** The body of POST and PUT /objetivos (§5, §7): a total of zero counts as missing. */
-export const goalDraftSchema = request({
+const draftEntries = {
   nome: requiredText(NAME_MAX),
   valor_total: positiveEuros,
   valor_atual: v.optional(euros, 0),
   prazo: v.optional(v.nullable(civilDate), null),
   foto_url: v.optional(v.nullable(text(PHOTO_URL_MAX)), null),
-});
+};
+
+/** The body of PUT /objetivos (§5, §7): a total of zero counts as missing. */
+export const goalDraftSchema = request(draftEntries);
+
+/** The body of POST /objetivos, with the client's own id for it if it has one (§5, §7). */
+export const goalCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
 /** A savings goal as the server answers it (§3, objetivo). */
 export const goalSchema = response({
@@ -26,6 +40,9 @@ export const goalSchema = response({
   prazo: v.optional(v.nullable(civilDate), null),
   foto_url: v.optional(v.nullable(v.string()), null),
 });
+
+/** A goal as the answer of a write tells it. */
+export const storedGoalSchema = response({ ...goalSchema.entries, revisao: revision });
 
 export const goalListSchema = v.array(goalSchema);
 

@@ -4,6 +4,12 @@ import type { TransactionKind } from "../domain/transactions/transaction.ts";
 /** Where every call of §7 lives, relative to the base path. */
 export const API_BASE = "/api";
 
+/** The header of every answer to a session: the revision of its ledger, a write's own or a read's. */
+export const REVISION_HEADER = "fincontrol-revisao";
+
+/** The header by which a client names a change, so that the same change sent twice is one. */
+export const CHANGE_HEADER = "fincontrol-alteracao";
+
 /** The header that makes a repeated creating call answer what the first one answered. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
@@ -26,6 +32,9 @@ export const paths = {
   transaction: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}`,
   categories: (kind: TransactionKind) => categories[kind],
   budgetCategories: "/categorias/orcamento",
+  allCategories: "/categorias",
+  changes: "/alteracoes",
+  monthSums: "/meses",
   profile: "/perfil",
   goals: "/objetivos",
   goal: (id: string) => `/objetivos/${id}`,

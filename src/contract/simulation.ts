@@ -7,13 +7,12 @@ import type {
   SimulationAnswer,
   SimulationRequest,
 } from "../domain/simulation/simulation.ts";
-import { CATEGORIES } from "../domain/transactions/categories.ts";
-import { euros, eurosSum, positiveEuros } from "./fields.ts";
+import { categoryName, euros, eurosSum, positiveEuros } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The body of POST /simulacao/cenario (§3, §5). */
 export const simulationRequestSchema = request({
-  categoria_reduzir: v.picklist(CATEGORIES.expense, "bad-category" satisfies FieldIssue),
+  categoria_reduzir: categoryName,
   valor_reducao: positiveEuros,
   objetivo_id: v.optional(v.nullable(v.string("wrong-type" satisfies FieldIssue)), null),
 });

@@ -1,37 +1,36 @@
 import * as v from "valibot";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { transactionId } from "../domain/shared/ids.ts";
-import { CATEGORIES } from "../domain/transactions/categories.ts";
 import type {
   Transaction,
   TransactionDraft,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
 import {
+  categoryName,
   civilDate,
   DESCRIPTION_MAX,
   euros,
   NAME_MAX,
   optionalText,
+  ownId,
   requiredText,
+  revision,
 } from "./fields.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { request, response } from "./shape.ts";
 
-// @__NO_SIDE_EFFECTS__
-const draftSchema = (kind: TransactionKind) =>
-  request({
-    data: civilDate,
-    categoria: v.picklist(CATEGORIES[kind], "bad-category" satisfies FieldIssue),
-    valor: euros,
-    descricao: optionalText(DESCRIPTION_MAX),
-  });
+const draftEntries = {
+  data: civilDate,
+  categoria: categoryName,
+  valor: euros,
+  descricao: optionalText(DESCRIPTION_MAX),
+};
 
-/** The body of a POST or PUT of income or expense (§7). */
-export const transactionDraftSchemas = {
-  income: draftSchema("income"),
-  expense: draftSchema("expense"),
-} as const;
+/** The body of a PUT of income or expense (§7). */
+export const transactionDraftSchema = request(draftEntries);
+
+/** The body of a POST of income or expense, with the client's own id for it if it has one (§7). */
+export const transactionCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
 /** A record as the server answers it (§3, receita / despesa). */
 export const transactionSchema = response({
@@ -42,6 +41,12 @@ export const transactionSchema = response({
   descricao: optionalText(DESCRIPTION_MAX),
 });
 
+/** A record as the answer of a write tells it. */
+export const storedTransactionSchema = response({
+  ...transactionSchema.entries,
+  revisao: revision,
+});
+
 export const transactionListSchema = v.array(transactionSchema);
 
 /** The query of a list: an optional period, both days inclusive. */
@@ -50,8 +55,8 @@ export const periodSchema = request({
   ate: v.optional(civilDate),
 });
 
-type DraftBody = v.InferInput<(typeof transactionDraftSchemas)["income"]>;
-type DraftFields = v.InferOutput<(typeof transactionDraftSchemas)["income"]>;
+type DraftBody = v.InferInput<typeof transactionDraftSchema>;
+type DraftFields = v.InferOutput<typeof transactionDraftSchema>;
 type Body = v.InferInput<typeof transactionSchema>;
 
 export const decodeTransactionDraft = (fields: DraftFields): TransactionDraft => ({

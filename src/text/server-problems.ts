@@ -25,6 +25,13 @@ export type ServerProblem =
   | "own-account"
   | "last-admin"
   | "key-reused"
+  | "change-reused"
+  | "id-taken"
+  | "id-of-removed"
+  | "record-removed"
+  | "stale"
+  | "changes-gone"
+  | "bad-revision"
   | "too-large"
   | "photo-too-large"
   | "too-many-pixels"
@@ -83,6 +90,15 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "own-account": "Não pode suspender nem excluir a sua própria conta.",
   "last-admin": "Tem de existir pelo menos um administrador ativo.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
+  "change-reused": "Esta alteração já foi feita com outro conteúdo. Tente novamente.",
+  "id-taken": "Já existe outro registo com este identificador.",
+  "id-of-removed": "O registo com este identificador foi removido.",
+  "record-removed": "O registo foi removido entretanto.",
+  stale: "O registo foi alterado entretanto noutro lugar.",
+  "changes-gone":
+    "As alterações desde essa revisão já não podem ser contadas. Leia tudo de novo, com «desde=0».",
+  "bad-revision":
+    "Os cabeçalhos If-Match e FinControl-Alteracao têm de ser a revisão do registo entre aspas e um UUID.",
   "too-large": "O pedido é demasiado grande.",
   "photo-too-large": "A foto não pode ter mais de 5 MB.",
   "too-many-pixels":

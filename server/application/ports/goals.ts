@@ -1,11 +1,11 @@
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { GoalId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 
-/** The savings goals, in the order in which they were made; every call reaches only what its owner has. */
+/** The addresses of photos that goals show, and those that only removed goals and earlier versions name. */
+export type PhotoUrls = { readonly shown: ReadonlySet<string>; readonly past: ReadonlySet<string> };
+
+/** The savings goals to read, in the order in which they were made; every call reaches only what is in one ledger. */
 export type Goals = {
-  readonly list: (owner: UserId) => Promise<readonly Goal[]>;
-  readonly find: (owner: UserId, id: GoalId) => Promise<Goal | null>;
-  readonly add: (owner: UserId, goal: Goal) => Promise<void>;
-  readonly replace: (owner: UserId, goal: Goal) => Promise<void>;
-  readonly remove: (owner: UserId, id: GoalId) => Promise<void>;
+  readonly list: (ledger: LedgerId) => Promise<readonly Goal[]>;
+  readonly photoUrls: (ledger: LedgerId) => Promise<PhotoUrls>;
 };

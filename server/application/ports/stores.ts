@@ -1,9 +1,11 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Achievements } from "./achievements.ts";
 import type { Budgets } from "./budgets.ts";
+import type { Changes } from "./changes.ts";
 import type { ExportSummaries } from "./export-summaries.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { Ledgers } from "./ledgers.ts";
 import type { Notifications } from "./notifications.ts";
 import type { Photos } from "./photos.ts";
 import type { Profiles } from "./profiles.ts";
@@ -14,6 +16,8 @@ import type { Users } from "./users.ts";
 /** Everything that is kept. */
 export type Stores = {
   readonly users: Users;
+  readonly ledgers: Ledgers;
+  readonly changes: Changes;
   readonly tokens: Tokens;
   readonly transactions: Transactions;
   readonly profiles: Profiles;
@@ -27,10 +31,11 @@ export type Stores = {
 };
 
 /**
- * Does all of the work or nothing of it. The owner's row is locked first, so that whatever one
- * user does at the same time happens one after the other.
+ * Does all of the work or nothing of it, on what is a user's own and no record of a ledger. Their row
+ * is locked first, so that whatever one user does at the same time happens one after the other. A work
+ * may run more than once until it is done, so it does nothing outside of the stores.
  */
-export type UnitOfWork = <Outcome>(
+export type UserWork = <Outcome>(
   owner: UserId,
   work: (stores: Stores) => Promise<Outcome>,
 ) => Promise<Outcome>;

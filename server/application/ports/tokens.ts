@@ -1,10 +1,12 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Instant } from "./clock.ts";
+import type { Ledger } from "./ledgers.ts";
 
-/** Whom a token speaks for, since when, and when it was last used. */
+/** Whom a token speaks for, the ledger that is theirs, since when, and when it was last used. */
 export type TokenHolder = {
   readonly user: User;
+  readonly ledger: Ledger;
   readonly issuedAt: Instant;
   readonly usedAt: Instant;
 };

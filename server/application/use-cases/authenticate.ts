@@ -1,7 +1,6 @@
-import type { User } from "../../../src/domain/users/user.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
-import type { Tokens } from "../ports/tokens.ts";
+import type { TokenHolder, Tokens } from "../ports/tokens.ts";
 import { isAlive, isOfTheFuture, isUseWorthNoting, type TokenUse } from "../token-lifetime.ts";
 
 type Ports = { readonly tokens: Tokens; readonly mint: TokenMint; readonly clock: Clock };
@@ -9,7 +8,7 @@ type Ports = { readonly tokens: Tokens; readonly mint: TokenMint; readonly clock
 /** Who a token speaks for at this very moment; null if for nobody (§4, session). */
 export const authenticate =
   ({ tokens, mint, clock }: Ports) =>
-  async (token: string, use: TokenUse): Promise<User | null> => {
+  async (token: string, use: TokenUse): Promise<TokenHolder | null> => {
     const digest = mint.digestOf(token);
     const holder = await tokens.holderOf(digest);
     const now = clock.now();
@@ -17,7 +16,7 @@ export const authenticate =
     if (isOfTheFuture(holder, now)) await end(tokens, digest);
     if (holder.user.status !== "active" || !isAlive(holder, now)) return null;
     if (use === "person" && isUseWorthNoting(holder, now)) await noteUse(tokens, digest, now);
-    return holder.user;
+    return holder;
   };
 
 /** A full disk must not end the reads: without the note the token only grows idle sooner. */

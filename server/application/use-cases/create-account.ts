@@ -8,12 +8,12 @@ import { performOnce, type OnceKey } from "../perform-once.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewId } from "../ports/new-id.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import type { UserWork } from "../ports/stores.ts";
 import type { AccountConflict, Users } from "../ports/users.ts";
 
 type Ports = {
   readonly users: Users;
-  readonly unitOfWork: UnitOfWork;
+  readonly userWork: UserWork;
   readonly hasher: PasswordHasher;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -32,12 +32,12 @@ export const createAccount =
     { username, email, password, role }: NewAccount,
     once: OnceKey,
   ): Promise<Result<User, CreationRefusal>> => {
-    const { unitOfWork, hasher, newId, clock } = ports;
+    const { userWork, hasher, newId, clock } = ports;
     const hashed = await hasher.hash(password, adminAsApplicant(admin));
     if (!hashed.ok) return hashed;
     const userWith = (id: UserId) => newUser({ id, username, email, role });
     const id = userId(newId());
-    const made = await unitOfWork(admin.id, ({ users, idempotencyKeys }) =>
+    const made = await userWork(admin.id, ({ users, idempotencyKeys }) =>
       performOnce<UserId, AccountConflict | "unauthenticated">(
         idempotencyKeys,
         admin.id,

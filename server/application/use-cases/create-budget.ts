@@ -1,24 +1,36 @@
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
-import { budgetId, type UserId } from "../../../src/domain/shared/ids.ts";
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { performOnce, type OnceKey } from "../perform-once.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { budgetFault, type BudgetFault } from "../budget-fault.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import {
+  createRecord,
+  type Created,
+  type Creation,
+  type CreationRefusal,
+} from "../record-changes.ts";
 
-type Ports = { readonly unitOfWork: UnitOfWork; readonly newId: NewId; readonly clock: Clock };
+type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly clock: Clock };
+
+export type BudgetCreationRefusal = CreationRefusal | BudgetFault;
 
 /** Sets the one budget of a category in a month (§2, Orçamento). */
 export const createBudget =
-  ({ unitOfWork, newId, clock }: Ports) =>
+  ({ ledgerWork, newId, clock }: Ports) =>
   (
-    owner: UserId,
+    member: Member,
     draft: BudgetDraft,
-    once: OnceKey,
-  ): Promise<Result<Budget, "budget-exists" | "key-reused">> =>
-    unitOfWork(owner, ({ budgets, idempotencyKeys }) =>
-      performOnce(idempotencyKeys, owner, once, clock.now(), async () => {
-        const budget = { ...draft, id: budgetId(newId()) };
-        return (await budgets.add(owner, budget)) ? accepted(budget) : refused("budget-exists");
-      }),
+    creation: Creation,
+  ): Promise<Result<Created<Budget>, BudgetCreationRefusal>> =>
+    ledgerWork(member, creation.change, (stores) =>
+      createRecord(
+        stores,
+        stores.records.budgets,
+        { ...creation, member, now: clock.now(), newId },
+        (id): Budget => ({ ...draft, id: budgetId(id) }),
+        () => budgetFault(stores, member.ledger, draft, null),
+      ),
     );

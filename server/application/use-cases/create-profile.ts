@@ -3,19 +3,19 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { Profile } from "../../../src/domain/users/profile.ts";
 import { performOnce, type OnceKey } from "../perform-once.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import type { UserWork } from "../ports/stores.ts";
 
-type Ports = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Ports = { readonly userWork: UserWork; readonly clock: Clock };
 
 /** Writes the personal data of a user for the first time (§2, Perfil). */
 export const createProfile =
-  ({ unitOfWork, clock }: Ports) =>
+  ({ userWork, clock }: Ports) =>
   (
     owner: UserId,
     profile: Profile,
     once: OnceKey,
   ): Promise<Result<Profile, "profile-exists" | "key-reused">> =>
-    unitOfWork(owner, ({ profiles, idempotencyKeys }) =>
+    userWork(owner, ({ profiles, idempotencyKeys }) =>
       performOnce(idempotencyKeys, owner, once, clock.now(), async () =>
         (await profiles.add(owner, profile)) ? accepted(profile) : refused("profile-exists"),
       ),

@@ -1,30 +1,41 @@
-import { transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
-import { accepted, type Result } from "../../../src/domain/shared/result.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
 import type {
   Transaction,
   TransactionDraft,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import { performOnce, type OnceKey } from "../perform-once.ts";
+import { categoryFault } from "../known-category.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import {
+  createRecord,
+  type Created,
+  type Creation,
+  type CreationRefusal,
+} from "../record-changes.ts";
 
-type Ports = { readonly unitOfWork: UnitOfWork; readonly newId: NewId; readonly clock: Clock };
+type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly clock: Clock };
+
+export type TransactionCreationRefusal = CreationRefusal | "bad-category";
 
 /** Records an income or an expense (§2, Receitas and Despesas). */
 export const createTransaction =
-  ({ unitOfWork, newId, clock }: Ports) =>
+  ({ ledgerWork, newId, clock }: Ports) =>
   (
-    owner: UserId,
+    member: Member,
     kind: TransactionKind,
     draft: TransactionDraft,
-    once: OnceKey,
-  ): Promise<Result<Transaction, "key-reused">> =>
-    unitOfWork(owner, ({ transactions, idempotencyKeys }) =>
-      performOnce(idempotencyKeys, owner, once, clock.now(), async () => {
-        const transaction = { ...draft, id: transactionId(newId()), kind };
-        await transactions.add(owner, transaction);
-        return accepted(transaction);
-      }),
+    creation: Creation,
+  ): Promise<Result<Created<Transaction>, TransactionCreationRefusal>> =>
+    ledgerWork(member, creation.change, (stores) =>
+      createRecord(
+        stores,
+        stores.records.transactions,
+        { ...creation, member, now: clock.now(), newId },
+        (id): Transaction => ({ ...draft, id: transactionId(id), kind }),
+        () => categoryFault(stores.ledgers, member.ledger, { ...draft, kind }),
+      ),
     );

@@ -1,11 +1,11 @@
 import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Member } from "../ports/ledgers.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { Snapshot, Stores } from "../ports/stores.ts";
 
@@ -21,23 +21,23 @@ export type Exported<Content> = { readonly content: Content; readonly day: Civil
 
 /** Everything that a user has here, as it is at one moment (§2, Exportação). */
 export const exportEverything = (ports: Ports) =>
-  exporting(ports, async (stores, owner): Promise<ExportContent> => ({
+  exporting(ports, async (stores, { user, ledger }): Promise<ExportContent> => ({
     createdAt: ports.clock.now(),
-    profile: await stores.profiles.of(owner),
-    incomes: await stores.transactions.list(owner, "income", {}),
-    expenses: await stores.transactions.list(owner, "expense", {}),
-    goals: await stores.goals.list(owner),
-    budgets: await stores.budgets.list(owner),
-    notifications: await stores.notifications.list(owner, {}),
-    achievements: await stores.achievements.list(owner),
+    profile: await stores.profiles.of(user),
+    incomes: await stores.transactions.list(ledger, "income", {}),
+    expenses: await stores.transactions.list(ledger, "expense", {}),
+    goals: await stores.goals.list(ledger),
+    budgets: await stores.budgets.list(ledger),
+    notifications: await stores.notifications.list(user, {}),
+    achievements: await stores.achievements.list(user),
   }));
 
 /** All income and expenses of a user in one list, newest first (§2, Exportação). */
 export const exportTransactions = (ports: Ports) =>
-  exporting(ports, async ({ transactions }, owner): Promise<readonly Transaction[]> =>
+  exporting(ports, async ({ transactions }, { ledger }): Promise<readonly Transaction[]> =>
     newestFirst([
-      ...(await transactions.list(owner, "income", {})),
-      ...(await transactions.list(owner, "expense", {})),
+      ...(await transactions.list(ledger, "income", {})),
+      ...(await transactions.list(ledger, "expense", {})),
     ]),
   );
 
@@ -45,11 +45,11 @@ export const exportTransactions = (ports: Ports) =>
 const exporting =
   <Content>(
     { snapshot, limit, calendar }: Ports,
-    read: (stores: Stores, owner: UserId) => Promise<Content>,
+    read: (stores: Stores, member: Member) => Promise<Content>,
   ) =>
-  async (owner: UserId): Promise<Result<Exported<Content>, TooMany>> => {
-    const taken = await limit.take(owner);
+  async (member: Member): Promise<Result<Exported<Content>, TooMany>> => {
+    const taken = await limit.take(member.user);
     if (!taken.ok) return taken;
-    const content = await snapshot((stores) => read(stores, owner));
+    const content = await snapshot((stores) => read(stores, member));
     return accepted({ content, day: calendar.today() });
   };

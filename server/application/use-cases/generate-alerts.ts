@@ -5,7 +5,7 @@ import {
   type AlertFacts,
 } from "../../../src/domain/notifications/smart-alerts.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
-import { notificationId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Calendar } from "../ports/calendar.ts";
@@ -26,10 +26,10 @@ type Ports = Facts &
 /** Tells a user whose plan has smart alerts what is new; how many alerts that is (§1, §7). */
 export const generateAlerts =
   (ports: Ports) =>
-  async ({ id, plan }: User): Promise<number> => {
+  async ({ id, plan }: User, ledger: LedgerId): Promise<number> => {
     if (accessTo("smart-alerts", plan) === "locked") return 0;
     const { notifications, newId, clock, wordAlert } = ports;
-    const alerts = smartAlerts(await factsAbout(ports, id)).map((alert) => ({
+    const alerts = smartAlerts(await factsAbout(ports, ledger)).map((alert) => ({
       id: notificationId(newId()),
       key: alertKey(alert),
       ...wordAlert(alert),
@@ -40,7 +40,7 @@ export const generateAlerts =
 
 async function factsAbout(
   { budgets, goals, transactions, calendar }: Facts,
-  owner: UserId,
+  ledger: LedgerId,
 ): Promise<AlertFacts> {
   const today = calendar.today();
   const month = monthOf(today);
@@ -48,10 +48,10 @@ async function factsAbout(
   return {
     today,
     transactions: [
-      ...(await transactions.list(owner, "income", period)),
-      ...(await transactions.list(owner, "expense", period)),
+      ...(await transactions.list(ledger, "income", period)),
+      ...(await transactions.list(ledger, "expense", period)),
     ],
-    budgets: await budgets.list(owner, month),
-    goals: await goals.list(owner),
+    budgets: await budgets.list(ledger, month),
+    goals: await goals.list(ledger),
   };
 }

@@ -12,7 +12,7 @@ import {
   type RecommendationPeriod,
 } from "../../../src/domain/recommendations/recommendation-period.ts";
 import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "../ports/analyse.ts";
@@ -39,28 +39,29 @@ export const generateRecommendations =
   (ports: Ports) =>
   async (
     { id, plan }: User,
+    ledger: LedgerId,
     period: RecommendationPeriod,
   ): Promise<Result<RecommendationReport, RecommendationRefusal>> => {
     if (!mayAnalyse(plan, period)) return refused("period-locked");
     const taken = await ports.limit.take(id);
     if (!taken.ok) return taken;
-    const facts = await factsAbout(ports, id, period);
+    const facts = await factsAbout(ports, ledger, period);
     const { summary } = facts;
     return accepted({ period, summary, ...(await analyse(ports, facts)) });
   };
 
 async function factsAbout(
   { goals, transactions, calendar }: Records,
-  owner: UserId,
+  ledger: LedgerId,
   period: RecommendationPeriod,
 ): Promise<FinancialFacts> {
   const today = calendar.today();
   const days = daysOfPeriod(`${period}`, today);
   const records = [
-    ...(await transactions.list(owner, "income", days)),
-    ...(await transactions.list(owner, "expense", days)),
+    ...(await transactions.list(ledger, "income", days)),
+    ...(await transactions.list(ledger, "expense", days)),
   ];
-  return financialFacts(today, period, records, await goals.list(owner));
+  return financialFacts(today, period, records, await goals.list(ledger));
 }
 
 /** Where there is nothing to analyse, nobody else is asked. */

@@ -1,5 +1,5 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Budgets } from "../ports/budgets.ts";
 
@@ -8,5 +8,5 @@ type Ports = { readonly budgets: Budgets };
 /** The budgets of a user, of one month or of all (§2, Orçamento). */
 export const listBudgets =
   ({ budgets }: Ports) =>
-  (owner: UserId, month?: YearMonth): Promise<readonly Budget[]> =>
-    budgets.list(owner, month);
+  (ledger: LedgerId, month?: YearMonth): Promise<readonly Budget[]> =>
+    budgets.list(ledger, month);

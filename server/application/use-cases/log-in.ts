@@ -5,7 +5,7 @@ import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../log
 import type { Clock } from "../ports/clock.ts";
 import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import type { UserWork } from "../ports/stores.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { Account, Users } from "../ports/users.ts";
 import { TOKENS_PER_USER } from "../token-lifetime.ts";
@@ -16,7 +16,7 @@ type Ports = {
   readonly limits: LoginLimits;
   readonly mint: TokenMint;
   readonly clock: Clock;
-  readonly unitOfWork: UnitOfWork;
+  readonly userWork: UserWork;
 };
 
 export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany;
@@ -52,10 +52,10 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
 async function openSession(
-  { unitOfWork, mint, clock }: Ports,
+  { userWork, mint, clock }: Ports,
   verified: Account,
 ): Promise<Result<Session, LoginRefusal>> {
-  return unitOfWork(verified.user.id, async ({ users, tokens }) => {
+  return userWork(verified.user.id, async ({ users, tokens }) => {
     const account = await users.withId(verified.user.id);
     if (account?.passwordHash !== verified.passwordHash) return refused("bad-credentials");
     const { user } = account;

@@ -1,5 +1,5 @@
 import { budgetStatus, type BudgetStatus } from "../../../src/domain/budgets/budget-status.ts";
-import type { BudgetId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { BudgetId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import { daysOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Budgets } from "../ports/budgets.ts";
 import type { Transactions } from "../ports/transactions.ts";
@@ -9,19 +9,19 @@ type Ports = { readonly budgets: Budgets; readonly transactions: Transactions };
 /** What is left of a month's budgets; reads no other month's expenses (§2, Orçamento). */
 export const readBudgetStatuses =
   ({ budgets, transactions }: Ports) =>
-  async (owner: UserId, month: YearMonth): Promise<readonly BudgetStatus[]> => {
-    const listed = await budgets.list(owner, month);
+  async (ledger: LedgerId, month: YearMonth): Promise<readonly BudgetStatus[]> => {
+    const listed = await budgets.list(ledger, month);
     if (listed.length === 0) return [];
-    const expenses = await transactions.list(owner, "expense", daysOf(month));
+    const expenses = await transactions.list(ledger, "expense", daysOf(month));
     return listed.map((budget) => budgetStatus(budget, expenses));
   };
 
 /** What is left of one budget; null if its owner has no such budget (§3, orcamento). */
 export const readBudgetStatus =
   ({ budgets, transactions }: Ports) =>
-  async (owner: UserId, id: BudgetId): Promise<BudgetStatus | null> => {
-    const budget = await budgets.find(owner, id);
+  async (ledger: LedgerId, id: BudgetId): Promise<BudgetStatus | null> => {
+    const budget = await budgets.find(ledger, id);
     if (budget === null) return null;
-    const expenses = await transactions.list(owner, "expense", daysOf(budget.month));
+    const expenses = await transactions.list(ledger, "expense", daysOf(budget.month));
     return budgetStatus(budget, expenses);
   };

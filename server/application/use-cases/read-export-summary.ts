@@ -1,5 +1,5 @@
 import type { ExportSummary } from "../../../src/domain/exports/export-summary.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
 type Ports = { readonly snapshot: Snapshot };
@@ -7,5 +7,5 @@ type Ports = { readonly snapshot: Snapshot };
 /** How much an export would hold at this moment (§2, Exportação). */
 export const readExportSummary =
   ({ snapshot }: Ports) =>
-  (owner: UserId): Promise<ExportSummary> =>
-    snapshot(({ exportSummaries }) => exportSummaries.of(owner));
+  (ledger: LedgerId): Promise<ExportSummary> =>
+    snapshot(({ exportSummaries }) => exportSummaries.of(ledger));

@@ -1,26 +1,17 @@
-import type { GoalId, UserId } from "../../../src/domain/shared/ids.ts";
-import { giveUpPhoto, removeFiles } from "../goal-photo.ts";
-import type { PhotoAddresses } from "../ports/photo-addresses.ts";
-import type { PhotoFiles } from "../ports/photo-files.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { GoalId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { removeRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
-type Ports = {
-  readonly unitOfWork: UnitOfWork;
-  readonly photoAddresses: PhotoAddresses;
-  readonly photoFiles: PhotoFiles;
-};
+type Ports = { readonly ledgerWork: LedgerWork };
 
-/** Removes a savings goal and its photo; false if its owner has no such goal (§2, Perfil). */
+/** Removes a savings goal; its photo stays with the tombstone (§2, Perfil). */
 export const removeGoal =
-  ({ unitOfWork, photoAddresses, photoFiles }: Ports) =>
-  async (owner: UserId, id: GoalId): Promise<boolean> => {
-    const givenUp = await unitOfWork(owner, async (stores) => {
-      const goal = await stores.goals.find(owner, id);
-      if (goal === null) return null;
-      await stores.goals.remove(owner, id);
-      return giveUpPhoto(photoAddresses, stores)(owner, goal.photoUrl);
-    });
-    if (givenUp === null) return false;
-    await removeFiles(photoFiles, givenUp);
-    return true;
-  };
+  ({ ledgerWork }: Ports) =>
+  (member: Member, id: GoalId, edit: Edit): Promise<Result<Stamped<Goal>, EditRefusal<Goal>>> =>
+    ledgerWork(member, edit.change, (stores) =>
+      removeRecord(stores, stores.records.goals, edit, id, () => true),
+    );

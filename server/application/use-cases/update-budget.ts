@@ -1,22 +1,30 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { budgetFault, type BudgetFault } from "../budget-fault.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
-type Ports = { readonly unitOfWork: UnitOfWork };
+type Ports = { readonly ledgerWork: LedgerWork };
 
-export type BudgetUpdateRefusal = "no-such-record" | "budget-exists";
+export type BudgetUpdateRefusal = EditRefusal<Budget> | BudgetFault;
 
 /** Replaces a budget; it may not take the place of another one (§2, Orçamento). */
 export const updateBudget =
-  ({ unitOfWork }: Ports) =>
-  (owner: UserId, budget: Budget): Promise<Result<Budget, BudgetUpdateRefusal>> =>
-    unitOfWork(owner, async ({ budgets }): Promise<Result<Budget, BudgetUpdateRefusal>> => {
-      if ((await budgets.find(owner, budget.id)) === null) return refused("no-such-record");
-      const isTaken = (await budgets.list(owner, budget.month)).some(
-        ({ id, category }) => category === budget.category && id !== budget.id,
-      );
-      if (isTaken) return refused("budget-exists");
-      await budgets.replace(owner, budget);
-      return accepted(budget);
-    });
+  ({ ledgerWork }: Ports) =>
+  (
+    member: Member,
+    budget: Budget,
+    edit: Edit,
+  ): Promise<Result<Stamped<Budget>, BudgetUpdateRefusal>> =>
+    ledgerWork(member, edit.change, (stores) =>
+      replaceRecord(
+        stores,
+        stores.records.budgets,
+        edit,
+        budget,
+        () => true,
+        () => budgetFault(stores, member.ledger, budget, budget.id),
+      ),
+    );

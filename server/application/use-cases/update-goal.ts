@@ -1,33 +1,27 @@
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { giveUpPhoto, mayShow, removeFiles } from "../goal-photo.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { photoFault } from "../goal-photo.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
 import type { PhotoAddresses } from "../ports/photo-addresses.ts";
-import type { PhotoFiles } from "../ports/photo-files.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import { replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
-type Ports = {
-  readonly unitOfWork: UnitOfWork;
-  readonly photoAddresses: PhotoAddresses;
-  readonly photoFiles: PhotoFiles;
-};
+type Ports = { readonly ledgerWork: LedgerWork; readonly photoAddresses: PhotoAddresses };
 
-export type GoalUpdateRefusal = "no-such-record" | "unknown-photo";
+export type GoalUpdateRefusal = EditRefusal<Goal> | "unknown-photo";
 
-/** Replaces a savings goal, whatever the plan; a photo that it no longer shows is removed (§4, goal limit). */
+/** Replaces a savings goal, whatever the plan; the photo of before stays with its version (§4, goal limit). */
 export const updateGoal =
-  ({ unitOfWork, photoAddresses, photoFiles }: Ports) =>
-  async (owner: UserId, goal: Goal): Promise<Result<Goal, GoalUpdateRefusal>> => {
-    type GivenUp = Result<readonly string[], GoalUpdateRefusal>;
-    const updated = await unitOfWork(owner, async (stores): Promise<GivenUp> => {
-      const before = await stores.goals.find(owner, goal.id);
-      if (before === null) return refused("no-such-record");
-      if (!(await mayShow(photoAddresses, stores)(owner, goal.photoUrl)))
-        return refused("unknown-photo");
-      await stores.goals.replace(owner, goal);
-      return accepted(await giveUpPhoto(photoAddresses, stores)(owner, before.photoUrl));
-    });
-    if (!updated.ok) return updated;
-    await removeFiles(photoFiles, updated.value);
-    return accepted(goal);
-  };
+  ({ ledgerWork, photoAddresses }: Ports) =>
+  (member: Member, goal: Goal, edit: Edit): Promise<Result<Stamped<Goal>, GoalUpdateRefusal>> =>
+    ledgerWork(member, edit.change, (stores) =>
+      replaceRecord(
+        stores,
+        stores.records.goals,
+        edit,
+        goal,
+        () => true,
+        () => photoFault(photoAddresses, stores, member.user, goal.photoUrl),
+      ),
+    );

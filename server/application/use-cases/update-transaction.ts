@@ -1,11 +1,30 @@
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import type { Transactions } from "../ports/transactions.ts";
+import { categoryFault } from "../known-category.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
-type Ports = { readonly transactions: Transactions };
+type Ports = { readonly ledgerWork: LedgerWork };
 
-/** Replaces an income or an expense; false if its owner has no such record (§2). */
+export type TransactionUpdateRefusal = EditRefusal<Transaction> | "bad-category";
+
+/** Replaces an income or an expense; the kind of a record never changes (§2). */
 export const updateTransaction =
-  ({ transactions }: Ports) =>
-  (owner: UserId, transaction: Transaction): Promise<boolean> =>
-    transactions.replace(owner, transaction);
+  ({ ledgerWork }: Ports) =>
+  (
+    member: Member,
+    transaction: Transaction,
+    edit: Edit,
+  ): Promise<Result<Stamped<Transaction>, TransactionUpdateRefusal>> =>
+    ledgerWork(member, edit.change, (stores) =>
+      replaceRecord(
+        stores,
+        stores.records.transactions,
+        edit,
+        transaction,
+        ({ kind }) => kind === transaction.kind,
+        () => categoryFault(stores.ledgers, member.ledger, transaction),
+      ),
+    );

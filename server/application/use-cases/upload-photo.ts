@@ -1,17 +1,17 @@
-import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { removeFiles } from "../goal-photo.ts";
 import { storePhoto } from "../photo-room.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Member } from "../ports/ledgers.ts";
 import type { MakePhoto, PhotoFault } from "../ports/make-photo.ts";
 import type { PhotoAddresses } from "../ports/photo-addresses.ts";
 import type { PhotoFiles } from "../ports/photo-files.ts";
 import type { Photos } from "../ports/photos.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
-import type { UnitOfWork } from "../ports/stores.ts";
+import type { UserWork } from "../ports/stores.ts";
 
 type Ports = {
-  readonly unitOfWork: UnitOfWork;
+  readonly userWork: UserWork;
   readonly limit: RateLimit;
   readonly makePhoto: MakePhoto;
   readonly photos: Photos;
@@ -33,32 +33,32 @@ type StorageRefusal = "photos-full" | "unauthenticated";
 export const uploadPhoto =
   (ports: Ports) =>
   async <Fault>(
-    owner: UserId,
+    member: Member,
     receive: Receive<Fault>,
   ): Promise<Result<string, Fault | UploadRefusal>> => {
     const { limit, makePhoto, photoAddresses, newPhotoName } = ports;
-    const taken = await limit.take(owner);
+    const taken = await limit.take(member.user);
     if (!taken.ok) return taken;
     const upload = await receive();
     if (!upload.ok) return upload;
     const photo = await makePhoto(upload.value);
     if (!photo.ok) return photo;
     const name = newPhotoName();
-    const stored = await store(ports, owner, name, photo.value);
+    const stored = await store(ports, member, name, photo.value);
     return stored.ok ? accepted(photoAddresses.addressOf(name)) : stored;
   };
 
 /** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
 async function store(
-  { unitOfWork, photos, photoFiles, photoAddresses, clock }: Ports,
-  owner: UserId,
+  { userWork, photos, photoFiles, photoAddresses, clock }: Ports,
+  member: Member,
   name: string,
   webp: Uint8Array,
 ): Promise<Result<null, StorageRefusal>> {
   const now = clock.now();
   const photo = { name, bytes: webp.byteLength, createdAt: now };
-  const { fits, removed } = await unitOfWork(owner, (stores) =>
-    storePhoto(photoAddresses, stores)(owner, photo, now),
+  const { fits, removed } = await userWork(member.user, (stores) =>
+    storePhoto(photoAddresses, stores)(member, photo, now),
   );
   await removeFiles(photoFiles, removed);
   if (!fits) return refused("photos-full");
@@ -66,10 +66,10 @@ async function store(
     await photoFiles.save(name, webp);
   } catch (error) {
     await removeFiles(photoFiles, [name]);
-    await photos.remove(owner, name);
+    await photos.remove(member.user, name);
     throw error;
   }
-  if (await photos.has(owner, name)) return accepted(null);
+  if (await photos.has(member.user, name)) return accepted(null);
   // The account was removed meanwhile, before there was a file to remove with it.
   await removeFiles(photoFiles, [name]);
   return refused("unauthenticated");

@@ -2,11 +2,11 @@ import { ACHIEVEMENT_POINTS } from "../../../src/domain/achievements/achievement
 import { earnedBy } from "../../../src/domain/achievements/earned.ts";
 import type { AchievementFacts } from "../../../src/domain/achievements/facts.ts";
 import type { NewAchievement } from "../../../src/domain/achievements/status.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { AchievementWords } from "../ports/achievement-words.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Stores, UnitOfWork } from "../ports/stores.ts";
+import type { Member } from "../ports/ledgers.ts";
+import type { Stores, UserWork } from "../ports/stores.ts";
 
 type Facts = Pick<Stores, "budgets" | "goals" | "profiles" | "transactions"> & {
   readonly calendar: Calendar;
@@ -14,7 +14,7 @@ type Facts = Pick<Stores, "budgets" | "goals" | "profiles" | "transactions"> & {
 
 type Ports = Facts &
   Pick<AchievementWords, "wordAchievement"> & {
-    readonly unitOfWork: UnitOfWork;
+    readonly userWork: UserWork;
     readonly clock: Clock;
   };
 
@@ -24,27 +24,27 @@ type Ports = Facts &
  */
 export const verifyAchievements =
   (ports: Ports) =>
-  async (owner: UserId): Promise<readonly NewAchievement[]> => {
-    const { unitOfWork, clock, wordAchievement } = ports;
-    const earned = earnedBy(await factsAbout(ports, owner));
-    return unitOfWork(owner, async ({ achievements }) => {
-      const had = new Set((await achievements.list(owner)).map(({ id }) => id));
+  async (member: Member): Promise<readonly NewAchievement[]> => {
+    const { userWork, clock, wordAchievement } = ports;
+    const earned = earnedBy(await factsAbout(ports, member));
+    return userWork(member.user, async ({ achievements }) => {
+      const had = new Set((await achievements.list(member.user)).map(({ id }) => id));
       const won = earned.filter((id) => !had.has(id));
-      await achievements.add(owner, won, clock.now());
+      await achievements.add(member.user, won, clock.now());
       return won.map((id) => ({ ...wordAchievement(id), points: ACHIEVEMENT_POINTS[id] }));
     });
   };
 
 async function factsAbout(
   { budgets, goals, profiles, transactions, calendar }: Facts,
-  owner: UserId,
+  { user, ledger }: Member,
 ): Promise<AchievementFacts> {
   const today = calendar.today();
   return {
     today,
-    activity: await transactions.activityUntil(owner, today),
-    budgets: await budgets.list(owner),
-    goals: await goals.list(owner),
-    profile: await profiles.of(owner),
+    activity: await transactions.activityUntil(ledger, today),
+    budgets: await budgets.list(ledger),
+    goals: await goals.list(ledger),
+    profile: await profiles.of(user),
   };
 }

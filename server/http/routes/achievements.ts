@@ -7,12 +7,13 @@ import {
 import { paths } from "../../../src/contract/paths.ts";
 import type { AchievementStatus, NewAchievement } from "../../../src/domain/achievements/status.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AchievementUseCases = {
   readonly readAchievementStatus: (owner: UserId) => Promise<AchievementStatus>;
-  readonly verifyAchievements: (owner: UserId) => Promise<readonly NewAchievement[]>;
+  readonly verifyAchievements: (member: Member) => Promise<readonly NewAchievement[]>;
 };
 
 const access = { feature: "achievements" } as const;
@@ -42,6 +43,6 @@ export function achievementRoutes(api: Api, useCases: AchievementUseCases): void
       },
     },
     async (request) =>
-      encodeAchievementCheck(await useCases.verifyAchievements(sessionOf(request).user.id)),
+      encodeAchievementCheck(await useCases.verifyAchievements(sessionOf(request).member)),
   );
 }

@@ -1,47 +1,65 @@
 import { object, pipe, string, union, uuid } from "valibot";
 import {
+  budgetCreationSchema,
   budgetDraftSchema,
   budgetListSchema,
   budgetQuerySchema,
-  budgetSchema,
   budgetStatusListSchema,
   budgetStatusSchema,
   decodeBudgetDraft,
   encodeBudget,
   encodeBudgetStatus,
+  storedBudgetSchema,
 } from "../../../src/contract/budgets.ts";
 import { yearMonth } from "../../../src/contract/fields.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { BudgetStatus } from "../../../src/domain/budgets/budget-status.ts";
-import { budgetId, type BudgetId, type UserId } from "../../../src/domain/shared/ids.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { budgetId, type BudgetId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { parseYearMonth, type YearMonth } from "../../../src/domain/shared/year-month.ts";
-import type { OnceKey } from "../../application/perform-once.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
+import type { BudgetCreationRefusal } from "../../application/use-cases/create-budget.ts";
 import type { BudgetUpdateRefusal } from "../../application/use-cases/update-budget.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { onceKeyOf } from "../once-key.ts";
+import { ledgerTag } from "../ledger-tag.ts";
+import {
+  creationOf,
+  editOf,
+  refuseCreation,
+  refuseEdit,
+  sendChanged,
+  sendCreated,
+  sendRemoved,
+} from "../record-calls.ts";
 import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type BudgetUseCases = {
-  readonly listBudgets: (owner: UserId, month?: YearMonth) => Promise<readonly Budget[]>;
+  readonly listBudgets: (ledger: LedgerId, month?: YearMonth) => Promise<readonly Budget[]>;
   readonly readBudgetStatuses: (
-    owner: UserId,
+    ledger: LedgerId,
     month: YearMonth,
   ) => Promise<readonly BudgetStatus[]>;
-  readonly readBudgetStatus: (owner: UserId, id: BudgetId) => Promise<BudgetStatus | null>;
+  readonly readBudgetStatus: (ledger: LedgerId, id: BudgetId) => Promise<BudgetStatus | null>;
   readonly createBudget: (
-    owner: UserId,
+    member: Member,
     draft: BudgetDraft,
-    once: OnceKey,
-  ) => Promise<Result<Budget, "budget-exists" | "key-reused">>;
+    creation: Creation,
+  ) => Promise<Result<Created<Budget>, BudgetCreationRefusal>>;
   readonly updateBudget: (
-    owner: UserId,
+    member: Member,
     budget: Budget,
-  ) => Promise<Result<Budget, BudgetUpdateRefusal>>;
-  readonly removeBudget: (owner: UserId, id: BudgetId) => Promise<boolean>;
+    edit: Edit,
+  ) => Promise<Result<Stamped<Budget>, BudgetUpdateRefusal>>;
+  readonly removeBudget: (
+    member: Member,
+    id: BudgetId,
+    edit: Edit,
+  ) => Promise<Result<Stamped<Budget>, EditRefusal<Budget>>>;
 };
 
 const access = { feature: "budgets" } as const;
@@ -60,6 +78,7 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
     paths.budgets,
     {
       schema: { querystring: budgetQuerySchema },
+      preHandler: ledgerTag,
       config: {
         access,
         summary: "Listar os orçamentos, de um mês ou todos",
@@ -67,8 +86,8 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
       },
     },
     async (request) => {
-      const { user } = sessionOf(request);
-      return (await useCases.listBudgets(user.id, request.query.mes_ano)).map(encodeBudget);
+      const { ledger } = sessionOf(request);
+      return (await useCases.listBudgets(ledger.id, request.query.mes_ano)).map(encodeBudget);
     },
   );
 
@@ -76,6 +95,7 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
     paths.budgetStatus(":id_ou_mes"),
     {
       schema: { params: idOrMonthInPath },
+      preHandler: ledgerTag,
       config: {
         access,
         summary: "Ler o estado de um orçamento, ou de todos os de um mês (AAAA-MM)",
@@ -83,11 +103,11 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
       },
     },
     async (request, reply) => {
-      const { user } = sessionOf(request);
+      const { ledger } = sessionOf(request);
       const month = parseYearMonth(request.params.id_ou_mes);
       if (month !== null)
-        return (await useCases.readBudgetStatuses(user.id, month)).map(encodeBudgetStatus);
-      const status = await useCases.readBudgetStatus(user.id, budgetId(request.params.id_ou_mes));
+        return (await useCases.readBudgetStatuses(ledger.id, month)).map(encodeBudgetStatus);
+      const status = await useCases.readBudgetStatus(ledger.id, budgetId(request.params.id_ou_mes));
       return status === null ? refuse(reply, "no-such-record") : encodeBudgetStatus(status);
     },
   );
@@ -97,22 +117,27 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
   api.post(
     paths.budgets,
     {
-      schema: { body: budgetDraftSchema },
+      schema: { body: budgetCreationSchema },
       config: {
         access,
         summary: "Criar um orçamento; um por categoria e mês",
-        answers: { 201: budgetSchema },
+        answers: { 200: storedBudgetSchema, 201: storedBudgetSchema },
         refusals: ["budget-exists"],
         repeatable: true,
       },
     },
     async (request, reply) => {
       const draft = decodeBudgetDraft(request.body);
-      const once = onceKeyOf(request, draft);
-      if (!once.ok) return refuse(reply, once.reason);
-      const created = await useCases.createBudget(sessionOf(request).user.id, draft, once.value);
-      if (!created.ok) return refuse(reply, created.reason);
-      return reply.code(201).send(encodeBudget(created.value));
+      const creation = creationOf(request, request.body.id, draft);
+      if (!creation.ok) return refuse(reply, creation.reason);
+      const created = await useCases.createBudget(
+        sessionOf(request).member,
+        draft,
+        creation.value,
+      );
+      if (created.ok) return sendCreated(reply, created.value, encodeBudget);
+      if (created.reason === "budget-exists") return refuse(reply, created.reason);
+      return refuseCreation(reply, created.reason);
     },
   );
 
@@ -123,14 +148,19 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
       config: {
         access,
         summary: "Alterar um orçamento",
-        answers: { 200: budgetSchema },
+        answers: { 200: storedBudgetSchema },
         refusals: ["budget-exists"],
+        matched: true,
       },
     },
     async (request, reply) => {
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
       const budget = { ...decodeBudgetDraft(request.body), id: budgetId(request.params.id) };
-      const updated = await useCases.updateBudget(sessionOf(request).user.id, budget);
-      return updated.ok ? encodeBudget(updated.value) : refuse(reply, updated.reason);
+      const updated = await useCases.updateBudget(sessionOf(request).member, budget, edit.value);
+      if (updated.ok) return sendChanged(reply, updated.value, encodeBudget);
+      if (updated.reason === "budget-exists") return refuse(reply, updated.reason);
+      return refuseEdit(reply, updated.reason, encodeBudget);
     },
   );
 
@@ -138,12 +168,15 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
     paths.budget(":id"),
     {
       schema: { params: idInPath },
-      config: { access, summary: "Remover um orçamento", answers: { 204: null } },
+      config: { access, summary: "Remover um orçamento", answers: { 204: null }, matched: true },
     },
     async (request, reply) => {
-      const { user } = sessionOf(request);
-      const found = await useCases.removeBudget(user.id, budgetId(request.params.id));
-      return found ? reply.code(204).send() : refuse(reply, "no-such-record");
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
+      const id = budgetId(request.params.id);
+      const removed = await useCases.removeBudget(sessionOf(request).member, id, edit.value);
+      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeBudget);
+      return sendRemoved(reply, removed.value);
     },
   );
 }

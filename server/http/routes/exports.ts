@@ -5,20 +5,21 @@ import { paths } from "../../../src/contract/paths.ts";
 import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
 import type { ExportSummary } from "../../../src/domain/exports/export-summary.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { historyRows } from "../../../src/text/history-rows.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
 import type { TooMany } from "../../application/ports/rate-limit.ts";
 import type { Exported } from "../../application/use-cases/export-data.ts";
 import type { Api } from "../api.ts";
 import { refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
-type Export<Content> = (owner: UserId) => Promise<Result<Exported<Content>, TooMany>>;
+type Export<Content> = (member: Member) => Promise<Result<Exported<Content>, TooMany>>;
 
 export type ExportUseCases = {
-  readonly readExportSummary: (owner: UserId) => Promise<ExportSummary>;
+  readonly readExportSummary: (ledger: LedgerId) => Promise<ExportSummary>;
   readonly exportEverything: Export<ExportContent>;
   readonly exportTransactions: Export<readonly Transaction[]>;
 };
@@ -44,7 +45,7 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       },
     },
     async (request) =>
-      encodeExportSummary(await useCases.readExportSummary(sessionOf(request).user.id)),
+      encodeExportSummary(await useCases.readExportSummary(sessionOf(request).ledger.id)),
   );
 
   api.get(
@@ -57,7 +58,7 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       },
     },
     async (request, reply) => {
-      const exported = await useCases.exportEverything(sessionOf(request).user.id);
+      const exported = await useCases.exportEverything(sessionOf(request).member);
       if (!exported.ok) return refuseTooMany(reply, exported.reason);
       const { content, day } = exported.value;
       const json = JSON.stringify(encodeExportContent(content), null, 2);
@@ -75,7 +76,7 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       },
     },
     async (request, reply) => {
-      const exported = await useCases.exportTransactions(sessionOf(request).user.id);
+      const exported = await useCases.exportTransactions(sessionOf(request).member);
       if (!exported.ok) return refuseTooMany(reply, exported.reason);
       const { content, day } = exported.value;
       const csv = toCsv(historyRows(content));

@@ -1,33 +1,54 @@
+import type { FastifyReply } from "fastify";
 import {
   decodeGoalDraft,
   encodeGoal,
+  goalCreationSchema,
   goalDraftSchema,
   goalListSchema,
-  goalSchema,
+  storedGoalSchema,
 } from "../../../src/contract/goals.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
-import { goalId, type GoalId, type UserId } from "../../../src/domain/shared/ids.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { goalId, type GoalId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { OnceKey } from "../../application/perform-once.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { GoalCreationRefusal } from "../../application/use-cases/create-goal.ts";
 import type { GoalUpdateRefusal } from "../../application/use-cases/update-goal.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { onceKeyOf } from "../once-key.ts";
+import { ledgerTag } from "../ledger-tag.ts";
+import {
+  creationOf,
+  editOf,
+  refuseCreation,
+  refuseEdit,
+  sendChanged,
+  sendCreated,
+  sendRemoved,
+} from "../record-calls.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type GoalUseCases = {
-  readonly listGoals: (owner: UserId) => Promise<readonly Goal[]>;
+  readonly listGoals: (ledger: LedgerId) => Promise<readonly Goal[]>;
   readonly createGoal: (
-    owner: UserId,
+    member: Member,
     draft: GoalDraft,
-    once: OnceKey,
-  ) => Promise<Result<Goal, GoalCreationRefusal>>;
-  readonly updateGoal: (owner: UserId, goal: Goal) => Promise<Result<Goal, GoalUpdateRefusal>>;
-  readonly removeGoal: (owner: UserId, id: GoalId) => Promise<boolean>;
+    creation: Creation,
+  ) => Promise<Result<Created<Goal>, GoalCreationRefusal>>;
+  readonly updateGoal: (
+    member: Member,
+    goal: Goal,
+    edit: Edit,
+  ) => Promise<Result<Stamped<Goal>, GoalUpdateRefusal>>;
+  readonly removeGoal: (
+    member: Member,
+    id: GoalId,
+    edit: Edit,
+  ) => Promise<Result<Stamped<Goal>, EditRefusal<Goal>>>;
 };
 
 /** The savings goals of the user (§7, /objetivos). */
@@ -35,36 +56,37 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
   api.get(
     paths.goals,
     {
+      preHandler: ledgerTag,
       config: {
         access: "user",
         summary: "Listar os objetivos",
         answers: { 200: goalListSchema },
       },
     },
-    async (request) => (await useCases.listGoals(sessionOf(request).user.id)).map(encodeGoal),
+    async (request) => (await useCases.listGoals(sessionOf(request).ledger.id)).map(encodeGoal),
   );
 
   api.post(
     paths.goals,
     {
-      schema: { body: goalDraftSchema },
+      schema: { body: goalCreationSchema },
       config: {
         access: "user",
         summary: "Criar um objetivo; no plano Free até 2",
-        answers: { 201: goalSchema },
+        answers: { 200: storedGoalSchema, 201: storedGoalSchema },
         refusals: ["goal-limit"],
         repeatable: true,
       },
     },
     async (request, reply) => {
       const draft = decodeGoalDraft(request.body);
-      const once = onceKeyOf(request, draft);
-      if (!once.ok) return refuse(reply, once.reason);
-      const created = await useCases.createGoal(sessionOf(request).user.id, draft, once.value);
-      if (created.ok) return reply.code(201).send(encodeGoal(created.value));
-      if (created.reason === "unknown-photo")
-        return refuseField(reply, "foto_url", refusedFields.unknownPhoto);
-      return refuse(reply, created.reason);
+      const creation = creationOf(request, request.body.id, draft);
+      if (!creation.ok) return refuse(reply, creation.reason);
+      const created = await useCases.createGoal(sessionOf(request).member, draft, creation.value);
+      if (created.ok) return sendCreated(reply, created.value, encodeGoal);
+      if (created.reason === "unknown-photo") return refusePhoto(reply);
+      if (created.reason === "goal-limit") return refuse(reply, created.reason);
+      return refuseCreation(reply, created.reason);
     },
   );
 
@@ -72,15 +94,21 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
     paths.goal(":id"),
     {
       schema: { params: idInPath, body: goalDraftSchema },
-      config: { access: "user", summary: "Alterar um objetivo", answers: { 200: goalSchema } },
+      config: {
+        access: "user",
+        summary: "Alterar um objetivo",
+        answers: { 200: storedGoalSchema },
+        matched: true,
+      },
     },
     async (request, reply) => {
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
       const goal = { ...decodeGoalDraft(request.body), id: goalId(request.params.id) };
-      const updated = await useCases.updateGoal(sessionOf(request).user.id, goal);
-      if (updated.ok) return encodeGoal(updated.value);
-      if (updated.reason === "unknown-photo")
-        return refuseField(reply, "foto_url", refusedFields.unknownPhoto);
-      return refuse(reply, updated.reason);
+      const updated = await useCases.updateGoal(sessionOf(request).member, goal, edit.value);
+      if (updated.ok) return sendChanged(reply, updated.value, encodeGoal);
+      if (updated.reason === "unknown-photo") return refusePhoto(reply);
+      return refuseEdit(reply, updated.reason, encodeGoal);
     },
   );
 
@@ -88,14 +116,23 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
     paths.goal(":id"),
     {
       schema: { params: idInPath },
-      config: { access: "user", summary: "Remover um objetivo", answers: { 204: null } },
+      config: {
+        access: "user",
+        summary: "Remover um objetivo",
+        answers: { 204: null },
+        matched: true,
+      },
     },
     async (request, reply) => {
-      const found = await useCases.removeGoal(
-        sessionOf(request).user.id,
-        goalId(request.params.id),
-      );
-      return found ? reply.code(204).send() : refuse(reply, "no-such-record");
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
+      const id = goalId(request.params.id);
+      const removed = await useCases.removeGoal(sessionOf(request).member, id, edit.value);
+      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeGoal);
+      return sendRemoved(reply, removed.value);
     },
   );
 }
+
+const refusePhoto = (reply: FastifyReply) =>
+  refuseField(reply, "foto_url", refusedFields.unknownPhoto);

@@ -8,6 +8,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import {
   notificationId,
+  type LedgerId,
   type NotificationId,
   type UserId,
 } from "../../../src/domain/shared/ids.ts";
@@ -25,7 +26,7 @@ export type NotificationUseCases = {
   readonly markNotificationRead: (owner: UserId, id: NotificationId) => Promise<boolean>;
   readonly markAllNotificationsRead: (owner: UserId) => Promise<void>;
   readonly dismissNotification: (owner: UserId, id: NotificationId) => Promise<boolean>;
-  readonly generateAlerts: (user: User) => Promise<number>;
+  readonly generateAlerts: (user: User, ledger: LedgerId) => Promise<number>;
 };
 
 /** What the user is told, whatever the plan; only the making of alerts is Premium's (§7, /notificacoes). */
@@ -106,6 +107,9 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
         answers: { 200: generatedAlertsSchema },
       },
     },
-    async (request) => ({ geradas: await useCases.generateAlerts(sessionOf(request).user) }),
+    async (request) => {
+      const { user, ledger } = sessionOf(request);
+      return { geradas: await useCases.generateAlerts(user, ledger.id) };
+    },
   );
 }

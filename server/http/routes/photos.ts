@@ -2,9 +2,9 @@ import multipart from "@fastify/multipart";
 import { object, pipe, regex, string, transform } from "valibot";
 import { photoSchema } from "../../../src/contract/goals.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
 import type { Receive, UploadRefusal } from "../../application/use-cases/upload-photo.ts";
 import type { Api } from "../api.ts";
 import { nameOfFile, PHOTO_FILE } from "../photo-addresses.ts";
@@ -14,7 +14,7 @@ import { sessionOf } from "../session-of.ts";
 
 export type PhotoUseCases = {
   readonly uploadPhoto: (
-    owner: UserId,
+    member: Member,
     receive: Receive<UploadFault>,
   ) => Promise<Result<string, UploadFault | UploadRefusal>>;
   readonly readPhoto: (name: string) => Promise<Uint8Array | null>;
@@ -64,8 +64,8 @@ export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases)
         },
       },
       async (request, reply) => {
-        const { user } = sessionOf(request);
-        const address = await uploadPhoto(user.id, () => readUpload(request));
+        const { member } = sessionOf(request);
+        const address = await uploadPhoto(member, () => readUpload(request));
         if (address.ok) return reply.code(201).send({ foto_url: address.value });
         const { reason } = address;
         if (typeof reason === "object") return refuseTooMany(reply, reason);

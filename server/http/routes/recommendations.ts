@@ -6,6 +6,7 @@ import {
 } from "../../../src/contract/recommendations.ts";
 import type { RecommendationPeriod } from "../../../src/domain/recommendations/recommendation-period.ts";
 import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { RecommendationRefusal } from "../../application/use-cases/generate-recommendations.ts";
@@ -16,6 +17,7 @@ import { sessionOf } from "../session-of.ts";
 export type RecommendationUseCases = {
   readonly generateRecommendations: (
     user: User,
+    ledger: LedgerId,
     period: RecommendationPeriod,
   ) => Promise<Result<RecommendationReport, RecommendationRefusal>>;
 };
@@ -38,8 +40,8 @@ export function recommendationRoutes(
       },
     },
     async (request, reply) => {
-      const { user } = sessionOf(request);
-      const report = await generateRecommendations(user, request.body.periodo_meses);
+      const { user, ledger } = sessionOf(request);
+      const report = await generateRecommendations(user, ledger.id, request.body.periodo_meses);
       if (report.ok) return encodeRecommendations(report.value);
       const { reason } = report;
       return typeof reason === "object" ? refuseTooMany(reply, reason) : refuse(reply, reason);

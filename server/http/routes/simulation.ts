@@ -5,13 +5,14 @@ import {
   simulationRequestSchema,
   simulationSchema,
 } from "../../../src/contract/simulation.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type {
   SimulationAnswer,
   SimulationRequest,
 } from "../../../src/domain/simulation/simulation.ts";
 import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { ScenarioRefusal } from "../../application/use-cases/simulate-scenario.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseField } from "../refuse.ts";
@@ -19,7 +20,7 @@ import { sessionOf } from "../session-of.ts";
 
 export type SimulationUseCases = {
   readonly simulateScenario: (
-    owner: UserId,
+    ledger: LedgerId,
     wanted: SimulationRequest,
   ) => Promise<Result<SimulationAnswer, ScenarioRefusal>>;
 };
@@ -39,10 +40,12 @@ export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCa
     },
     async (request, reply) => {
       const wanted = decodeSimulationRequest(request.body);
-      const answer = await simulateScenario(sessionOf(request).user.id, wanted);
+      const answer = await simulateScenario(sessionOf(request).ledger.id, wanted);
       if (answer.ok) return encodeSimulation(answer.value);
       if (typeof answer.reason === "object")
         return refuseField(reply, "valor_reducao", reductionAboveMean(answer.reason.mean));
+      if (answer.reason === "bad-category")
+        return refuseField(reply, "categoria_reduzir", fieldIssues["bad-category"]);
       return refuse(reply, answer.reason);
     },
   );

@@ -3,43 +3,65 @@ import {
   decodeTransactionDraft,
   encodeTransaction,
   periodSchema,
-  transactionDraftSchemas,
+  storedTransactionSchema,
+  transactionCreationSchema,
+  transactionDraftSchema,
   transactionListSchema,
-  transactionSchema,
 } from "../../../src/contract/transactions.ts";
-import { transactionId, type TransactionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { transactionId, type LedgerId, type TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type {
   Transaction,
   TransactionDraft,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import type { OnceKey } from "../../application/perform-once.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
 import type { Period } from "../../application/ports/transactions.ts";
+import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
+import type { TransactionCreationRefusal } from "../../application/use-cases/create-transaction.ts";
+import type { TakePage } from "../../application/use-cases/page-transactions.ts";
+import type { TransactionUpdateRefusal } from "../../application/use-cases/update-transaction.ts";
 import type { Api } from "../api.ts";
-import { onceKeyOf } from "../once-key.ts";
 import { idInPath } from "../id-in-path.ts";
+import { ledgerTag } from "../ledger-tag.ts";
+import {
+  creationOf,
+  editOf,
+  refuseCreation,
+  refuseEdit,
+  sendChanged,
+  sendCreated,
+  sendRemoved,
+} from "../record-calls.ts";
 import { refuse } from "../refuse.ts";
+import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type TransactionUseCases = {
-  readonly listTransactions: (
-    owner: UserId,
+  readonly pageTransactions: (
+    ledger: LedgerId,
     kind: TransactionKind,
     period: Period,
-  ) => Promise<readonly Transaction[]>;
+    take: TakePage,
+  ) => Promise<void>;
   readonly createTransaction: (
-    owner: UserId,
+    member: Member,
     kind: TransactionKind,
     draft: TransactionDraft,
-    once: OnceKey,
-  ) => Promise<Result<Transaction, "key-reused">>;
-  readonly updateTransaction: (owner: UserId, transaction: Transaction) => Promise<boolean>;
+    creation: Creation,
+  ) => Promise<Result<Created<Transaction>, TransactionCreationRefusal>>;
+  readonly updateTransaction: (
+    member: Member,
+    transaction: Transaction,
+    edit: Edit,
+  ) => Promise<Result<Stamped<Transaction>, TransactionUpdateRefusal>>;
   readonly removeTransaction: (
-    owner: UserId,
+    member: Member,
     kind: TransactionKind,
     id: TransactionId,
-  ) => Promise<boolean>;
+    edit: Edit,
+  ) => Promise<Result<Stamped<Transaction>, EditRefusal<Transaction>>>;
 };
 
 const NOUNS: Readonly<Record<TransactionKind, { one: string; many: string }>> = {
@@ -55,63 +77,72 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
 
 function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases): void {
   const { one, many } = NOUNS[kind];
-  const draftSchema = transactionDraftSchemas[kind];
 
   api.get(
     paths.transactions(kind),
     {
       schema: { querystring: periodSchema },
+      preHandler: ledgerTag,
       config: {
         access: "user",
         summary: `Listar as ${many}, da mais recente para a mais antiga`,
         answers: { 200: transactionListSchema },
       },
     },
-    async (request) => {
-      const { user } = sessionOf(request);
+    async (request, reply) => {
+      const { ledger } = sessionOf(request);
       const period = { from: request.query.de, to: request.query.ate };
-      return (await useCases.listTransactions(user.id, kind, period)).map(encodeTransaction);
+      const parts: string[] = [];
+      await useCases.pageTransactions(ledger.id, kind, period, (page) => {
+        const items = JSON.stringify(page.map(encodeTransaction)).slice(1, -1);
+        parts.push(parts.length === 0 ? `[${items}` : `,${items}`);
+      });
+      return sendJson(reply, parts.length === 0 ? ["[]"] : [...parts, "]"]);
     },
   );
 
   api.post(
     paths.transactions(kind),
     {
-      schema: { body: draftSchema },
+      schema: { body: transactionCreationSchema },
       config: {
         access: "user",
         summary: `Registar uma ${one}`,
-        answers: { 201: transactionSchema },
+        answers: { 200: storedTransactionSchema, 201: storedTransactionSchema },
         repeatable: true,
       },
     },
     async (request, reply) => {
-      const { user } = sessionOf(request);
+      const { member } = sessionOf(request);
       const draft = decodeTransactionDraft(request.body);
-      const once = onceKeyOf(request, draft);
-      if (!once.ok) return refuse(reply, once.reason);
-      const created = await useCases.createTransaction(user.id, kind, draft, once.value);
-      if (!created.ok) return refuse(reply, created.reason);
-      return reply.code(201).send(encodeTransaction(created.value));
+      const creation = creationOf(request, request.body.id, draft);
+      if (!creation.ok) return refuse(reply, creation.reason);
+      const created = await useCases.createTransaction(member, kind, draft, creation.value);
+      if (!created.ok) return refuseCreation(reply, created.reason);
+      return sendCreated(reply, created.value, encodeTransaction);
     },
   );
 
   api.put(
     paths.transaction(kind, ":id"),
     {
-      schema: { params: idInPath, body: draftSchema },
+      schema: { params: idInPath, body: transactionDraftSchema },
       config: {
         access: "user",
         summary: `Alterar uma ${one}`,
-        answers: { 200: transactionSchema },
+        answers: { 200: storedTransactionSchema },
+        matched: true,
       },
     },
     async (request, reply) => {
-      const { user } = sessionOf(request);
+      const { member } = sessionOf(request);
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
       const draft = decodeTransactionDraft(request.body);
       const transaction = { ...draft, id: transactionId(request.params.id), kind };
-      const found = await useCases.updateTransaction(user.id, transaction);
-      return found ? encodeTransaction(transaction) : refuse(reply, "no-such-record");
+      const updated = await useCases.updateTransaction(member, transaction, edit.value);
+      if (!updated.ok) return refuseEdit(reply, updated.reason, encodeTransaction);
+      return sendChanged(reply, updated.value, encodeTransaction);
     },
   );
 
@@ -119,13 +150,21 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
     paths.transaction(kind, ":id"),
     {
       schema: { params: idInPath },
-      config: { access: "user", summary: `Remover uma ${one}`, answers: { 204: null } },
+      config: {
+        access: "user",
+        summary: `Remover uma ${one}`,
+        answers: { 204: null },
+        matched: true,
+      },
     },
     async (request, reply) => {
-      const { user } = sessionOf(request);
+      const { member } = sessionOf(request);
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
       const id = transactionId(request.params.id);
-      const found = await useCases.removeTransaction(user.id, kind, id);
-      return found ? reply.code(204).send() : refuse(reply, "no-such-record");
+      const removed = await useCases.removeTransaction(member, kind, id, edit.value);
+      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeTransaction);
+      return sendRemoved(reply, removed.value);
     },
   );
 }

@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { GoalId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Goals } from "../../application/ports/goals.ts";
 import type { Queries } from "./database.ts";
 import type { GoalRow } from "./tables.ts";
 
-const toGoal = (row: GoalRow): Goal => ({
+/** A savings goal as the domain knows it. */
+export const toGoal = (row: GoalRow): Goal => ({
   id: row.id,
   name: row.name,
   total: row.total,
@@ -13,35 +14,31 @@ const toGoal = (row: GoalRow): Goal => ({
   photoUrl: row.photo_url,
 });
 
-const columnsOf = ({ name, total, current, deadline, photoUrl }: Goal) => ({
-  name,
-  total,
-  current,
-  deadline,
-  photo_url: photoUrl,
-});
-
 /** The savings goals in the goals table. */
-export const kyselyGoals = (queries: Queries): Goals => {
-  const own = (owner: UserId) =>
-    queries.selectFrom("goals").selectAll().where("user_id", "=", owner);
-  return {
-    list: async (owner) => (await own(owner).orderBy("id").execute()).map(toGoal),
-    find: async (owner, id) => {
-      const row = await own(owner).where("id", "=", id).executeTakeFirst();
-      return row === undefined ? null : toGoal(row);
-    },
-    add: async (owner, goal) => {
-      const row = { id: goal.id, user_id: owner, ...columnsOf(goal) };
-      await queries.insertInto("goals").values(row).execute();
-    },
-    replace: async (owner, goal) => {
-      const update = queries.updateTable("goals").set(columnsOf(goal));
-      await update.where("user_id", "=", owner).where("id", "=", goal.id).execute();
-    },
-    remove: async (owner, id: GoalId) => {
-      const removal = queries.deleteFrom("goals").where("user_id", "=", owner);
-      await removal.where("id", "=", id).execute();
-    },
-  };
-};
+export const kyselyGoals = (queries: Queries): Goals => ({
+  list: async (ledger) => {
+    const goals = queries.selectFrom("goals").selectAll().where("ledger_id", "=", ledger);
+    return (await goals.where("deleted_at", "is", null).orderBy("id").execute()).map(toGoal);
+  },
+  photoUrls: async (ledger) => {
+    const named = await queries
+      .selectFrom("goals")
+      .select(["photo_url as url", "deleted_at as removedAt"])
+      .where("ledger_id", "=", ledger)
+      .where("photo_url", "is not", null)
+      .execute();
+    const versions = await queries
+      .selectFrom("versions")
+      .select("before")
+      .where("ledger_id", "=", ledger)
+      .where("resource", "=", sql.lit("goals"))
+      .where("before", "is not", null)
+      .execute();
+    const earlier = versions.map(({ before }) => (JSON.parse(before ?? "{}") as GoalRow).photo_url);
+    const removed = named.filter(({ removedAt }) => removedAt !== null).map(({ url }) => url);
+    return {
+      shown: new Set(named.flatMap(({ url, removedAt }) => (removedAt === null && url ? [url] : []))),
+      past: new Set([...removed, ...earlier].flatMap((url) => url ?? [])),
+    };
+  },
+});

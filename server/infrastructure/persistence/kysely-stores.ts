@@ -2,24 +2,29 @@ import type {
   AdministrativeWork,
   Snapshot,
   Stores,
-  UnitOfWork,
+  UserWork,
 } from "../../application/ports/stores.ts";
-import type { Database, Queries, SelectedUsers } from "./database.ts";
+import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
+import { kyselyChanges } from "./kysely-changes.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
+import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
 import { kyselyTransactions } from "./kysely-transactions.ts";
 import { kyselyUsers } from "./kysely-users.ts";
+import { transact } from "./transact.ts";
 
 /** Every store over the same queries, so that all of them take part in the same transaction. */
 export const kyselyStores = (queries: Queries): Stores => ({
   users: kyselyUsers(queries),
+  ledgers: kyselyLedgers(queries),
+  changes: kyselyChanges(queries),
   tokens: kyselyTokens(queries),
   transactions: kyselyTransactions(queries),
   profiles: kyselyProfiles(queries),
@@ -32,26 +37,29 @@ export const kyselyStores = (queries: Queries): Stores => ({
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });
 
-const userRows = (queries: Queries): SelectedUsers => queries.selectFrom("users").select("id");
+const userRows = (queries: Queries) => queries.selectFrom("users").select("id");
 
-/** A unit of work is a transaction that begins with the lock on its owner. */
-export const kyselyUnitOfWork =
-  ({ queries, lockUsers }: Database): UnitOfWork =>
+/** A work on what is a user's own is a transaction that begins with the lock on that user. */
+export const kyselyUserWork =
+  ({ queries, lock }: Database): UserWork =>
   (owner, work) =>
-    queries.transaction().execute(async (transaction) => {
-      await lockUsers(userRows(transaction).where("id", "=", owner));
+    transact(queries, async (transaction) => {
+      await lock(userRows(transaction).where("id", "=", owner));
       return work(kyselyStores(transaction));
     });
 
-/** Locks in one order for all, so that no two of them wait for each other. */
+/** Locks in one order for all, so that no two of them wait for each other: ledgers before users. */
 export const kyselyAdministrativeWork =
-  ({ queries, lockUsers }: Database): AdministrativeWork =>
+  ({ queries, lock }: Database): AdministrativeWork =>
   (account, work) =>
-    queries.transaction().execute(async (transaction) => {
+    transact(queries, async (transaction) => {
+      const memberships = transaction.selectFrom("members").select("ledger_id");
+      const ledgers = transaction.selectFrom("ledgers").select("id").orderBy("id");
+      await lock(ledgers.where("id", "in", memberships.where("user_id", "=", account)));
       const touched = userRows(transaction).where((where) =>
         where.or([where("id", "=", account), where("role", "=", "admin")]),
       );
-      await lockUsers(touched.orderBy("id"));
+      await lock(touched.orderBy("id"));
       return work(kyselyStores(transaction));
     });
 

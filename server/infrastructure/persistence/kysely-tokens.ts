@@ -8,11 +8,22 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
     const row = await queries
       .selectFrom("tokens")
       .innerJoin("users", "users.id", "tokens.user_id")
+      .innerJoin("members", "members.user_id", "users.id")
+      .innerJoin("ledgers", "ledgers.id", "members.ledger_id")
       .select([...USER_COLUMNS, "tokens.issued_at", "tokens.used_at"])
+      .select(["ledgers.id as ledger_id", "ledgers.revision", "ledgers.epoch"])
+      .select("ledgers.pruned_revision")
       .where("tokens.digest", "=", digest)
+      .where("members.role", "=", "owner")
       .executeTakeFirst();
     if (row === undefined) return null;
-    return { user: toUser(row), issuedAt: row.issued_at, usedAt: row.used_at };
+    const ledger = {
+      id: row.ledger_id,
+      revision: row.revision,
+      epoch: row.epoch,
+      prunedRevision: row.pruned_revision,
+    };
+    return { user: toUser(row), ledger, issuedAt: row.issued_at, usedAt: row.used_at };
   },
   add: async (digest, owner, at) => {
     const token = { digest, user_id: owner, issued_at: at, used_at: at };

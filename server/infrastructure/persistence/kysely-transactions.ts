@@ -1,91 +1,97 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { daysOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import type { Transactions } from "../../application/ports/transactions.ts";
+import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import type { Period, Transactions } from "../../application/ports/transactions.ts";
+import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 import type { TransactionRow } from "./tables.ts";
 
-const toTransaction = (row: Omit<TransactionRow, "user_id">): Transaction => ({
-  id: row.id,
-  kind: row.kind,
-  date: row.date,
-  category: row.category,
-  amount: row.amount,
-  description: row.description,
-});
+const COLUMNS = ["id", "kind", "date", "category_id", "amount", "description"] as const;
 
-const toRow = (owner: UserId, transaction: Transaction): TransactionRow => ({
-  id: transaction.id,
-  user_id: owner,
-  kind: transaction.kind,
-  date: transaction.date,
-  category: transaction.category,
-  amount: transaction.amount,
-  description: transaction.description,
-});
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 4_000;
+
+type Content = Pick<TransactionRow, (typeof COLUMNS)[number]>;
+
+/** A movement as the domain knows it, its category by name. */
+export const toTransaction =
+  ({ nameOf }: CategoryNames) =>
+  ({ category_id, ...row }: Content): Transaction => ({
+    id: row.id,
+    kind: row.kind,
+    date: row.date,
+    category: nameOf(category_id),
+    amount: row.amount,
+    description: row.description,
+  });
 
 const MONTH = sql<YearMonth>`substr(date, 1, 7)`;
 
 /** The income and expenses in the transactions table. */
-export const kyselyTransactions = (queries: Queries): Transactions => ({
-  list: async (owner, kind, { from, to }) => {
-    let rows = queries
+export const kyselyTransactions = (queries: Queries): Transactions => {
+  const live = (ledger: LedgerId) =>
+    queries
       .selectFrom("transactions")
-      .select(["id", "kind", "date", "category", "amount", "description"])
-      .where("user_id", "=", owner)
-      .where("kind", "=", kind);
+      .where("transactions.ledger_id", "=", ledger)
+      .where("transactions.deleted_at", "is", null);
+
+  const newestFirst = (ledger: LedgerId, kind: TransactionKind, { from, to }: Period) => {
+    let rows = live(ledger).select(COLUMNS).where("kind", "=", kind);
     if (from !== undefined) rows = rows.where("date", ">=", from);
     if (to !== undefined) rows = rows.where("date", "<=", to);
-    return (await rows.orderBy("date", "desc").orderBy("id", "desc").execute()).map(toTransaction);
-  },
-  monthsBefore: async (owner, month, count) => {
-    const months = queries.selectFrom("transactions").select(MONTH.as("month")).distinct();
-    const earlier = months.where("user_id", "=", owner).where("date", "<", daysOf(month).from);
-    const rows = await earlier.orderBy("month", "desc").limit(count).execute();
-    return rows.map((row) => row.month);
-  },
-  activityUntil: async (owner, day) => {
-    const records = queries
-      .selectFrom("transactions")
-      .where("user_id", "=", owner)
-      .where("date", "<=", day);
-    return {
-      totals: await records
+    return rows.orderBy("date", "desc").orderBy("id", "desc");
+  };
+
+  async function* pages(ledger: LedgerId, kind: TransactionKind, period: Period) {
+    const read = toTransaction(await categoryNames(queries, ledger));
+    let rows = newestFirst(ledger, kind, period).limit(PAGE);
+    for (;;) {
+      const page = await rows.execute();
+      if (page.length > 0) yield page.map(read);
+      const last = page.at(-1);
+      if (last === undefined || page.length < PAGE) return;
+      const after = sql<boolean>`(date, id) < (${last.date}, ${last.id})`;
+      rows = newestFirst(ledger, kind, period).where(after).limit(PAGE);
+      await setImmediate();
+    }
+  }
+
+  return {
+    list: async (ledger, kind, period) => {
+      const all: Transaction[] = [];
+      for await (const page of pages(ledger, kind, period)) all.push(...page);
+      return all;
+    },
+    pages,
+    monthsBefore: async (ledger, month, count) => {
+      const months = live(ledger).select(MONTH.as("month")).distinct();
+      const earlier = months.where("date", "<", daysOf(month).from);
+      const rows = await earlier.orderBy("month", "desc").limit(count).execute();
+      return rows.map((row) => row.month);
+    },
+    activityUntil: async (ledger, day) => {
+      const records = live(ledger).where("date", "<=", day);
+      const { nameOf } = await categoryNames(queries, ledger);
+      const totals = await records
         .select(({ fn }) => [
           MONTH.as("month"),
           "kind",
-          "category",
+          "category_id",
           fn.sum<Cents>("amount").as("amount"),
           fn.countAll<number>().as("count"),
         ])
-        .groupBy(["month", "kind", "category"])
-        .execute(),
-      days: (await records.select("date").distinct().execute()).map(({ date }) => date),
-    };
-  },
-  add: async (owner, transaction) => {
-    await queries.insertInto("transactions").values(toRow(owner, transaction)).execute();
-  },
-  replace: async (owner, transaction) => {
-    const { date, category, amount, description } = transaction;
-    const result = await queries
-      .updateTable("transactions")
-      .set({ date, category, amount, description })
-      .where("user_id", "=", owner)
-      .where("kind", "=", transaction.kind)
-      .where("id", "=", transaction.id)
-      .executeTakeFirst();
-    return result.numUpdatedRows === 1n;
-  },
-  remove: async (owner, kind, id) => {
-    const result = await queries
-      .deleteFrom("transactions")
-      .where("user_id", "=", owner)
-      .where("kind", "=", kind)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return result.numDeletedRows === 1n;
-  },
-});
+        .groupBy(["month", "kind", "category_id"])
+        .execute();
+      return {
+        totals: totals.map(({ category_id, ...total }) => ({
+          ...total,
+          category: nameOf(category_id),
+        })),
+        days: (await records.select("date").distinct().execute()).map(({ date }) => date),
+      };
+    },
+  };
+};

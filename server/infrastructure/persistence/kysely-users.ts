@@ -3,7 +3,9 @@ import { foldText } from "../../../src/domain/shared/fold-text.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Account, AccountConflict, Users } from "../../application/ports/users.ts";
+import { addLedger, removeOwnLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";
+import { transact } from "./transact.ts";
 import { flag, toUser } from "./user-row.ts";
 import type { UserRow } from "./tables.ts";
 
@@ -30,6 +32,12 @@ const toRow = ({ user, passwordHash }: Account, createdAt: number): UserRow => (
   policy_accepted: flag(user.policyAccepted),
   created_at: createdAt,
 });
+
+/** Joins the transaction that there is, or makes one. */
+const within = <Outcome>(
+  queries: Queries,
+  work: (transaction: Queries) => Promise<Outcome>,
+): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));
 
 /** What is left out has to be said in numbers: SQLite skips nothing without a limit. */
 const EVERYBODY = 2 ** 31 - 1;
@@ -67,9 +75,14 @@ export const kyselyUsers = (queries: Queries): Users => {
     withUsername: (username) => account("username_key", key(username)),
     conflictOf: (username, email) => conflictOf({ username, email }),
     add: async (added, at) => {
-      const insert = queries.insertInto("users").values(toRow(added, at));
-      const result = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-      if (result.numInsertedOrUpdatedRows === 1n) return accepted(added.user);
+      const isAdded = await within(queries, async (transaction) => {
+        const insert = transaction.insertInto("users").values(toRow(added, at));
+        const result = await insert.onConflict((on) => on.doNothing()).executeTakeFirst();
+        if (result.numInsertedOrUpdatedRows === 0n) return false;
+        await addLedger(transaction, added.user.id, at);
+        return true;
+      });
+      if (isAdded) return accepted(added.user);
       return refused((await conflictOf(added.user)) ?? "username-taken");
     },
     list: async ({ search = "", limit = EVERYBODY, skip = 0 }) => {
@@ -105,8 +118,10 @@ export const kyselyUsers = (queries: Queries): Users => {
       });
       await update.where("id", "=", user.id).execute();
     },
-    remove: async (id) => {
-      await queries.deleteFrom("users").where("id", "=", id).execute();
-    },
+    remove: (id) =>
+      within(queries, async (transaction) => {
+        await removeOwnLedgers(transaction, id);
+        await transaction.deleteFrom("users").where("id", "=", id).execute();
+      }),
   };
 };

@@ -41,11 +41,11 @@ export async function openPostgres(
       if (event.level === "error") watch.note(event.error);
     },
   });
-  await migrate(queries, postgresFlavour);
+  await migrate(queries, postgresFlavour, Date.now());
   return {
     queries,
-    lockUsers: async (users) => {
-      await users.forNoKeyUpdate().execute();
+    lock: async (rows) => {
+      await rows.forNoKeyUpdate().execute();
     },
     assertSound: watch.assertSound,
     // Room for its database is for PostgreSQL to keep.

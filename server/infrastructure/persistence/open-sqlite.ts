@@ -52,7 +52,7 @@ export async function openSqlite(
   return {
     queries,
     // A SQLite transaction already holds the whole file.
-    lockUsers: async () => {},
+    lock: async () => {},
     assertSound: watch.assertSound,
     withRoom: withReserve(reserve),
     close: () => queries.destroy(),
@@ -62,7 +62,7 @@ export async function openSqlite(
 /** Damage in the list of migrations would look like a later version, and the quick check does not see it. */
 async function migrateSound(queries: Queries, file: string): Promise<void> {
   try {
-    await migrate(queries, sqliteFlavour);
+    await migrate(queries, sqliteFlavour, Date.now());
   } catch (error) {
     if (error instanceof LaterTables) checkSqlite(file, "full");
     throw error;

@@ -1,13 +1,15 @@
 import type { StorageFailure, StorageFailureOf } from "../../application/ports/storage-failure.ts";
 import { errorCode } from "../../shared/error-code.ts";
 
+const FOREIGN_KEY = /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/;
+
 /** PostgreSQL's SQLSTATEs, SQLite's names, the operating system's and our own, by what they mean here. */
 const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^STORAGE_GONE$/, "gone"],
   [/^(STORAGE_DAMAGED|SQLITE_CORRUPT.*|SQLITE_NOTADB|XX00[12])$/, "damaged"],
   // A full disk shows in this one, too: the index of SQLite's log has no room to grow.
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|53100|ENOSPC)$/, "full"],
-  [/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/, "owner-gone"],
+  [FOREIGN_KEY, "owner-gone"],
   [/^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY)/, "unavailable"],
   [/^(08\d{3}|53[234]00|55P03|57014|57P0\d|40P01|40001|25P03)$/, "unavailable"],
   [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/, "unavailable"],
@@ -16,9 +18,20 @@ const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
 /** pg reports a lost or late connection without a code. */
 const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-/** Every foreign key here points to a user, so a broken one means that the owner is gone. */
+/** Whoever makes a call, or whose ledger it is about, was removed meanwhile. */
+export class OwnerGone extends Error {}
+
+/** A record names what its ledger does not have: a defect, and nobody's absence. */
+export class BrokenReference extends Error {}
+
+/** Whether a row names another one that is not there. */
+export const isBrokenReference = (error: unknown): boolean =>
+  FOREIGN_KEY.test(errorCode(error));
+
+/** Outside of ledgers every foreign key points to a user, so a broken one means that they are gone. */
 export const storageFailureOf: StorageFailureOf = (error) => {
   if (!(error instanceof Error)) return null;
+  if (error instanceof OwnerGone) return "owner-gone";
   if (LOST_CONNECTION.test(error.message)) return "unavailable";
   const code = errorCode(error);
   return FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? null;

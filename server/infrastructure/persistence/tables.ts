@@ -3,12 +3,16 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type {
   BudgetId,
+  CategoryId,
+  ChangeId,
   GoalId,
+  LedgerId,
   NotificationId,
   TransactionId,
   UserId,
 } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { CategoryRole } from "../../../src/domain/categories/category.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
@@ -39,15 +43,77 @@ type TokenRow = {
   readonly used_at: number;
 };
 
-export type TransactionRow = {
-  readonly id: TransactionId;
+type LedgerRow = {
+  readonly id: LedgerId;
+  readonly revision: number;
+  readonly epoch: string;
+  readonly pruned_revision: number;
+};
+
+type MemberRow = {
+  readonly ledger_id: LedgerId;
   readonly user_id: UserId;
+  readonly role: "owner";
+};
+
+/** What every row of a ledger carries beside what it says; a removed row stays as a tombstone. */
+export type Stamps = {
+  readonly revision: number;
+  readonly created_at: number;
+  readonly changed_at: number;
+  readonly changed_by: UserId | null;
+  readonly deleted_at: number | null;
+};
+
+export type CategoryRow = Stamps & {
+  readonly ledger_id: LedgerId;
+  readonly id: CategoryId;
+  readonly kind: TransactionKind;
+  readonly name: string;
+  /** The name without case and accents, by which it is unique. */
+  readonly name_key: string;
+  readonly role: CategoryRole | null;
+  readonly fixed: Flag;
+  readonly colour: string | null;
+  readonly icon: string | null;
+  readonly position: number;
+  readonly archived: Flag;
+  readonly merged_into: CategoryId | null;
+};
+
+export type TransactionRow = Stamps & {
+  readonly ledger_id: LedgerId;
+  readonly id: TransactionId;
   readonly kind: TransactionKind;
   readonly date: CivilDate;
-  readonly category: string;
+  readonly category_id: CategoryId;
   readonly amount: Cents;
   readonly description: string | null;
 };
+
+type VersionRow = {
+  readonly ledger_id: LedgerId;
+  readonly change_id: ChangeId;
+  readonly resource: RecordTable;
+  readonly id: string;
+  /** The revision that the change made. */
+  readonly revision: number;
+  /** The record as it was before, in JSON; null if there was none. */
+  readonly before: string | null;
+  readonly made_at: number;
+};
+
+type MonthSumRow = {
+  readonly ledger_id: LedgerId;
+  readonly month: YearMonth;
+  readonly kind: TransactionKind;
+  readonly category_id: CategoryId;
+  readonly sum: Cents;
+  readonly count: number;
+};
+
+/** The tables whose rows are records of a ledger. */
+export type RecordTable = "transactions" | "budgets" | "goals" | "categories";
 
 type ProfileRow = {
   readonly user_id: UserId;
@@ -55,9 +121,9 @@ type ProfileRow = {
   readonly age: number | null;
 };
 
-export type GoalRow = {
+export type GoalRow = Stamps & {
+  readonly ledger_id: LedgerId;
   readonly id: GoalId;
-  readonly user_id: UserId;
   readonly name: string;
   readonly total: Cents;
   readonly current: Cents;
@@ -80,10 +146,10 @@ type PhotoRow = {
   readonly created_at: number;
 };
 
-export type BudgetRow = {
+export type BudgetRow = Stamps & {
+  readonly ledger_id: LedgerId;
   readonly id: BudgetId;
-  readonly user_id: UserId;
-  readonly category: string;
+  readonly category_id: CategoryId;
   readonly limit: Cents;
   readonly month: YearMonth;
 };
@@ -109,6 +175,11 @@ type AchievementRow = {
 export type Tables = {
   readonly users: UserRow;
   readonly tokens: TokenRow;
+  readonly ledgers: LedgerRow;
+  readonly members: MemberRow;
+  readonly categories: CategoryRow;
+  readonly versions: VersionRow;
+  readonly month_sums: MonthSumRow;
   readonly transactions: TransactionRow;
   readonly profiles: ProfileRow;
   readonly goals: GoalRow;

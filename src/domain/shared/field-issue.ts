@@ -14,6 +14,9 @@ export type FieldIssue =
   | "bad-month"
   | "bad-age"
   | "bad-category"
+  | "bad-id"
+  | "bad-revision"
+  | "bad-continuation"
   | "bad-period"
   | "one-change"
   | `amount-${AmountFault}`

@@ -3,6 +3,10 @@ declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type UserId = Id<"User">;
+export type LedgerId = Id<"Ledger">;
+export type CategoryId = Id<"Category">;
+/** A client's own name for one change, by which its repetition is known again. */
+export type ChangeId = Id<"Change">;
 export type TransactionId = Id<"Transaction">;
 export type GoalId = Id<"Goal">;
 export type BudgetId = Id<"Budget">;
@@ -10,6 +14,9 @@ export type NotificationId = Id<"Notification">;
 
 /** Names what an opaque identifier from storage or from the wire identifies (§3). */
 export const userId = (text: string) => text as UserId;
+export const ledgerId = (text: string) => text as LedgerId;
+export const categoryId = (text: string) => text as CategoryId;
+export const changeId = (text: string) => text as ChangeId;
 export const transactionId = (text: string) => text as TransactionId;
 export const goalId = (text: string) => text as GoalId;
 export const budgetId = (text: string) => text as BudgetId;

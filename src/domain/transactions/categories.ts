@@ -1,30 +1,11 @@
+import { STANDARD_CATEGORIES } from "../categories/standard-categories.ts";
 import type { TransactionKind } from "./transaction.ts";
 
-/** The categories that a record may have, in the order in which they are offered (§3, category lists). */
+const namesOf = (wanted: TransactionKind): readonly string[] =>
+  STANDARD_CATEGORIES.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+
+/** The names that a new ledger offers, in the order in which they are offered (§3, category lists). */
 export const CATEGORIES: Readonly<Record<TransactionKind, readonly string[]>> = {
-  income: [
-    "Salário",
-    "Freelance",
-    "Investimentos",
-    "Rendas",
-    "Subsídios",
-    "Reembolsos",
-    "Presentes",
-    "Outros",
-  ],
-  expense: [
-    "Habitação",
-    "Alimentação",
-    "Transportes",
-    "Serviços",
-    "Saúde",
-    "Educação",
-    "Lazer",
-    "Compras",
-    "Subscrições",
-    "Seguros",
-    "Crédito",
-    "Impostos",
-    "Outros",
-  ],
+  income: namesOf("income"),
+  expense: namesOf("expense"),
 };

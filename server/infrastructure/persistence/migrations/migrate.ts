@@ -4,6 +4,9 @@ import { firstTables } from "./0001-first-tables.ts";
 import { budgetsPhotosNotifications } from "./0002-budgets-photos-notifications.ts";
 import { achievements } from "./0003-achievements.ts";
 import { administrators } from "./0004-administrators.ts";
+import { ledgers } from "./0005-ledgers.ts";
+import { recordsInLedgers } from "./0006-records-in-ledgers.ts";
+import { versionsAndSums } from "./0007-versions-and-sums.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -13,12 +16,15 @@ export class LaterTables extends Error {}
 const UNKNOWN_MIGRATION = /^corrupted migrations: previously executed migration \S+ is missing$/;
 
 /** Brings the tables up to date; of two servers that start at once, one waits for the other. */
-export async function migrate(queries: Queries, flavour: Flavour): Promise<void> {
+export async function migrate(queries: Queries, flavour: Flavour, now: number): Promise<void> {
   const migrations = {
     "0001-first-tables": firstTables(flavour),
     "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
     "0003-achievements": achievements(flavour),
     "0004-administrators": administrators(),
+    "0005-ledgers": ledgers(flavour, now),
+    "0006-records-in-ledgers": recordsInLedgers(flavour, now),
+    "0007-versions-and-sums": versionsAndSums(flavour),
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();

@@ -1,0 +1,33 @@
+import type { ChangedRecords } from "../../../src/domain/ledger/changes.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Period } from "./transactions.ts";
+
+/** Behind which movement a part goes on: what it is ordered by, and its identifier. */
+export type Place = { readonly key: string | number; readonly id: string };
+
+/** Which movements are wanted: of which days, behind which place, and at most how many. */
+export type Part = Period & { readonly after: Place | null; readonly limit: number | null };
+
+/** Movements in a part of the log, and where the next part begins; null after the last one. */
+export type MovementPart = {
+  readonly rows: ChangedRecords["transactions"];
+  readonly next: Place | null;
+};
+
+/** The log of a ledger's changes. */
+export type Changes = {
+  /** All that is alive, newest day first. */
+  readonly livingMovements: (ledger: LedgerId, part: Part) => Promise<MovementPart>;
+  /** What changed after a revision, removals too, in the order of the changes. */
+  readonly changedMovements: (
+    ledger: LedgerId,
+    since: Revision,
+    part: Part,
+  ) => Promise<MovementPart>;
+  /** Everything but the movements that changed after a revision; after 0 all that is alive. */
+  readonly others: (
+    ledger: LedgerId,
+    since: Revision,
+  ) => Promise<Omit<ChangedRecords, "transactions">>;
+};

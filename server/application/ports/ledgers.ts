@@ -1,0 +1,28 @@
+import type { Category } from "../../../src/domain/categories/category.ts";
+import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
+
+/** The state of a ledger: its last revision, and what tells its history from any other one. */
+export type Ledger = {
+  readonly id: LedgerId;
+  readonly revision: Revision;
+  /** Random, and another one once the ledger was restored. */
+  readonly epoch: string;
+  /** What was removed up to this revision can no longer be told. */
+  readonly prunedRevision: Revision;
+};
+
+/** Whose ledger a call is about, and who makes the call. */
+export type Member = { readonly ledger: LedgerId; readonly user: UserId };
+
+/** The ledgers, and what is kept of each as a whole. */
+export type Ledgers = {
+  readonly find: (ledger: LedgerId) => Promise<Ledger | null>;
+  /** The ledger that somebody owns; null once they are gone. */
+  readonly ownedBy: (user: UserId) => Promise<Ledger | null>;
+  /** All categories, archived ones too, those of a kind in their order. */
+  readonly categories: (ledger: LedgerId) => Promise<readonly Category[]>;
+  /** What the records of each month, kind and category come to; nothing for months without records. */
+  readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;
+};

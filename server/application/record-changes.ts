@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Revision } from "../../src/domain/ledger/revision.ts";
+import type { Stamped } from "../../src/domain/ledger/stamped.ts";
+import type { ChangeId } from "../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
+import { performOnce, type OnceKey } from "./perform-once.ts";
+import type { Instant } from "./ports/clock.ts";
+import type { RecordWriter, RecordWriters } from "./ports/ledger-work.ts";
+import type { Member } from "./ports/ledgers.ts";
+import type { Stores } from "./ports/stores.ts";
+
+/** What a caller says of a creation beside the record: its names for the record, the change and the call, if any. */
+export type Creation = {
+  readonly id: string | null;
+  readonly change: ChangeId | null;
+  readonly once: OnceKey;
+};
+
+/** What a caller says of a change or a removal: its name for it, and the revision that it has seen, if any. */
+export type Edit = { readonly change: ChangeId | null; readonly seen: Revision | null };
+
+/** A record that was made; `again` if it had been made before. */
+export type Created<Kept> = Stamped<Kept> & { readonly again: boolean };
+
+/** Somebody else's newer version stands in the way of a change. */
+export type Stale<Kept> = { readonly stale: Stamped<Kept> };
+
+export type CreationRefusal = "change-reused" | "id-taken" | "removed" | "key-reused";
+export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" | Stale<Kept>;
+
+type Work = Stores & { readonly records: RecordWriters };
+
+/**
+ * Makes a record once, however often it is asked for: by the change, by the record's own id, or by the
+ * call's key. What was done already is answered before anything else is judged.
+ */
+export async function createRecord<Kept extends { readonly id: string }, Reason>(
+  { records, idempotencyKeys }: Work,
+  writer: RecordWriter<Kept>,
+  asked: Creation & { readonly member: Member; readonly now: Instant; readonly newId: () => string },
+  recordWith: (id: string) => Kept,
+  judge: () => Promise<Reason | null>,
+): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
+  if (await records.isRepeated()) {
+    const made = await writer.made();
+    if (made === null || made.removed) return refused("change-reused");
+    const isSame = isDeepStrictEqual(made.record, recordWith(made.record.id));
+    return isSame ? accepted({ ...made, again: false }) : refused("change-reused");
+  }
+  const wanted = recordWith(asked.id ?? asked.newId());
+  const present = asked.id === null ? null : await writer.find(wanted.id);
+  if (present !== null) {
+    if (present.removed) return refused("removed");
+    const first = await writer.asCreated(wanted.id);
+    const isSame = isDeepStrictEqual(first?.record, wanted);
+    return isSame ? accepted({ ...present, again: true }) : refused("id-taken");
+  }
+  return performOnce(idempotencyKeys, asked.member.user, asked.once, asked.now, async () => {
+    const reason = await judge();
+    if (reason !== null) return refused(reason);
+    return accepted({ ...(await writer.create(wanted)), again: false });
+  });
+}
+
+/** Puts a record in the place of what its caller has seen; `isMeant` tells a record of the call's own kind. */
+export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
+  { records }: Work,
+  writer: RecordWriter<Kept>,
+  { seen }: Edit,
+  record: Kept,
+  isMeant: (present: Kept) => boolean,
+  judge: () => Promise<Reason | null>,
+): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
+  if (await records.isRepeated()) {
+    const made = await writer.made();
+    const isSame = made !== null && !made.removed && isDeepStrictEqual(made.record, record);
+    return isSame ? accepted(made) : refused("change-reused");
+  }
+  const obstacle = obstacleTo(await writer.find(record.id), seen, isMeant);
+  if (obstacle !== null) return refused(obstacle);
+  const reason = await judge();
+  return reason === null ? accepted(await writer.replace(record)) : refused(reason);
+}
+
+/** Removes a record as its caller has seen it. */
+export async function removeRecord<Kept extends { readonly id: string }>(
+  { records }: Work,
+  writer: RecordWriter<Kept>,
+  { seen }: Edit,
+  id: Kept["id"],
+  isMeant: (present: Kept) => boolean,
+): Promise<Result<Stamped<Kept>, EditRefusal<Kept>>> {
+  if (await records.isRepeated()) {
+    const made = await writer.made();
+    const isSame = made !== null && made.removed && made.record.id === id;
+    return isSame ? accepted(made) : refused("change-reused");
+  }
+  const obstacle = obstacleTo(await writer.find(id), seen, isMeant);
+  return obstacle === null ? accepted(await writer.remove(id)) : refused(obstacle);
+}
+
+function obstacleTo<Kept>(
+  present: Stamped<Kept> | null,
+  seen: Revision | null,
+  isMeant: (present: Kept) => boolean,
+): Exclude<EditRefusal<Kept>, "change-reused"> | null {
+  if (present === null || !isMeant(present.record)) return "no-such-record";
+  if (present.removed) return "removed";
+  return seen === null || seen === present.revision ? null : { stale: present };
+}

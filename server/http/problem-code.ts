@@ -1,0 +1,15 @@
+import type { ProblemCode } from "../../src/contract/errors.ts";
+import type { ServerProblem } from "../../src/text/server-problems.ts";
+
+/** By what a program tells problems of the same status apart, where it has to. */
+export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>> = {
+  "username-taken": "nome_em_uso",
+  "email-taken": "email_em_uso",
+  "budget-exists": "mes_ocupado",
+  "id-taken": "id_reutilizado",
+  "id-of-removed": "removido",
+  "record-removed": "removido",
+  "change-reused": "alteracao_reutilizada",
+  "key-reused": "chave_reutilizada",
+  stale: "desatualizado",
+};

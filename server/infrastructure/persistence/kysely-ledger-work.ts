@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { changeId } from "../../../src/domain/shared/ids.ts";
+import type { Clock, Instant } from "../../application/ports/clock.ts";
+import type { LedgerWork, RecordWriters } from "../../application/ports/ledger-work.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { NewId } from "../../application/ports/new-id.ts";
+import { categoryNames } from "./category-names.ts";
+import type { Database, Queries } from "./database.ts";
+import { kyselyStores } from "./kysely-stores.ts";
+import { addToMonth, takeFromMonth } from "./month-sums.ts";
+import { pruneLedger } from "./prune-ledger.ts";
+import { budgetShape, goalShape, transactionShape } from "./record-tables.ts";
+import { recordWriter, type OnWrite, type Work } from "./record-writer.ts";
+import { BrokenReference, isBrokenReference, OwnerGone } from "./storage-failure-of.ts";
+import type { TransactionRow } from "./tables.ts";
+import { transact } from "./transact.ts";
+
+/** One in so many changes also clears away what has been kept long enough. */
+const PRUNED_EVERY = 50;
+
+/** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
+export const kyselyLedgerWork =
+  (
+    { queries, lock }: Database,
+    { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
+  ): LedgerWork =>
+  (member, change, work) =>
+    transact(queries, async (transaction) => {
+      const revision = (await lockLedger(transaction, lock, member)) + 1;
+      const now = clock.now();
+      let isTouched = false;
+      const touch = () => {
+        isTouched = true;
+      };
+      const named = { change: change ?? changeId(newId()), revision, now, touch };
+      const records = await writers({ queries: transaction, member, ...named });
+      const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
+      if (isTouched) await close(transaction, member, revision, now);
+      return outcome;
+    });
+
+/** Owner and ledger are locked, so that a reference which leads nowhere is one of ours. */
+function tellDefect(error: unknown): never {
+  throw isBrokenReference(error) ? new BrokenReference("in a ledger", { cause: error }) : error;
+}
+
+/** Locks the ledger and then the user; answers the revision of the ledger. */
+async function lockLedger(
+  queries: Queries,
+  lock: Database["lock"],
+  { ledger, user }: Member,
+): Promise<number> {
+  await lock(queries.selectFrom("ledgers").select("id").where("id", "=", ledger));
+  await lock(queries.selectFrom("users").select("id").where("id", "=", user));
+  const locked = await queries
+    .selectFrom("ledgers")
+    .innerJoin("members", "members.ledger_id", "ledgers.id")
+    .select("ledgers.revision")
+    .where("ledgers.id", "=", ledger)
+    .where("members.user_id", "=", user)
+    .executeTakeFirst();
+  if (locked === undefined) throw new OwnerGone();
+  return locked.revision;
+}
+
+async function close(
+  queries: Queries,
+  { ledger }: Member,
+  revision: number,
+  now: Instant,
+): Promise<void> {
+  await queries.updateTable("ledgers").set({ revision }).where("id", "=", ledger).execute();
+  if (revision % PRUNED_EVERY === 0) await pruneLedger(queries, ledger, now);
+}
+
+async function writers(work: Work): Promise<RecordWriters> {
+  const { queries, member, change } = work;
+  const { ledger } = member;
+  const names = await categoryNames(queries, ledger);
+  const keepSums: OnWrite<TransactionRow> = async (before, after) => {
+    if (before?.deleted_at === null) await takeFromMonth(queries, ledger, before);
+    if (after.deleted_at === null) await addToMonth(queries, ledger, after);
+  };
+  return {
+    transactions: recordWriter(work, transactionShape(names), keepSums),
+    budgets: recordWriter(work, budgetShape(names)),
+    goals: recordWriter(work, goalShape),
+    isRepeated: async () => {
+      const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));
+      const own = known.where("ledger_id", "=", ledger).where("change_id", "=", change);
+      const earlier = own.where("revision", "<", work.revision).limit(1);
+      return (await earlier.executeTakeFirst()) !== undefined;
+    },
+  };
+}

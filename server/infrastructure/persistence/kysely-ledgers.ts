@@ -1,0 +1,53 @@
+import type { Category } from "../../../src/domain/categories/category.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
+import type { Queries } from "./database.ts";
+import type { CategoryRow } from "./tables.ts";
+
+/** The columns of which a ledger is made. */
+const LEDGER_COLUMNS = [
+  "ledgers.id",
+  "ledgers.revision",
+  "ledgers.epoch",
+  "ledgers.pruned_revision as prunedRevision",
+] as const;
+
+const ledgerRows = (queries: Queries) => queries.selectFrom("ledgers").select(LEDGER_COLUMNS);
+
+/** A category as the domain knows it. */
+export const toCategory = (row: CategoryRow): Category => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  role: row.role,
+  fixed: row.fixed === 1,
+  colour: row.colour,
+  icon: row.icon,
+  position: row.position,
+  archived: row.archived === 1,
+});
+
+/** The ledgers with their categories and sums. */
+export const kyselyLedgers = (queries: Queries): Ledgers => ({
+  find: async (ledger) =>
+    (await ledgerRows(queries).where("id", "=", ledger).executeTakeFirst()) ?? null,
+  ownedBy: async (user): Promise<Ledger | null> => {
+    const owned = ledgerRows(queries).innerJoin("members", "members.ledger_id", "ledgers.id");
+    const own = owned.where("members.user_id", "=", user).where("members.role", "=", "owner");
+    return (await own.executeTakeFirst()) ?? null;
+  },
+  categories: async (ledger: LedgerId) => {
+    const rows = queries.selectFrom("categories").selectAll().where("ledger_id", "=", ledger);
+    const live = rows.where("deleted_at", "is", null).orderBy("kind", "desc").orderBy("position");
+    return (await live.orderBy("id").execute()).map(toCategory);
+  },
+  monthSums: (ledger) =>
+    queries
+      .selectFrom("month_sums")
+      .select(["month", "kind", "category_id as category", "sum", "count"])
+      .where("ledger_id", "=", ledger)
+      .orderBy("month", "desc")
+      .orderBy("kind")
+      .orderBy("category_id")
+      .execute(),
+});

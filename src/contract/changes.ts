@@ -1,0 +1,182 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import type { Filed, LedgerChanges } from "../domain/ledger/changes.ts";
+import type { Revision } from "../domain/ledger/revision.ts";
+import type { Stamped } from "../domain/ledger/stamped.ts";
+import { eurosFromCents } from "../domain/shared/cents.ts";
+import { categoryId } from "../domain/shared/ids.ts";
+import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
+import { budgetSchema, decodeBudget, encodeBudget } from "./budgets.ts";
+import { categorySchema, decodeCategory, encodeCategory } from "./categories.ts";
+import { civilDate, DESCRIPTION_MAX, euros, optionalText, revision } from "./fields.ts";
+import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
+import { request, response } from "./shape.ts";
+import { decodeTransaction } from "./transactions.ts";
+
+const wholeNumber = (longest: number, issue: FieldIssue) =>
+  v.pipe(v.string(issue), v.regex(new RegExp(`^\\d{1,${longest}}$`), issue), v.transform(Number));
+
+/** The largest part that may be asked for, in records of income and expense. */
+const LIMIT_MAX = 20_000;
+
+/** The query of GET /alteracoes. */
+export const changesQuerySchema = request({
+  desde: wholeNumber(15, "bad-revision"),
+  limite: v.optional(
+    v.pipe(
+      wholeNumber(5, "wrong-type"),
+      v.minValue(1, "wrong-type" satisfies FieldIssue),
+      v.maxValue(LIMIT_MAX, "wrong-type" satisfies FieldIssue),
+    ),
+  ),
+  continua: v.optional(v.pipe(v.string(), v.maxLength(200, "bad-continuation" satisfies FieldIssue))),
+  de: v.optional(civilDate),
+  ate: v.optional(civilDate),
+});
+
+const texts = v.array(v.string());
+
+/** Movements as columns, read as rows: what lies at the same place of each array is one record. */
+const columnsSchema = v.pipe(
+  response({
+    ids: texts,
+    revisoes: v.array(revision),
+    datas: v.array(civilDate),
+    categorias: texts,
+    valores: v.array(euros),
+    descricoes: v.array(optionalText(DESCRIPTION_MAX)),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { ids, revisoes, datas, categorias, valores, descricoes } = dataset.value;
+    const rows = ids.flatMap((id, at) => {
+      const [revisao, data, categoria, valor] = [revisoes[at], datas[at], categorias[at], valores[at]];
+      const descricao = descricoes[at];
+      return revisao === undefined ||
+        data === undefined ||
+        categoria === undefined ||
+        valor === undefined ||
+        descricao === undefined
+        ? []
+        : [{ id, revisao, data, categoria, valor, descricao }];
+    });
+    if (rows.length === ids.length) return rows;
+    addIssue({ message: "columns of different lengths" });
+    return NEVER;
+  }),
+);
+
+/** The answer of GET /alteracoes; `categoria` is an id wherever it stands. */
+export const changesSchema = response({
+  revisao: revision,
+  epoca: v.string(),
+  completo: v.boolean(),
+  continua: v.optional(v.string()),
+  receitas: columnsSchema,
+  despesas: columnsSchema,
+  orcamentos: v.array(response({ ...budgetSchema.entries, revisao: revision })),
+  objetivos: v.array(response({ ...goalSchema.entries, revisao: revision })),
+  categorias: v.array(response({ ...categorySchema.entries, revisao: revision })),
+  removidos: response({
+    receitas: texts,
+    despesas: texts,
+    orcamentos: texts,
+    objetivos: texts,
+    categorias: texts,
+  }),
+});
+
+type Fields = v.InferOutput<typeof changesSchema>;
+type Row = Stamped<Filed<Transaction>>;
+
+const COLUMNS: Readonly<Record<string, (row: Row) => unknown>> = {
+  ids: ({ record }) => record.id,
+  revisoes: (row) => row.revision,
+  datas: ({ record }) => record.date,
+  categorias: ({ record }) => record.category,
+  valores: ({ record }) => eurosFromCents(record.amount),
+  descricoes: ({ record }) => record.description,
+};
+
+/** So many values are written at once that nobody else waits for them. */
+const AT_ONCE = 4_000;
+
+function* columnParts(rows: readonly Row[]): Generator<string> {
+  let opening = "{";
+  for (const [name, valueOf] of Object.entries(COLUMNS)) {
+    yield `${opening}"${name}":[`;
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const values = rows.slice(from, from + AT_ONCE).map(valueOf);
+      yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
+    }
+    opening = "],";
+  }
+  yield "]}";
+}
+
+const living = <Kept>(rows: readonly Stamped<Kept>[]) => rows.filter(({ removed }) => !removed);
+
+const withRevision =
+  <Kept, Body extends object>(encode: (record: Kept) => Body) =>
+  (row: Stamped<Kept>) => ({ ...encode(row.record), revisao: row.revision });
+
+const removedIds = <Kept extends { readonly id: string }>(rows: readonly Stamped<Kept>[]) =>
+  rows.filter(({ removed }) => removed).map(({ record }) => record.id);
+
+/** Writes changes as the JSON of GET /alteracoes, in parts that are each short. */
+export function* changesJson(changes: LedgerChanges): Generator<string> {
+  const { transactions, budgets, goals, categories, continuation } = changes;
+  const of = (wanted: TransactionKind) =>
+    transactions.filter(({ record }) => record.kind === wanted);
+  const [incomes, expenses] = [of("income"), of("expense")];
+  const begin = {
+    revisao: changes.revision,
+    epoca: changes.epoch,
+    completo: continuation === null,
+    ...(continuation === null ? {} : { continua: continuation }),
+    orcamentos: living(budgets).map(withRevision(encodeBudget)),
+    objetivos: living(goals).map(withRevision(encodeGoal)),
+    categorias: living(categories).map(withRevision(encodeCategory)),
+    removidos: {
+      receitas: removedIds(incomes),
+      despesas: removedIds(expenses),
+      orcamentos: removedIds(budgets),
+      objetivos: removedIds(goals),
+      categorias: removedIds(categories),
+    },
+  };
+  yield `${JSON.stringify(begin).slice(0, -1)},"receitas":`;
+  yield* columnParts(living(incomes));
+  yield ',"despesas":';
+  yield* columnParts(living(expenses));
+  yield "}";
+}
+
+const told = <Kept>(record: Kept, revisao: Revision): Stamped<Kept> => ({
+  record,
+  revision: revisao,
+  removed: false,
+});
+
+const filed = <Kept extends { readonly category: string }>(record: Kept): Filed<Kept> => ({
+  ...record,
+  category: categoryId(record.category),
+});
+
+/** What was removed, by kind: only its identifiers are told. */
+export type RemovedIds = Readonly<Record<keyof Fields["removidos"], readonly string[]>>;
+
+/** Reads the changes that are there to be read; of what was removed there is no record. */
+export function decodeChanges(fields: Fields): LedgerChanges & { readonly removed: RemovedIds } {
+  const rows = (kind: TransactionKind, list: Fields["receitas"]) =>
+    list.map(({ revisao, ...record }) => told(filed(decodeTransaction(kind, record)), revisao));
+  return {
+    revision: fields.revisao,
+    epoch: fields.epoca,
+    continuation: fields.continua ?? null,
+    transactions: [...rows("income", fields.receitas), ...rows("expense", fields.despesas)],
+    budgets: fields.orcamentos.map((row) => told(filed(decodeBudget(row)), row.revisao)),
+    goals: fields.objetivos.map((row) => told(decodeGoal(row), row.revisao)),
+    categories: fields.categorias.map((row) => told(decodeCategory(row), row.revisao)),
+    removed: fields.removidos,
+  };
+}

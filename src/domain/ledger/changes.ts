@@ -1,0 +1,27 @@
+import type { Budget } from "../budgets/budget.ts";
+import type { Category } from "../categories/category.ts";
+import type { Goal } from "../goals/goal.ts";
+import type { CategoryId } from "../shared/ids.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import type { Revision } from "./revision.ts";
+import type { Stamped } from "./stamped.ts";
+
+/** A record that names its category by identity, as a ledger keeps it. */
+export type Filed<Kept extends { readonly category: string }> = Omit<Kept, "category"> & {
+  readonly category: CategoryId;
+};
+
+/** The records of a ledger that changed since a revision, or all of them; removed ones too where a revision was asked for. */
+export type ChangedRecords = {
+  readonly transactions: readonly Stamped<Filed<Transaction>>[];
+  readonly budgets: readonly Stamped<Filed<Budget>>[];
+  readonly goals: readonly Stamped<Goal>[];
+  readonly categories: readonly Stamped<Category>[];
+};
+
+/** What has happened in a ledger, or a part of it: `continuation` asks for the next part. */
+export type LedgerChanges = ChangedRecords & {
+  readonly revision: Revision;
+  readonly epoch: string;
+  readonly continuation: string | null;
+};

@@ -1,0 +1,8 @@
+import type { Revision } from "./revision.ts";
+
+/** A record as its ledger keeps it: with the revision of its last change, and whether that removed it. */
+export type Stamped<Kept> = {
+  readonly record: Kept;
+  readonly revision: Revision;
+  readonly removed: boolean;
+};
