@@ -37,7 +37,11 @@ type Work = Stores & { readonly records: RecordWriters };
 export async function createRecord<Kept extends { readonly id: string }, Reason>(
   { records, idempotencyKeys }: Work,
   writer: RecordWriter<Kept>,
-  asked: Creation & { readonly member: Member; readonly now: Instant; readonly newId: () => string },
+  asked: Creation & {
+    readonly member: Member;
+    readonly now: Instant;
+    readonly newId: () => string;
+  },
   recordWith: (id: string) => Kept,
   judge: () => Promise<Reason | null>,
 ): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {

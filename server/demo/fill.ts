@@ -44,12 +44,7 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
 }
 
 /** What somebody found in the product on the last day of a month, and read. */
-async function lookBack(
-  ports: Ports,
-  user: User,
-  member: Member,
-  day: CivilDate,
-): Promise<void> {
+async function lookBack(ports: Ports, user: User, member: Member, day: CivilDate): Promise<void> {
   const then = { ...ports, clock: noonOf(day), calendar: { today: () => day } };
   await generateAlerts(then)(user, member.ledger);
   await markAllNotificationsRead(then)(user.id);

@@ -5,6 +5,7 @@ import type { TokenHolder } from "../application/ports/tokens.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { decodeWithValibot } from "./decode-request.ts";
 import { entityTag } from "./entity-tag.ts";
 import { places } from "./places.ts";
@@ -57,6 +58,7 @@ export async function addApi(
       api.addHook("onRequest", authorise(parts, places()));
       api.addHook("onSend", entityTag);
       api.addHook("onSend", roomToSend());
+      await compressAnswers(api);
       routes = recordRoutes(api);
       authRoutes(api, parts);
       adminRoutes(api, parts);

@@ -29,7 +29,9 @@ export const changesQuerySchema = request({
       v.maxValue(LIMIT_MAX, "wrong-type" satisfies FieldIssue),
     ),
   ),
-  continua: v.optional(v.pipe(v.string(), v.maxLength(200, "bad-continuation" satisfies FieldIssue))),
+  continua: v.optional(
+    v.pipe(v.string(), v.maxLength(200, "bad-continuation" satisfies FieldIssue)),
+  ),
   de: v.optional(civilDate),
   ate: v.optional(civilDate),
 });
@@ -49,7 +51,12 @@ const columnsSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { ids, revisoes, datas, categorias, valores, descricoes } = dataset.value;
     const rows = ids.flatMap((id, at) => {
-      const [revisao, data, categoria, valor] = [revisoes[at], datas[at], categorias[at], valores[at]];
+      const [revisao, data, categoria, valor] = [
+        revisoes[at],
+        datas[at],
+        categorias[at],
+        valores[at],
+      ];
       const descricao = descricoes[at];
       return revisao === undefined ||
         data === undefined ||

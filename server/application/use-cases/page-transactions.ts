@@ -11,12 +11,7 @@ export type TakePage = (page: readonly Transaction[]) => void;
 /** The income or the expenses of a ledger as they are at one moment, newest first, part by part (§2). */
 export const pageTransactions =
   ({ snapshot }: Ports) =>
-  (
-    ledger: LedgerId,
-    kind: TransactionKind,
-    period: Period,
-    take: TakePage,
-  ): Promise<void> =>
+  (ledger: LedgerId, kind: TransactionKind, period: Period, take: TakePage): Promise<void> =>
     snapshot(async ({ transactions }) => {
       for await (const page of transactions.pages(ledger, kind, period)) take(page);
     });

@@ -34,6 +34,8 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
   api.post(
     paths.login,
     {
+      // The answer holds the token beside a name that anybody may have chosen.
+      compress: false,
       schema: { body: loginSchema },
       config: {
         access: "public",

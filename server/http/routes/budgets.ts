@@ -130,11 +130,7 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
       const draft = decodeBudgetDraft(request.body);
       const creation = creationOf(request, request.body.id, draft);
       if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await useCases.createBudget(
-        sessionOf(request).member,
-        draft,
-        creation.value,
-      );
+      const created = await useCases.createBudget(sessionOf(request).member, draft, creation.value);
       if (created.ok) return sendCreated(reply, created.value, encodeBudget);
       if (created.reason === "budget-exists") return refuse(reply, created.reason);
       return refuseCreation(reply, created.reason);

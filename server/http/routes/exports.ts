@@ -51,6 +51,8 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
   api.get(
     paths.exportFile("json"),
     {
+      // How long the file is has to be known before it comes.
+      compress: false,
       config: {
         access,
         summary: "Descarregar tudo num ficheiro JSON",
@@ -69,6 +71,8 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
   api.get(
     paths.exportFile("csv"),
     {
+      // How long the file is has to be known before it comes.
+      compress: false,
       config: {
         access,
         summary: "Descarregar as receitas e despesas num ficheiro CSV",

@@ -9,7 +9,11 @@ import {
   transactionListSchema,
 } from "../../../src/contract/transactions.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import { transactionId, type LedgerId, type TransactionId } from "../../../src/domain/shared/ids.ts";
+import {
+  transactionId,
+  type LedgerId,
+  type TransactionId,
+} from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type {
   Transaction,

@@ -37,7 +37,9 @@ export const kyselyGoals = (queries: Queries): Goals => ({
     const earlier = versions.map(({ before }) => (JSON.parse(before ?? "{}") as GoalRow).photo_url);
     const removed = named.filter(({ removedAt }) => removedAt !== null).map(({ url }) => url);
     return {
-      shown: new Set(named.flatMap(({ url, removedAt }) => (removedAt === null && url ? [url] : []))),
+      shown: new Set(
+        named.flatMap(({ url, removedAt }) => (removedAt === null && url ? [url] : [])),
+      ),
       past: new Set([...removed, ...earlier].flatMap((url) => url ?? [])),
     };
   },

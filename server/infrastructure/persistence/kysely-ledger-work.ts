@@ -7,12 +7,11 @@ import type { NewId } from "../../application/ports/new-id.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Database, Queries } from "./database.ts";
 import { kyselyStores } from "./kysely-stores.ts";
-import { addToMonth, takeFromMonth } from "./month-sums.ts";
+import { sumKeeper, type SumKeeper } from "./month-sums.ts";
 import { pruneLedger } from "./prune-ledger.ts";
 import { budgetShape, goalShape, transactionShape } from "./record-tables.ts";
-import { recordWriter, type OnWrite, type Work } from "./record-writer.ts";
+import { recordWriter, type Work } from "./record-writer.ts";
 import { BrokenReference, isBrokenReference, OwnerGone } from "./storage-failure-of.ts";
-import type { TransactionRow } from "./tables.ts";
 import { transact } from "./transact.ts";
 
 /** One in so many changes also clears away what has been kept long enough. */
@@ -32,10 +31,14 @@ export const kyselyLedgerWork =
       const touch = () => {
         isTouched = true;
       };
+      const sums = sumKeeper();
       const named = { change: change ?? changeId(newId()), revision, now, touch };
-      const records = await writers({ queries: transaction, member, ...named });
+      const records = await writers({ queries: transaction, member, ...named }, sums);
       const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
-      if (isTouched) await close(transaction, member, revision, now);
+      if (isTouched) {
+        await sums.write(transaction, member.ledger);
+        await close(transaction, member, revision, now);
+      }
       return outcome;
     });
 
@@ -73,16 +76,12 @@ async function close(
   if (revision % PRUNED_EVERY === 0) await pruneLedger(queries, ledger, now);
 }
 
-async function writers(work: Work): Promise<RecordWriters> {
+async function writers(work: Work, sums: SumKeeper): Promise<RecordWriters> {
   const { queries, member, change } = work;
   const { ledger } = member;
   const names = await categoryNames(queries, ledger);
-  const keepSums: OnWrite<TransactionRow> = async (before, after) => {
-    if (before?.deleted_at === null) await takeFromMonth(queries, ledger, before);
-    if (after.deleted_at === null) await addToMonth(queries, ledger, after);
-  };
   return {
-    transactions: recordWriter(work, transactionShape(names), keepSums),
+    transactions: recordWriter(work, transactionShape(names), sums.replace),
     budgets: recordWriter(work, budgetShape(names)),
     goals: recordWriter(work, goalShape),
     isRepeated: async () => {

@@ -12,7 +12,10 @@ import { flag } from "./user-row.ts";
 export async function addLedger(queries: Queries, owner: UserId, at: Instant): Promise<void> {
   const id = ledgerId(v7());
   const first = { revision: FIRST_REVISION, epoch: randomUUID(), pruned_revision: 0 };
-  await queries.insertInto("ledgers").values({ id, ...first }).execute();
+  await queries
+    .insertInto("ledgers")
+    .values({ id, ...first })
+    .execute();
   const membership = { ledger_id: id, user_id: owner, role: "owner" } as const;
   await queries.insertInto("members").values(membership).execute();
   const stamps = { created_at: at, changed_at: at, changed_by: owner, deleted_at: null };

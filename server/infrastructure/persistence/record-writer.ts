@@ -21,13 +21,13 @@ export type Work = {
 };
 
 /** What else follows from a row that takes the place of another one, or of none. */
-export type OnWrite<Row> = (before: Row | null, after: Row) => Promise<void>;
+export type OnWrite<Row> = (before: Row | null, after: Row) => void;
 
 /** Writes the records of one kind: each row with its stamps, and with a version of what it replaced. */
 export function recordWriter<Kept extends { readonly id: string }, Row extends Stamps>(
   { queries, member, change, revision, now, touch }: Work,
   { table, columnsOf, recordOf }: RecordShape<Kept, Row>,
-  onWrite: OnWrite<Row> = async () => {},
+  onWrite: OnWrite<Row> = () => {},
 ): RecordWriter<Kept> {
   const { ledger, user } = member;
   const ofLedger = sql`where ledger_id = ${ledger}`;
@@ -62,10 +62,12 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
     const columns = Object.entries(after);
     const names = sql.join(columns.map(([name]) => sql.ref(name)));
     const values = sql.join(columns.map(([, value]) => value));
-    const changes = sql.join(columns.map(([name]) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
+    const changes = sql.join(
+      columns.map(([name]) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+    );
     await sql`insert into ${sql.table(table)} (${names}) values (${values})
       on conflict (ledger_id, id) do update set ${changes}`.execute(queries);
-    await onWrite(before, after);
+    onWrite(before, after);
     touch();
     return stamped(after);
   }
@@ -105,7 +107,10 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
     },
     made: async () => {
       const made = await first(
-        sql<{ id: string; revision: Revision }>`select id, revision ${versions} and change_id = ${change}
+        sql<{
+          id: string;
+          revision: Revision;
+        }>`select id, revision ${versions} and change_id = ${change}
           and revision < ${revision}`,
       );
       return made === null ? null : stateAfter(made.id, made.revision);

@@ -25,8 +25,7 @@ export class OwnerGone extends Error {}
 export class BrokenReference extends Error {}
 
 /** Whether a row names another one that is not there. */
-export const isBrokenReference = (error: unknown): boolean =>
-  FOREIGN_KEY.test(errorCode(error));
+export const isBrokenReference = (error: unknown): boolean => FOREIGN_KEY.test(errorCode(error));
 
 /** Outside of ledgers every foreign key points to a user, so a broken one means that they are gone. */
 export const storageFailureOf: StorageFailureOf = (error) => {

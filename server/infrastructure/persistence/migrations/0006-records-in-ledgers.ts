@@ -97,7 +97,9 @@ async function compare(db: Kysely<unknown>): Promise<void> {
       [before, after],
       [after, before],
     ] as const) {
-      const missing = sql<{ n: number }>`select count(*) as n from (${one} except ${other}) as missing`;
+      const missing = sql<{
+        n: number;
+      }>`select count(*) as n from (${one} except ${other}) as missing`;
       const { rows } = await missing.execute(db);
       if (Number(rows[0]?.n) !== 0) throw new NotCarriedOver(name);
     }
