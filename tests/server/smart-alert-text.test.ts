@@ -2,26 +2,27 @@ import { describe, expect, it } from "vitest";
 import type { SmartAlert } from "../../src/domain/notifications/smart-alert.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import { civilDate } from "../../src/domain/shared/civil-date.ts";
-import { goalId, transactionId } from "../../src/domain/shared/ids.ts";
+import { categoryId, goalId, transactionId } from "../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../src/domain/shared/year-month.ts";
 import { smartAlertText } from "../../src/text/smart-alerts.ts";
 
 const month = "2026-11" as YearMonth;
 const category = "Lazer";
+const of = { categoryId: categoryId("lazer"), category, month };
 
 const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
   [
-    { type: "budget-near-limit", category, month, spent: cents(99_99), limit: cents(100_00) },
+    { type: "budget-near-limit", ...of, spent: cents(99_99), limit: cents(100_00) },
     "Orçamento quase esgotado: Lazer",
     "Já gastou 99,99 € dos 100,00 € previstos para novembro de 2026. Restam 0,01 €.",
   ],
   [
-    { type: "budget-at-limit", category, month, spent: cents(120_00), limit: cents(100_00) },
+    { type: "budget-at-limit", ...of, spent: cents(120_00), limit: cents(100_00) },
     "Orçamento esgotado: Lazer",
     "Já gastou 120,00 € dos 100,00 € previstos para novembro de 2026.",
   ],
   [
-    { type: "category-above-mean", category, month, spent: cents(130_00), mean: cents(100_00) },
+    { type: "category-above-mean", ...of, spent: cents(130_00), mean: cents(100_00) },
     "Lazer acima do habitual",
     "Em novembro de 2026 já gastou 130,00 €, mais 30 % do que a média mensal de 100,00 €.",
   ],

@@ -9,6 +9,7 @@ import { civilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts
 import { transactionId } from "../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../src/domain/transactions/transaction.ts";
+import { OWN_CATEGORIES } from "./categories.ts";
 
 export const TODAY = civilDate(2026, 11, 20);
 
@@ -46,4 +47,4 @@ export const factsOf = (
   records: readonly Transaction[],
   goals: readonly Goal[] = [],
   period: RecommendationPeriod = 6,
-): FinancialFacts => financialFacts(TODAY, period, records, goals);
+): FinancialFacts => financialFacts(TODAY, period, records, goals, OWN_CATEGORIES);

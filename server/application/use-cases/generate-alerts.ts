@@ -13,7 +13,9 @@ import type { Clock } from "../ports/clock.ts";
 import type { NewId } from "../ports/new-id.ts";
 import type { Stores } from "../ports/stores.ts";
 
-type Facts = Pick<Stores, "budgets" | "goals" | "transactions"> & { readonly calendar: Calendar };
+type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "transactions"> & {
+  readonly calendar: Calendar;
+};
 
 type Ports = Facts &
   Pick<Stores, "notifications"> & {
@@ -39,7 +41,7 @@ export const generateAlerts =
   };
 
 async function factsAbout(
-  { budgets, goals, transactions, calendar }: Facts,
+  { budgets, goals, ledgers, transactions, calendar }: Facts,
   ledger: LedgerId,
 ): Promise<AlertFacts> {
   const today = calendar.today();
@@ -53,5 +55,6 @@ async function factsAbout(
     ],
     budgets: await budgets.list(ledger, month),
     goals: await goals.list(ledger),
+    categories: await ledgers.categories(ledger),
   };
 }

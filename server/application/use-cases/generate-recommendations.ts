@@ -20,7 +20,7 @@ import type { Calendar } from "../ports/calendar.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { Stores } from "../ports/stores.ts";
 
-type Records = Pick<Stores, "goals" | "transactions"> & { readonly calendar: Calendar };
+type Records = Pick<Stores, "goals" | "ledgers" | "transactions"> & { readonly calendar: Calendar };
 
 type Analysts = {
   readonly analyseByRules: Analyse;
@@ -51,7 +51,7 @@ export const generateRecommendations =
   };
 
 async function factsAbout(
-  { goals, transactions, calendar }: Records,
+  { goals, ledgers, transactions, calendar }: Records,
   ledger: LedgerId,
   period: RecommendationPeriod,
 ): Promise<FinancialFacts> {
@@ -61,7 +61,8 @@ async function factsAbout(
     ...(await transactions.list(ledger, "income", days)),
     ...(await transactions.list(ledger, "expense", days)),
   ];
-  return financialFacts(today, period, records, await goals.list(ledger));
+  const categories = await ledgers.categories(ledger);
+  return financialFacts(today, period, records, await goals.list(ledger), categories);
 }
 
 /** Where there is nothing to analyse, nobody else is asked. */

@@ -1,6 +1,6 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import type { GoalId, TransactionId } from "../shared/ids.ts";
+import type { CategoryId, GoalId, TransactionId } from "../shared/ids.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
 /** Something about the user's money that deserves a word; amounts in cents (§1, smart alerts). */
@@ -9,6 +9,7 @@ export type SmartAlert =
   | OfBudget<"budget-at-limit">
   | {
       readonly type: "category-above-mean";
+      readonly categoryId: CategoryId;
       readonly category: string;
       readonly month: YearMonth;
       readonly spent: Cents;
@@ -40,6 +41,7 @@ export type SmartAlert =
 
 type OfBudget<Type extends string> = {
   readonly type: Type;
+  readonly categoryId: CategoryId;
   readonly category: string;
   readonly month: YearMonth;
   readonly spent: Cents;
@@ -52,7 +54,7 @@ export function alertKey(alert: SmartAlert): string {
     case "budget-near-limit":
     case "budget-at-limit":
     case "category-above-mean":
-      return `${alert.type}:${alert.month}:${alert.category}`;
+      return `${alert.type}:${alert.month}:${alert.categoryId}`;
     case "negative-balance":
       return `${alert.type}:${alert.month}`;
     case "goal-out-of-reach":

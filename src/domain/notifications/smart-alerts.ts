@@ -1,3 +1,5 @@
+import { expenseCategories, type ExpenseCategories } from "../categories/expense-categories.ts";
+import type { Category } from "../categories/category.ts";
 import type { Budget } from "../budgets/budget.ts";
 import { budgetStatus } from "../budgets/budget-status.ts";
 import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
@@ -11,12 +13,13 @@ import { totalsOf } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** What alerts are made of: the records of the current month and of the 3 before it, the budgets of the current one, all goals. */
+/** What alerts are made of: the records of the current month and of the 3 before it, the budgets of the current one, all goals and categories. */
 export type AlertFacts = {
   readonly today: CivilDate;
   readonly transactions: readonly Transaction[];
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
+  readonly categories: readonly Category[];
 };
 
 /** How many full months the facts reach back. */
@@ -38,10 +41,11 @@ export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const month = monthOf(facts.today);
   const current = facts.transactions.filter(({ date }) => monthOf(date) === month);
   const earlier = facts.transactions.filter(({ date }) => monthOf(date) < month);
+  const categories = expenseCategories(facts.categories);
   const left = simulationBase(facts.transactions, facts.today).balance;
   return [
-    ...budgetAlerts(facts.budgets, current),
-    ...categoryAlerts(current, earlier, facts.today),
+    ...budgetAlerts(facts.budgets, current, categories),
+    ...categoryAlerts(current, earlier, facts.today, categories),
     ...expenseAlerts(current, earlier),
     ...balanceAlerts(current, month),
     ...facts.goals.flatMap(goalAlert(facts.today, left)),
@@ -54,12 +58,17 @@ const spendingOf = (records: readonly Transaction[]) => {
   return new Map(shares.map((share) => [share.category, share]));
 };
 
-function budgetAlerts(budgets: readonly Budget[], current: readonly Transaction[]): SmartAlert[] {
+function budgetAlerts(
+  budgets: readonly Budget[],
+  current: readonly Transaction[],
+  categories: ExpenseCategories,
+): SmartAlert[] {
   return budgets.flatMap((budget): SmartAlert[] => {
     const { category, month, limit, spent, alert } = budgetStatus(budget, current);
-    if (alert === "low") return [];
+    const categoryId = categories.get(category)?.id;
+    if (alert === "low" || categoryId === undefined) return [];
     const type = alert === "high" ? "budget-at-limit" : "budget-near-limit";
-    return [{ type, category, month, spent, limit }];
+    return [{ type, categoryId, category, month, spent, limit }];
   });
 }
 
@@ -68,13 +77,16 @@ function categoryAlerts(
   current: readonly Transaction[],
   earlier: readonly Transaction[],
   today: CivilDate,
+  categories: ExpenseCategories,
 ): SmartAlert[] {
   if (partsOf(today).day < FIRST_COMPARED_DAY) return [];
   const means = simulationBase(earlier, today).byCategory;
   return [...spendingOf(current).values()].flatMap(({ category, amount }): SmartAlert[] => {
     const mean = means.get(category) ?? ZERO;
-    if (mean < SMALLEST_MEAN || amount * 100 < mean * RISE) return [];
-    return [{ type: "category-above-mean", category, month: monthOf(today), spent: amount, mean }];
+    const categoryId = categories.get(category)?.id;
+    if (mean < SMALLEST_MEAN || amount * 100 < mean * RISE || categoryId === undefined) return [];
+    const month = monthOf(today);
+    return [{ type: "category-above-mean", categoryId, category, month, spent: amount, mean }];
   });
 }
 

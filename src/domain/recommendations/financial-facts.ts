@@ -1,7 +1,13 @@
+import type { Category, CategoryRole } from "../categories/category.ts";
+import {
+  expenseCategories,
+  hasRole,
+  type ExpenseCategories,
+} from "../categories/expense-categories.ts";
 import type { Goal } from "../goals/goal.ts";
 import { monthlyTotals, type MonthlyTotals } from "../reports/monthly-totals.ts";
 import { monthsOfPeriod } from "../reports/report-period.ts";
-import { cents, type Cents } from "../shared/cents.ts";
+import { cents, sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
@@ -30,6 +36,7 @@ export type FinancialFacts = {
   readonly sources: readonly CategoryAmount[];
   readonly records: readonly Transaction[];
   readonly goals: readonly Goal[];
+  readonly categories: ExpenseCategories;
   /** What the mean balance does for the goals that are not reached. */
   readonly plan: readonly PlannedGoal[];
 };
@@ -40,11 +47,13 @@ export function financialFacts(
   period: RecommendationPeriod,
   transactions: readonly Transaction[],
   goals: readonly Goal[],
+  categories: readonly Category[],
 ): FinancialFacts {
   const wanted = monthsOfPeriod(`${period}`, today);
   const within = new Set(wanted);
   const records = transactions.filter(({ date }) => within.has(monthOf(date)));
-  const summary = financialSummary(records, wanted);
+  const expenses = expenseCategories(categories);
+  const summary = financialSummary(records, wanted, expenses);
   const months = monthFacts(records, wanted);
   return {
     today,
@@ -57,6 +66,7 @@ export function financialFacts(
       .map(({ category, amount }) => ({ category, amount })),
     records,
     goals,
+    categories: expenses,
     plan: planGoals(goals, summary.meanBalance, today),
   };
 }
@@ -82,6 +92,10 @@ function monthFacts(
 export const perMonth = ({ months }: FinancialFacts, amount: Cents): Cents =>
   cents(Math.round(amount / Math.max(1, months.length)));
 
-/** What a category took in the whole period, in cents. */
-export const spentOn = ({ summary }: FinancialFacts, category: string): Cents =>
-  summary.byCategory.find((spent) => spent.category === category)?.amount ?? cents(0);
+/** What the categories of a role took in the whole period, in cents. */
+export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryRole): Cents =>
+  sum(
+    summary.byCategory
+      .filter(({ category }) => hasRole(categories, category, role))
+      .map(({ amount }) => amount),
+  );

@@ -1,8 +1,8 @@
+import { isFixedCost, type ExpenseCategories } from "../categories/expense-categories.ts";
 import { cents, subtract, sum, type Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 import { monthOf } from "../shared/year-month.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
-import { isFixedCost } from "../transactions/fixed-costs.ts";
 import { totalsOf } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
@@ -26,6 +26,7 @@ export type FinancialSummary = {
 export function financialSummary(
   transactions: readonly Transaction[],
   months: readonly YearMonth[],
+  categories: ExpenseCategories,
 ): FinancialSummary {
   const wanted = new Set(months);
   const within = transactions.filter(({ date }) => wanted.has(monthOf(date)));
@@ -35,7 +36,7 @@ export function financialSummary(
   const count = first === -1 ? 1 : months.length - first;
   const shares = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
   const fixed = sum(
-    shares.filter(({ category }) => isFixedCost(category)).map(({ amount }) => amount),
+    shares.filter(({ category }) => isFixedCost(categories, category)).map(({ amount }) => amount),
   );
   return {
     income,

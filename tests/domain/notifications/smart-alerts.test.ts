@@ -11,6 +11,7 @@ import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { OWN_CATEGORIES, OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 const MONTH = "2026-11" as YearMonth;
@@ -52,8 +53,17 @@ const goalOf = (total: number, current: number, deadline: CivilDate | null = nul
   photoUrl: null,
 });
 
+const LEISURE = OWN_EXPENSES.get("Lazer")?.id;
+
 const alertsOf = (facts: Partial<AlertFacts>) =>
-  smartAlerts({ today: TODAY, transactions: [], budgets: [], goals: [], ...facts });
+  smartAlerts({
+    today: TODAY,
+    transactions: [],
+    budgets: [],
+    goals: [],
+    categories: OWN_CATEGORIES,
+    ...facts,
+  });
 const typesOf = (facts: Partial<AlertFacts>) => alertsOf(facts).map(({ type }) => type);
 const has = (type: SmartAlert["type"], facts: Partial<AlertFacts>) => typesOf(facts).includes(type);
 
@@ -81,6 +91,7 @@ describe("an alert on a budget", () => {
     const facts = { budgets: [budgetOf(100)], transactions: [expense("2026-11-02", 85)] };
     expect(alertsOf(facts)[0]).toEqual({
       type: "budget-near-limit",
+      categoryId: LEISURE,
       category: "Lazer",
       month: MONTH,
       spent: 85,
@@ -144,6 +155,7 @@ describe("an alert on a category", () => {
     expect(alerts(sparse)).toEqual([
       {
         type: "category-above-mean",
+        categoryId: LEISURE,
         category: "Lazer",
         month: MONTH,
         spent: 125_00,
@@ -294,6 +306,7 @@ describe("the key of an alert", () => {
       ["Lazer", "Saúde"].map((category) => budgetOf(5, category, "2026-03" as YearMonth)),
     ),
     goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
+    categories: fc.constant(OWN_CATEGORIES),
   });
 
   it("belongs to no other alert", () => {
@@ -319,7 +332,7 @@ describe("the key of an alert", () => {
                   ? { ...alert, name: "Outro", missing: grown(alert.missing) }
                   : alert.type === "unusual-expense"
                     ? { ...alert, amount: grown(alert.amount), mean: grown(alert.mean) }
-                    : { ...alert, spent: grown(alert.spent) };
+                    : { ...alert, category: "Outra", spent: grown(alert.spent) };
           expect(alertKey(changed)).toBe(alertKey(alert));
         }
       }),
@@ -340,8 +353,8 @@ describe("the key of an alert", () => {
       }).map(alertKey);
     };
     expect(keysOn(civilDate(2026, 9, 30))).toEqual([
-      "budget-at-limit:2026-09:Lazer",
-      "category-above-mean:2026-09:Lazer",
+      `budget-at-limit:2026-09:${LEISURE}`,
+      `category-above-mean:2026-09:${LEISURE}`,
       "unusual-expense:big",
       "negative-balance:2026-09",
       "goal-reached:goal",

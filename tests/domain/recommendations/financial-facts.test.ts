@@ -10,6 +10,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
 import { earned, factsOf, recordOn, spent } from "../../support/facts.ts";
+import { OWN_CATEGORIES } from "../../support/categories.ts";
 
 describe("the facts of a period", () => {
   it("are those of its calendar months, the current one included, and of no other", () => {
@@ -34,13 +35,19 @@ describe("the facts of a period", () => {
     expect(facts.months).toEqual([]);
     expect(facts.summary.meanBalance).toBe(0);
     expect(perMonth(facts, cents(5))).toBe(5);
-    expect(spentOn(facts, "Lazer")).toBe(0);
+    expect(spentOn(facts, "leisure")).toBe(0);
   });
 
   it("add up: the months to the period, and the categories to the months", () => {
     fc.assert(
       fc.property(anyFactsInput, ({ today, period, records, goals }) => {
-        const { summary, months, sources } = financialFacts(today, period, records, goals);
+        const { summary, months, sources } = financialFacts(
+          today,
+          period,
+          records,
+          goals,
+          OWN_CATEGORIES,
+        );
         expect(sum(months.map(({ income }) => income))).toBe(summary.income);
         expect(sum(months.map(({ expenses }) => expenses))).toBe(summary.expenses);
         expect(sum(sources.map(({ amount }) => amount))).toBe(summary.income);

@@ -8,13 +8,14 @@ import { subjectOf, type Finding } from "../../../src/domain/recommendations/fin
 import { findings, SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
 import { earned, factsOf, spent } from "../../support/facts.ts";
+import { OWN_CATEGORIES } from "../../support/categories.ts";
 
 const RANK = { high: 0, medium: 1, low: 2 };
 
 const holds = (law: (found: readonly Finding[], facts: FinancialFacts) => void) =>
   fc.assert(
     fc.property(anyFactsInput, ({ today, period, records, goals }) => {
-      const facts = financialFacts(today, period, records, goals);
+      const facts = financialFacts(today, period, records, goals, OWN_CATEGORIES);
       law(findings(facts), facts);
     }),
     { numRuns: 300 },
@@ -51,7 +52,8 @@ describe("the findings", () => {
   it("do not depend on the order of the records, and are always the same", () => {
     fc.assert(
       fc.property(anyFactsInput, ({ today, period, records, goals }) => {
-        const of = (list: typeof records) => findings(financialFacts(today, period, list, goals));
+        const of = (list: typeof records) =>
+          findings(financialFacts(today, period, list, goals, OWN_CATEGORIES));
         expect(of(records.toReversed())).toEqual(of(records));
         const shuffled = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
         expect(of(shuffled)).toEqual(of(records));

@@ -9,6 +9,7 @@ import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { goalWith } from "../../support/goals.ts";
 import { says, startProvider, type Treatment } from "../support/provider-stand-in.ts";
+import { OWN_CATEGORIES } from "../../support/categories.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 const SECRET = "segredo-meu";
@@ -34,6 +35,7 @@ const FACTS = financialFacts(
     goalWith({ name: CAR, total: cents(5_000_00), photoUrl: `/api/fotos/${SECRET}.webp` }),
     goalWith({ name: `Já está ${SECRET}`, total: cents(1), current: cents(1) }),
   ],
+  OWN_CATEGORIES,
 );
 
 const ADVICE = {

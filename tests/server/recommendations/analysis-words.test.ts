@@ -15,6 +15,7 @@ import { formatEuros } from "../../../src/text/format.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
 import { earned, factsOf, recordOn, spent } from "../../support/facts.ts";
 import { goalWith } from "../../support/goals.ts";
+import { OWN_CATEGORIES } from "../../support/categories.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -36,7 +37,7 @@ const holds = (law: (analysis: Analysis, facts: FinancialFacts) => void) =>
         ...goal,
         name: index % 2 === 0 ? `Carro ${index}` : `Reserva ${index}`,
       }));
-      const facts = financialFacts(today, period, records, named);
+      const facts = financialFacts(today, period, records, named, OWN_CATEGORIES);
       law(wordAnalysis(facts), facts);
     }),
     { numRuns: 300 },

@@ -11,6 +11,7 @@ import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { anyAmount } from "./cents.ts";
 import { anyText } from "./text.ts";
 import { transactionsOf } from "./transaction.ts";
+import { OWN_EXPENSES } from "../categories.ts";
 
 /** Any piece of advice, by whomever. */
 export const anyRecommendation: Arbitrary<Recommendation> = fc.record<Recommendation>({
@@ -29,7 +30,11 @@ const anyProjection: Arbitrary<GoalProjection> = fc.record<GoalProjection>({
 
 /** The summary of any records. */
 export const anySummary: Arbitrary<FinancialSummary> = transactionsOf().map((transactions) =>
-  financialSummary(transactions, [...new Set(transactions.map(({ date }) => monthOf(date)))]),
+  financialSummary(
+    transactions,
+    [...new Set(transactions.map(({ date }) => monthOf(date)))],
+    OWN_EXPENSES,
+  ),
 );
 
 /** Any report, whether or not the advice fits the figures. */

@@ -6,6 +6,7 @@ import { monthsOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { OWN_EXPENSES } from "../categories.ts";
 import { openLine, over, reject } from "./line.ts";
 
 type Figures = {
@@ -24,7 +25,7 @@ export const fakeRecommendations = (
       if (!mayAnalyse(plan, period)) reject(403, serverProblems["period-locked"]);
       return {
         period,
-        summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today)),
+        summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today), OWN_EXPENSES),
         analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
         source: "rules",
       };

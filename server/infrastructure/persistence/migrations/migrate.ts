@@ -7,6 +7,7 @@ import { administrators } from "./0004-administrators.ts";
 import { ledgers } from "./0005-ledgers.ts";
 import { recordsInLedgers } from "./0006-records-in-ledgers.ts";
 import { versionsAndSums } from "./0007-versions-and-sums.ts";
+import { alertKeys } from "./0008-alert-keys.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -25,6 +26,7 @@ export async function migrate(queries: Queries, flavour: Flavour, now: number): 
     "0005-ledgers": ledgers(flavour, now),
     "0006-records-in-ledgers": recordsInLedgers(flavour, now),
     "0007-versions-and-sums": versionsAndSums(flavour),
+    "0008-alert-keys": alertKeys(),
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();

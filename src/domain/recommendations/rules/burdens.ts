@@ -23,8 +23,8 @@ export function burdenRules(facts: FinancialFacts): readonly Finding[] {
     const priority: Priority = amount * 100 > income * urgent ? "high" : "medium";
     return { priority, share: ratio(amount, income), monthly: perMonth(facts, amount) };
   };
-  const housing = spentOn(facts, "Habitação");
-  const credit = spentOn(facts, "Crédito");
+  const housing = spentOn(facts, "housing");
+  const credit = spentOn(facts, "credit");
   if (fixed * 100 > income * FIXED_SHARE)
     found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_SHARE) });
   if (housing * 3 > income) {

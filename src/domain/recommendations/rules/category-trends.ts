@@ -1,5 +1,5 @@
+import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, ratio, subtract, ZERO, type Cents } from "../../shared/cents.ts";
-import { isFixedCost } from "../../transactions/fixed-costs.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -22,7 +22,10 @@ type Change = {
 };
 
 /** The variable categories that cost more than usual, in this month already or in the last full one, or less. */
-export function categoryTrendRules({ months, fullMonths }: FinancialFacts): readonly Finding[] {
+export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
+  const { months, fullMonths, categories } = facts;
+  const isVariable = (name: string) => !isFixedCost(categories, name);
+  const changes = changesOf(isVariable);
   const current = months.at(-1);
   const ongoing = current === undefined ? [] : rising(changes(fullMonths, current));
   const over = changes(fullMonths.slice(0, -1), fullMonths.at(-1));
@@ -54,19 +57,21 @@ export function categoryTrendRules({ months, fullMonths }: FinancialFacts): read
 }
 
 /** What a month spent on each variable category, beside the mean of the months before it. */
-function changes(before: readonly MonthFacts[], month: MonthFacts | undefined): readonly Change[] {
-  if (month === undefined || before.length < COMPARED_MONTHS) return [];
-  return [...month.byCategory]
-    .filter(([category]) => !isFixedCost(category))
-    .map(([category, amount]) => {
-      const total = before.reduce(
-        (sum, { byCategory }) => sum + (byCategory.get(category) ?? 0),
-        0,
-      );
-      return { category, month, amount, mean: cents(Math.round(total / before.length)) };
-    })
-    .filter(({ mean, amount }) => mean > ZERO && Math.abs(amount - mean) >= SMALLEST_TREND);
-}
+const changesOf =
+  (isVariable: (category: string) => boolean) =>
+  (before: readonly MonthFacts[], month: MonthFacts | undefined): readonly Change[] => {
+    if (month === undefined || before.length < COMPARED_MONTHS) return [];
+    return [...month.byCategory]
+      .filter(([category]) => isVariable(category))
+      .map(([category, amount]) => {
+        const total = before.reduce(
+          (sum, { byCategory }) => sum + (byCategory.get(category) ?? 0),
+          0,
+        );
+        return { category, month, amount, mean: cents(Math.round(total / before.length)) };
+      })
+      .filter(({ mean, amount }) => mean > ZERO && Math.abs(amount - mean) >= SMALLEST_TREND);
+  };
 
 const rising = (found: readonly Change[]) =>
   found.filter(({ amount, mean }) => amount * 100 >= mean * (100 + TREND));

@@ -1,6 +1,6 @@
+import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, sum } from "../../shared/cents.ts";
 import { compareText } from "../../shared/compare-text.ts";
-import { isFixedCost } from "../../transactions/fixed-costs.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
@@ -13,9 +13,9 @@ export const COMPARED_EXPENSES = 3;
 export const SMALLEST_OUTLIER = cents(100_00);
 
 /** The largest expense that is far from what its category usually costs; fixed costs may be yearly, so they do not count. */
-export function outlierRules({ records }: FinancialFacts): readonly Finding[] {
+export function outlierRules({ records, categories }: FinancialFacts): readonly Finding[] {
   const variable = records.filter(
-    ({ kind, category }) => kind === "expense" && !isFixedCost(category),
+    ({ kind, category }) => kind === "expense" && !isFixedCost(categories, category),
   );
   const byCategory = Map.groupBy(variable, ({ category }) => category);
   const found = [...byCategory.values()].flatMap(outlierAmong);

@@ -10,7 +10,7 @@ export const NOTABLE_SUBSCRIPTIONS = 5;
 
 /** What subscriptions cost in a year, which their monthly prices hide. */
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
-  const spent = spentOn(facts, "Subscrições");
+  const spent = spentOn(facts, "subscriptions");
   const monthly = perMonth(facts, spent);
   const yearly = cents(monthly * 12);
   if (yearly < SMALLEST_SUBSCRIPTIONS) return [];

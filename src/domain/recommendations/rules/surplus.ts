@@ -14,7 +14,7 @@ export const idleSurplus = ({ summary, plan }: FinancialFacts): Cents =>
 
 /** Where a surplus should go first; to invest comes last. */
 export function surplusUse(facts: FinancialFacts): SurplusUse {
-  if (spentOn(facts, "Crédito") * 100 > facts.summary.income * CREDIT_SHARE) return "credit";
+  if (spentOn(facts, "credit") * 100 > facts.summary.income * CREDIT_SHARE) return "credit";
   if (fundOf(facts).saved < fundOf(facts).least) return "fund";
   return idleSurplus(facts) >= SMALLEST_IDLE ? "invest" : "goals";
 }

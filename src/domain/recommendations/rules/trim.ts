@@ -1,5 +1,5 @@
 import { cents, percentOf, type Cents } from "../../shared/cents.ts";
-import { isFixedCost } from "../../transactions/fixed-costs.ts";
+import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
 import { perMonth, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -9,12 +9,14 @@ export const CUT = 10;
 /** The smallest monthly cut, in cents, that is worth the effort. */
 export const SMALLEST_CUT = cents(5_00);
 
-/** The variable category that costs most, in cents of an average month; «Outros» names nothing that one could cut. */
+/** The variable category that costs most, in cents of an average month; a vague one names nothing that one could cut. */
 export function largestVariable(
   facts: FinancialFacts,
 ): { readonly category: string; readonly monthly: Cents } | null {
-  const largest = facts.summary.byCategory.find(
-    ({ category, amount }) => amount > 0 && category !== "Outros" && !isFixedCost(category),
+  const { categories, summary } = facts;
+  const largest = summary.byCategory.find(
+    ({ category, amount }) =>
+      amount > 0 && !hasRole(categories, category, "vague") && !isFixedCost(categories, category),
   );
   if (largest === undefined) return null;
   return { category: largest.category, monthly: perMonth(facts, largest.amount) };
