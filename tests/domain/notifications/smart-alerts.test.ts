@@ -361,8 +361,8 @@ describe("the key of an alert", () => {
       "goal-out-of-reach:2026-09:late",
     ]);
     expect(keysOn(civilDate(2026, 10, 30))).toEqual([
-      "budget-at-limit:2026-10:Lazer",
-      "category-above-mean:2026-10:Lazer",
+      `budget-at-limit:2026-10:${LEISURE}`,
+      `category-above-mean:2026-10:${LEISURE}`,
       "unusual-expense:big",
       "negative-balance:2026-10",
       "goal-reached:goal",
