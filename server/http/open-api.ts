@@ -1,7 +1,15 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
+import { changesQuerySchema } from "../../src/contract/changes.ts";
 import { problemSchema } from "../../src/contract/errors.ts";
-import { civilDate, euros, newPassword, username, yearMonth } from "../../src/contract/fields.ts";
+import {
+  categoryName,
+  civilDate,
+  euros,
+  newPassword,
+  username,
+  yearMonth,
+} from "../../src/contract/fields.ts";
 import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
@@ -19,6 +27,8 @@ type Json = Readonly<Record<string, unknown>>;
 const RULES = new Map<unknown, Json>([
   [euros.pipe[1], { minimum: 0, maximum: eurosFromCents(MAX_AMOUNT) }],
   [civilDate.pipe[1], { format: "date" }],
+  [categoryName.pipe[1], { examples: ["Outros"] }],
+  [changesQuerySchema.entries.desde.pipe[1], { examples: ["0"] }],
   [yearMonth.pipe[1], { pattern: "^(19|2[01])\\d{2}-(0[1-9]|1[0-2])$" }],
   [username.pipe[1], { pattern: USERNAME_SHAPE.source }],
   [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
@@ -85,11 +95,11 @@ const KEY_PARAMETER: Json = {
 };
 
 const parametersIn = (place: "path" | "query", schema: GenericSchema | null): readonly Json[] => {
-  const properties = schema === null ? {} : (jsonSchemaOf(schema)["properties"] as Json);
-  return Object.entries(properties).map(([name, property]) => ({
+  const { properties = {}, required = [] } = schema === null ? {} : jsonSchemaOf(schema);
+  return Object.entries(properties as Json).map(([name, property]) => ({
     name,
     in: place,
-    required: place === "path",
+    required: (required as readonly string[]).includes(name),
     schema: property,
   }));
 };

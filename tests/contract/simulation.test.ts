@@ -57,8 +57,8 @@ describe("the request of a simulation", () => {
     });
   });
 
-  it("is refused with a category of income, a goal that is no text, and undeclared fields", () => {
-    const sent = { ...body, categoria_reduzir: "Salário", objetivo_id: 7, meses: 3 };
+  it("is refused with a category that is no name, a goal that is no text, and undeclared fields", () => {
+    const sent = { ...body, categoria_reduzir: 5, objetivo_id: 7, meses: 3 };
     expect(refusals(simulationRequestSchema, sent)).toEqual({
       categoria_reduzir: "bad-category",
       objetivo_id: "wrong-type",

@@ -6,7 +6,8 @@ import {
   encodeTransaction,
   encodeTransactionDraft,
   periodSchema,
-  transactionDraftSchemas,
+  transactionCreationSchema,
+  transactionDraftSchema,
   transactionListSchema,
   transactionSchema,
 } from "../../src/contract/transactions.ts";
@@ -19,10 +20,10 @@ const kinds: readonly TransactionKind[] = ["income", "expense"];
 
 const body = { data: "2026-03-14", categoria: "Outros", valor: 12.5, descricao: null };
 
-describe.each(kinds)("the draft of an %s", (kind) => {
-  const schema = transactionDraftSchemas[kind];
+const schemas = { "a change": transactionDraftSchema, "a creation": transactionCreationSchema };
 
-  it("is after its way over the wire what it was before", () => {
+describe.each(Object.entries(schemas))("the draft of %s", (name, schema) => {
+  it.each(kinds)("is after its way over the wire what it was before, if %s", (kind) => {
     fc.assert(
       fc.property(draftOf(kind), (draft) => {
         const received = read(schema, overTheWire(encodeTransactionDraft(draft)));
@@ -45,7 +46,7 @@ describe.each(kinds)("the draft of an %s", (kind) => {
       expect(read(schema, sent).descricao).toBeNull();
   });
 
-  it.each(["is_admin", "user_id", "id", "tipo", "__proto__", "constructor", "toString"])(
+  it.each(["is_admin", "user_id", "tipo", "revisao", "__proto__", "constructor", "toString"])(
     "is refused with the undeclared field %s",
     (field) => {
       const sent: unknown = JSON.parse(`{"${field}": 1, ${JSON.stringify(body).slice(1)}`);
@@ -61,10 +62,32 @@ describe.each(kinds)("the draft of an %s", (kind) => {
     expect(refusals(schema, { ...body, data })).toEqual({ data: code });
   });
 
-  it("is refused with a category of the other kind or of none", () => {
-    const foreign = kind === "income" ? "Habitação" : "Salário";
-    for (const categoria of [foreign, "outros", "", "Viagens"])
+  it("may name any category that a ledger may have, and nothing that is none", () => {
+    for (const categoria of ["Habitação", "Salário", "outros", "Viagens", "x".repeat(40)])
+      expect(refusals(schema, { ...body, categoria })).toEqual({});
+    for (const categoria of ["x".repeat(41), 5, null, ["Outros"]])
       expect(refusals(schema, { ...body, categoria })).toEqual({ categoria: "bad-category" });
+  });
+
+  it("names itself only where it is created, by a UUID of version 7 in small letters", () => {
+    const id = "01900000-0000-7000-8000-00000000000a";
+    const isCreated = name === "a creation";
+    expect(refusals(schema, { ...body, id })).toEqual(isCreated ? {} : { id: "unknown-field" });
+    const wrong = isCreated ? "bad-id" : "unknown-field";
+    const others = [
+      id.toUpperCase(),
+      id.replace("-7", "-4"),
+      id.replace("-8", "-0"),
+      ` ${id}`,
+      `${id}\n`,
+      "1",
+      "",
+    ];
+    for (const other of others)
+      expect(refusals(schema, { ...body, id: other })).toEqual({ id: wrong });
+    const wrongType = isCreated ? "wrong-type" : "unknown-field";
+    for (const other of [null, 1, [id]])
+      expect(refusals(schema, { ...body, id: other })).toEqual({ id: wrongType });
   });
 
   it("may have a description of 200 characters and no longer one", () => {

@@ -28,6 +28,7 @@ import { httpSimulations } from "../../../src/infrastructure/http/http-simulatio
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { httpUserAccounts } from "../../../src/infrastructure/http/http-user-accounts.ts";
+import { memberOf, writeIn } from "../../server/support/ledgers.ts";
 import { adminSession, newPerson, newPremiumPerson } from "../../server/support/people.ts";
 import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { closedPort } from "../http/closed-port.ts";
@@ -85,10 +86,10 @@ async function lines<Port>(make: (api: Api, download: Download) => Port, person 
 }
 
 async function keep(owner: UserId, goals: readonly Goal[]): Promise<void> {
-  for (const { photoUrl, ...goal } of goals) {
-    const row = { ...goal, photo_url: photoUrl, user_id: owner };
-    await server.database.queries.insertInto("goals").values(row).execute();
-  }
+  const member = await memberOf(server.database, owner);
+  await writeIn(server.database)(member, async (records) => {
+    for (const goal of goals) await records.goals.create(goal);
+  });
 }
 
 async function tell(owner: UserId, notifications: readonly Notification[]): Promise<void> {

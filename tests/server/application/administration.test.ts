@@ -51,7 +51,7 @@ function anaAmong(there: readonly User[], hashes = hasher) {
     hasher: hashes,
     administrativeWork: <Outcome>(_id: string, work: (all: Stores) => Promise<Outcome>) =>
       work(stores),
-    unitOfWork: <Outcome>(_id: string, work: (all: Stores) => Promise<Outcome>) => work(stores),
+    userWork: <Outcome>(_id: string, work: (all: Stores) => Promise<Outcome>) => work(stores),
     withRoom: <Outcome>(work: () => Promise<Outcome>) => work(),
     newId: () => "new",
     clock: { now: () => 1 },

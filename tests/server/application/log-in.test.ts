@@ -36,7 +36,7 @@ function loginWith(before: Account | null, after: Account | null) {
   };
   const log = logIn({
     users,
-    unitOfWork: async (_owner, work) => work({ users, tokens } as Stores),
+    userWork: async (_owner, work) => work({ users, tokens } as Stores),
     hasher: {
       hash: async (password) => accepted(`hash of ${password}`),
       verify: async (hash, password, applicant) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { uploadPhoto } from "../../../server/application/use-cases/upload-photo.ts";
 import { photoAddresses } from "../../../server/http/photo-addresses.ts";
-import { kyselyUnitOfWork } from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import { kyselyUserWork } from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { newPerson } from "../support/people.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
@@ -14,7 +15,7 @@ describe("a photo whose owner is removed while it is being written", () => {
     const files = new Set<string>();
     const upload = uploadPhoto({
       photos: stores.photos,
-      unitOfWork: kyselyUnitOfWork(database),
+      userWork: kyselyUserWork(database),
       photoAddresses,
       limit: { take: async () => accepted(null), giveBack: async () => {} },
       makePhoto: async (image) => accepted(image),
@@ -31,7 +32,9 @@ describe("a photo whose owner is removed while it is being written", () => {
         },
       },
     });
-    const outcome = await upload(user.id, async () => accepted(new Uint8Array(5)));
+    const outcome = await upload(await memberOf(database, user.id), async () =>
+      accepted(new Uint8Array(5)),
+    );
     expect(outcome).toEqual(refused("unauthenticated"));
     expect(files).toEqual(new Set());
     await server.close();

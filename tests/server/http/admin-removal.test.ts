@@ -9,10 +9,11 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { picture } from "../support/images.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { adminSession, newPerson, newUsername, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
-import { tablesNaming, tablesOfUsers } from "../support/traces.ts";
+import { tablesNaming, tablesOf } from "../support/traces.ts";
 import { ADMIN, type TestServer } from "../support/start-test-server.ts";
 
 describe.each(SERVERS)("the administration over $name", ({ start }) => {
@@ -59,12 +60,15 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       ]);
       await me("POST", paths.achievementCheck);
       const { queries } = server.database;
-      expect(await tablesNaming(queries, id)).toEqual(await tablesOfUsers(queries));
+      const { ledger } = await memberOf(server.database, id);
+      expect(await tablesNaming(queries, id)).toEqual(await tablesOf(queries, "users"));
+      expect(await tablesNaming(queries, ledger)).toEqual(await tablesOf(queries, "ledgers"));
       expect(await photoFiles()).toHaveLength(3);
 
       const answer = await here().remove(username.toUpperCase());
       expect([answer.status, answer.text]).toEqual([204, ""]);
-      for (const trace of [id, username]) expect(await tablesNaming(queries, trace)).toEqual([]);
+      for (const trace of [id, username, ledger])
+        expect(await tablesNaming(queries, trace)).toEqual([]);
       expect(await photoFiles()).toEqual([kept.split("/").at(-1)]);
       for (const address of [foto_url, unused])
         expect((await fetch(`${server.url}${address}`)).status).toBe(404);

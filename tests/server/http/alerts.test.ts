@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId, type UserId } from "../../../src/domain/shared/ids.ts";
-import { kyselyUnitOfWork } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { BUDGET, GOAL, INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
+import { memberOf, writeIn } from "../support/ledgers.ts";
 import { logIn, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, testClock } from "../support/test-clock.ts";
@@ -125,9 +125,10 @@ describe("smart alerts", () => {
       amount: cents(1_00),
       description: null,
     } as const;
-    await kyselyUnitOfWork(server.database)(user.id, async ({ transactions }) => {
+    const member = await memberOf(server.database, user.id);
+    await writeIn(server.database)(member, async ({ transactions }) => {
       for (let made = 0; made < 1_200; made += 1) {
-        await transactions.add(user.id, { ...sample, id: transactionId(timeOrderedId()) });
+        await transactions.create({ ...sample, id: transactionId(timeOrderedId()) });
       }
     });
     expect(await generate(token)).toBe(1_201);

@@ -12,7 +12,14 @@ import { newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 const MISSING = { status: 404, body: { detail: serverProblems["no-such-record"] } };
-const TAKEN = { status: 409, body: { detail: serverProblems["budget-exists"] } };
+const REMOVED = {
+  status: 404,
+  body: { detail: serverProblems["record-removed"], codigo: "removido" },
+};
+const TAKEN = {
+  status: 409,
+  body: { detail: serverProblems["budget-exists"], codigo: "mes_ocupado" },
+};
 const MONTH = BUDGET.mes_ano;
 
 describe("a budget", () => {
@@ -50,7 +57,7 @@ describe("a budget", () => {
     const removed = await me("DELETE", `/orcamento/${id}`);
     expect([removed.status, removed.text]).toEqual([204, ""]);
     expect((await me("GET", "/orcamento")).body).toEqual([]);
-    expect(await me("DELETE", `/orcamento/${id}`)).toMatchObject(MISSING);
+    expect(await me("DELETE", `/orcamento/${id}`)).toMatchObject(REMOVED);
   });
 
   it("is listed by its month, or with all of them from the latest month back", async () => {

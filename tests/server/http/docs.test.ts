@@ -171,7 +171,7 @@ describe("the documentation", () => {
             properties: {
               data: { type: "string", format: "date" },
               valor: { type: "number", minimum: 0, maximum: 999_999_999.99 },
-              categoria: { enum: expect.arrayContaining(["Habitação"]) as string[] },
+              categoria: { type: "string", maxLength: 40, examples: ["Outros"] },
             },
           },
         },
@@ -206,6 +206,13 @@ describe("the documentation", () => {
     expect(paths["/api/receitas"]?.["get"]?.["parameters"]).toEqual([
       { name: "de", in: "query", required: false, schema: { type: "string", format: "date" } },
       { name: "ate", in: "query", required: false, schema: { type: "string", format: "date" } },
+    ]);
+    expect(paths["/api/alteracoes"]?.["get"]?.["parameters"]).toMatchObject([
+      { name: "desde", in: "query", required: true },
+      { name: "limite", required: false },
+      { name: "continua", required: false },
+      { name: "de", required: false },
+      { name: "ate", required: false },
     ]);
   });
 

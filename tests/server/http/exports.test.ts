@@ -10,6 +10,7 @@ import { asWritten, FORMULA } from "../../support/as-written.ts";
 import { readCsv } from "../../support/read-csv.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
+import { memberOf, writeIn } from "../support/ledgers.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -53,22 +54,17 @@ describe("an export", () => {
     return answers;
   };
 
-  const addMany = (owner: UserId, count: number) =>
-    server.database.queries.transaction().execute(async (transaction) => {
-      const rows = Array.from({ length: count }, (_, made) => ({
-        id: transactionId(timeOrderedId()),
-        user_id: owner,
-        kind: made % 3 === 0 ? ("income" as const) : ("expense" as const),
-        date: civilDate(2020 + (made % 10), 1 + (made % 12), 1 + (made % 28)),
-        category: "Outros",
-        amount: cents(made),
-        description: HOSTILE[made % HOSTILE.length] ?? null,
-      }));
-      for (let from = 0; from < count; from += 1_000)
-        await transaction
-          .insertInto("transactions")
-          .values(rows.slice(from, from + 1_000))
-          .execute();
+  const addMany = async (owner: UserId, count: number) =>
+    writeIn(server.database)(await memberOf(server.database, owner), async ({ transactions }) => {
+      for (let made = 0; made < count; made += 1)
+        await transactions.create({
+          id: transactionId(timeOrderedId()),
+          kind: made % 3 === 0 ? "income" : "expense",
+          date: civilDate(2020 + (made % 10), 1 + (made % 12), 1 + (made % 28)),
+          category: "Outros",
+          amount: cents(made),
+          description: HOSTILE[made % HOSTILE.length] ?? null,
+        });
     });
 
   /** Somebody who has something of everything. */

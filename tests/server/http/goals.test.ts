@@ -13,10 +13,12 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { badDates, badMoney } from "../../contract/bad-input.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { GOAL, NOBODYS_ID } from "../support/bodies.ts";
 import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { listedOf } from "../support/listed.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -91,6 +93,7 @@ describe("a goal", () => {
       valor_atual: 0,
       prazo: null,
       foto_url: null,
+      revisao: 2,
     });
   });
 
@@ -150,7 +153,7 @@ describe("a goal", () => {
       });
       expect(foreign.text).toBe(missing.text);
     }
-    expect((await owner("GET", "/objetivos")).body).toEqual([created.body]);
+    expect((await owner("GET", "/objetivos")).body).toEqual([listedOf(created.body)]);
     expect((await stranger("GET", "/objetivos")).body).toEqual([]);
   });
 
@@ -176,7 +179,7 @@ describe("a goal", () => {
     const address = `/objetivos/${idOf(kept.body)}`;
     const created = await me("POST", "/objetivos", { body, headers });
     const changed = await me("PUT", address, { body, headers });
-    expect((await me("GET", "/objetivos")).body).toEqual([kept.body]);
+    expect((await me("GET", "/objetivos")).body).toEqual([listedOf(kept.body)]);
     return [created, changed];
   };
 
@@ -208,10 +211,20 @@ describe("a goal", () => {
     ["foto_url", 5, "wrong-type"],
     ["foto_url", "x".repeat(201), "too-long-text"],
     ["user_id", NOBODYS_ID, "unknown-field"],
-    ["id", NOBODYS_ID, "unknown-field"],
+    ["revisao", 1, "unknown-field"],
   ] as const)("is refused with the %s %j", async (field, value, issue) => {
     const expected = refusal(field, fieldIssues[issue]);
     expect(await answersTo({ ...GOAL, [field]: value })).toMatchObject([expected, expected]);
+  });
+
+  it("is given its id by whoever creates it, and never another one", async () => {
+    const me = await newCaller();
+    const kept = await me("POST", "/objetivos", { body: { ...GOAL, id: NOBODYS_ID } });
+    expect(idOf(kept.body)).toBe(NOBODYS_ID);
+    const body = { ...GOAL, id: timeOrderedId() };
+    const changed = await me("PUT", `/objetivos/${NOBODYS_ID}`, { body });
+    expect(changed).toMatchObject(refusal("id", fieldIssues["unknown-field"]));
+    expect((await me("GET", "/objetivos")).body).toEqual([listedOf(kept.body)]);
   });
 
   it.each([

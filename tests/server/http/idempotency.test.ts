@@ -60,7 +60,10 @@ describe("an idempotency key", () => {
     ] as const) {
       const answer = await post(path, token, "k", body);
       expect(answer.status).toBe(409);
-      expect(answer.body).toEqual({ detail: serverProblems["key-reused"] });
+      expect(answer.body).toEqual({
+        detail: serverProblems["key-reused"],
+        codigo: "chave_reutilizada",
+      });
     }
     expect(await count("/receitas", token)).toBe(1);
     expect(await count("/despesas", token)).toBe(0);

@@ -1,16 +1,23 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eurosFromCents, MAX_AMOUNT, MAX_SUM } from "../../../src/domain/shared/cents.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Member } from "../../../server/application/ports/ledgers.ts";
 import { GOAL } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
 
+// A machine that has much else to do may take long to write so many records.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** So many that the sum of their cents is more than a number can count. */
 const RECORDS = 90_100;
+
+/** So many fit one statement's time on a busy machine. */
+const AT_ONCE = 5_300;
 const MOST = eurosFromCents(MAX_SUM);
 
 describe.each(SERVERS)("more money than a number can count, over $name", ({ start }) => {
@@ -21,12 +28,24 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
   });
   afterAll(() => server.close());
 
-  const fill = (owner: UserId) =>
-    sql`
-    insert into transactions (id, user_id, kind, date, category, amount, description)
-    with recursive made(n) as (select 1 union all select n + 1 from made where n < ${sql.lit(RECORDS)})
-    select ${sql.lit(owner)} || n, ${owner}, 'expense', '2031-04-30', 'Outros', ${sql.lit(MAX_AMOUNT)}, null
-    from made`.execute(server.database.queries);
+  /** Records and their sums, as so many calls would have written them. */
+  async function fill({ ledger, user }: Member): Promise<void> {
+    const { queries } = server.database;
+    const [most, records] = [sql.lit(MAX_AMOUNT), sql.lit(RECORDS)];
+    const others = sql`from categories
+      where ledger_id = ${ledger} and kind = 'expense' and name = 'Outros'`;
+    for (let from = 0; from < RECORDS; from += AT_ONCE)
+      await sql`
+        insert into transactions (ledger_id, id, kind, date, category_id, amount, description, revision, created_at, changed_at, changed_by)
+        with recursive made(n) as (select ${sql.lit(from + 1)} union all select n + 1 from made where n < ${sql.lit(from + AT_ONCE)})
+        select ${sql.lit(ledger)}, ${sql.lit(ledger)} || n, 'expense', '2031-04-30', (select id ${others}), ${most}, null, 1, 1, 1, ${sql.lit(user)}
+        from made`.execute(queries);
+    await sql`
+      insert into month_sums (ledger_id, month, kind, category_id, sum, count)
+      select ledger_id, '2031-04', kind, id, ${records} * ${most}, ${records} ${others}`.execute(
+      queries,
+    );
+  }
 
   it("is told as the largest sum there is, and fails no call", async () => {
     const { token, user } = await newPremiumPerson(server);
@@ -35,7 +54,7 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
       expect([path, answer.status < 300]).toEqual([path, true]);
       return answer.body;
     };
-    await fill(user.id);
+    await fill(await memberOf(server.database, user.id));
     await ask("POST", "/objetivos", GOAL);
     const limit = { categoria: "Outros", valor_limite: 0.01, mes_ano: "2031-04" };
     await ask("POST", "/orcamento", limit);
@@ -46,6 +65,9 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
     expect(await ask("GET", "/orcamento/status/2031-04")).toMatchObject([{ valor_gasto: MOST }]);
     expect(await ask("POST", "/recomendacoes/gerar", { periodo_meses: 3 })).toMatchObject({
       resumo_financeiro: { total_despesas: MOST, despesas_por_categoria: { Outros: MOST } },
+    });
+    expect(await ask("GET", "/meses")).toMatchObject({
+      meses: [{ mes: "2031-04", soma: MOST, quantidade: RECORDS }],
     });
     const wish = { categoria_reduzir: "Outros", valor_reducao: 999_999_999.99 };
     expect(await ask("POST", "/simulacao/cenario", wish)).toMatchObject({

@@ -5,6 +5,7 @@ import { goalId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
+import { memberOf, writeIn } from "../support/ledgers.ts";
 import { newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -28,14 +29,14 @@ describe("what is only read", () => {
     const [owner, stranger] = [await newPerson(server), await newPerson(server)];
     const goal = {
       id: goalId(NOBODYS_ID),
-      user_id: owner.user.id,
       name: "Casa",
       total: cents(12_345_67),
       current: cents(1),
       deadline: civilDate(2030, 1, 31),
-      photo_url: null,
+      photoUrl: null,
     };
-    await server.database.queries.insertInto("goals").values(goal).execute();
+    const member = await memberOf(server.database, owner.user.id);
+    await writeIn(server.database)(member, ({ goals }) => goals.create(goal));
     const own = await call(server, "GET", "/objetivos", { token: owner.token });
     const foreign = await call(server, "GET", "/objetivos", { token: stranger.token });
     expect(own.body).toEqual([

@@ -52,13 +52,17 @@ describe("a field that a call does not declare", () => {
     }
   });
 
-  it("would be declared, if it is one of these, by the calls of administrators alone", () => {
+  it("would be declared, if it is one of these, by the calls of administrators alone, but for one's own id of what one creates", () => {
     const declared = server.routes.map(
       (route) => [callOf(route), fieldsOf(route).filter((field) => field in RESERVED)] as const,
     );
     expect(declared.filter(([, fields]) => fields.length > 0)).toEqual([
       ["POST /auth/admin/users", ["tipo"]],
       ["PUT /auth/admin/users/:username", ["status", "plano"]],
+      ["POST /receitas", ["id"]],
+      ["POST /despesas", ["id"]],
+      ["POST /objetivos", ["id"]],
+      ["POST /orcamento", ["id"]],
     ]);
   });
 });

@@ -16,7 +16,7 @@ import {
 } from "../../../src/text/server-problems.ts";
 import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
 import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
-import { GOAL } from "../support/bodies.ts";
+import { GOAL, INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import {
   animatedGif,
@@ -26,7 +26,7 @@ import {
   picture,
   pictureOfSize,
 } from "../support/images.ts";
-import { newPerson } from "../support/people.ts";
+import { logIn, newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../support/test-clock.ts";
 
@@ -387,39 +387,71 @@ describe("the photo of a goal", () => {
     };
     const isShown = async (address: string) => (await see(address)).status === 200;
 
-    it("goes with the goal", async () => {
+    /** What is left of a goal or of what it was before is cleared away now and then. */
+    const writeMuch = async (token: string) => {
+      for (let made = 0; made < 50; made += 1)
+        await call(server, "POST", "/receitas", { token, body: INCOME });
+    };
+    const uploadAnother = async (person: Session) => upload(person, await picture("png"));
+
+    /** Signs in anew, since no session lasts so long. */
+    const monthLater = async ({ user }: Session) => {
+      clock.advance(30 * DAY + 1);
+      const person = await logIn(server, user.username);
+      await writeMuch(person.token);
+      return person;
+    };
+
+    it("stays for 30 days after the goal, and goes with the next upload", async () => {
       const person = await newPerson(server);
-      const address = await upload(person, await picture("png"));
+      const address = await uploadAnother(person);
       const id = await save(person.token, address);
-      const before = await files();
       await call(server, "DELETE", `/objetivos/${id}`, { token: person.token });
+      clock.advance(2 * DAY);
+      await writeMuch(person.token);
+      await uploadAnother(person);
+      expect(await isShown(address)).toBe(true);
+      const later = await monthLater(person);
+      const before = await files();
+      expect(await isShown(address)).toBe(true);
+      const next = await uploadAnother(later);
       expect(await isShown(address)).toBe(false);
-      expect(await photosOf(person.user.id)).toEqual([]);
+      expect((await photosOf(person.user.id)).map(({ name }) => next.includes(name))).toEqual([
+        true,
+      ]);
+      // Both unused ones gave way to the new one.
       expect(await files()).toBe(before - 1);
     });
 
-    it("goes when another one, or none, takes its place, and stays when only the rest changes", async () => {
+    it("stays for 30 days after another one, or none, took its place, and as long as the rest changes", async () => {
       const person = await newPerson(server);
-      const [first, second] = [
-        await upload(person, await picture("png")),
-        await upload(person, await picture("png")),
-      ];
+      const [first, second] = [await uploadAnother(person), await uploadAnother(person)];
       const id = await save(person.token, first);
       await save(person.token, first, id);
-      expect(await isShown(first)).toBe(true);
       await save(person.token, second, id);
+      clock.advance(2 * DAY);
+      await uploadAnother(person);
+      expect([await isShown(first), await isShown(second)]).toEqual([true, true]);
+      let later = await monthLater(person);
+      await uploadAnother(later);
       expect([await isShown(first), await isShown(second)]).toEqual([false, true]);
-      await save(person.token, null, id);
+      await save(later.token, null, id);
+      later = await monthLater(person);
+      await uploadAnother(later);
       expect(await isShown(second)).toBe(false);
     });
 
     it("stays as long as another goal shows it", async () => {
       const person = await newPerson(server);
-      const address = await upload(person, await picture("png"));
+      const address = await uploadAnother(person);
       const [one, other] = [await save(person.token, address), await save(person.token, address)];
       await call(server, "DELETE", `/objetivos/${one}`, { token: person.token });
+      let later = await monthLater(person);
+      await uploadAnother(later);
       expect(await isShown(address)).toBe(true);
-      await save(person.token, null, other);
+      await save(later.token, null, other);
+      later = await monthLater(person);
+      await uploadAnother(later);
       expect(await isShown(address)).toBe(false);
     });
 
@@ -475,6 +507,27 @@ describe("the photo of a goal", () => {
       const answer = await send(person.token, formWith(await picture("png")));
       expect(answer).toMatchObject(refusal("photos-full"));
       expect((await see(address)).status).toBe(200);
+    });
+
+    it("does not count what is only of the past, and as much again holds of that the newest", async () => {
+      const person = await newPerson(server);
+      const { token, user } = person;
+      const addressOf = (name: string) => `/api/fotos/${name}.webp`;
+      const body = { ...GOAL, foto_url: null };
+      const created = await call(server, "POST", "/objetivos", { token, body });
+      const id = v.parse(goalSchema, created.body).id;
+      const past: string[] = [];
+      for (const age of [4, 3, 2]) {
+        const name = await fill(user.id, ROOM / 2, age * DAY);
+        past.push(name);
+        for (const foto_url of [addressOf(name), null]) {
+          const change = { body: { ...GOAL, foto_url }, token };
+          expect((await call(server, "PUT", `/objetivos/${id}`, change)).status).toBe(200);
+        }
+      }
+      await upload(person, await picture("png"));
+      const kept = (await photosOf(user.id)).map(({ name }) => name);
+      expect(past.map((name) => kept.includes(name))).toEqual([false, true, true]);
     });
 
     it("holds when ten come at the same time", async () => {

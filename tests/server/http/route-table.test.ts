@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../../src/domain/shared/result.ts";
-import { userId } from "../../../src/domain/shared/ids.ts";
+import { ledgerId, userId } from "../../../src/domain/shared/ids.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -30,8 +30,13 @@ const USERS: Readonly<Record<string, User>> = {
   "premium-admin": userWith("admin", "premium"),
 };
 
+const ledger = { id: ledgerId("theirs"), revision: 7, epoch: "an epoch", prunedRevision: 0 };
+
 const everybody = {
-  authenticate: async (token: string) => USERS[token] ?? null,
+  authenticate: async (token: string) => {
+    const user = USERS[token];
+    return user === undefined ? null : { user, ledger, issuedAt: 1, usedAt: 1 };
+  },
   perUser: { take: async () => accepted(null), giveBack: async () => {} },
 };
 

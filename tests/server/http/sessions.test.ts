@@ -49,8 +49,14 @@ describe("registration", () => {
       await post(paths.register, { body: sameName }),
       await post(paths.register, { body: sameEmail }),
     ];
-    expect([name.status, name.body]).toEqual([409, { detail: serverProblems["username-taken"] }]);
-    expect([email.status, email.body]).toEqual([409, { detail: serverProblems["email-taken"] }]);
+    expect([name.status, name.body]).toEqual([
+      409,
+      { detail: serverProblems["username-taken"], codigo: "nome_em_uso" },
+    ]);
+    expect([email.status, email.body]).toEqual([
+      409,
+      { detail: serverProblems["email-taken"], codigo: "email_em_uso" },
+    ]);
   });
 
   it("of one name ten times at once makes one user", async () => {

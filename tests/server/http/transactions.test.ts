@@ -15,7 +15,9 @@ import { badDates, badMoney } from "../../contract/bad-input.ts";
 import { draftOf } from "../../support/arbitraries/transaction.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { listedOf } from "../support/listed.ts";
 import { newPerson } from "../support/people.ts";
+import { fieldRefusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
 let server: TestServer;
@@ -157,7 +159,7 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
 
   it("is refused with all its wrong fields at once", async () => {
     const me = await asSomebody();
-    const body = { data: "ontem", categoria: "Nenhuma", user_id: NOBODYS_ID };
+    const body = { data: "ontem", categoria: 5, user_id: NOBODYS_ID };
     const answer = await me("POST", path, { body });
     expect(answer.status).toBe(422);
     const { detail } = answer.body as { detail: readonly { loc: readonly string[] }[] };
@@ -168,6 +170,31 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
       ["body", "user_id"],
     ]);
   });
+
+  it.each([
+    kind === "income" ? "Habitação" : "Salário",
+    "outros",
+    "Outros ",
+    "",
+    "Viagens",
+    "a\u0000",
+  ])(
+    "is refused with the category %j, which its owner does not have, once the rest is right",
+    async (categoria) => {
+      const me = await asSomebody();
+      const { body: kept } = await me("POST", path, { body: INCOME });
+      for (const [method, at] of [
+        ["POST", path],
+        ["PUT", `${path}/${idOf(kept)}`],
+      ] as const) {
+        const answer = await me(method, at, { body: { ...INCOME, categoria } });
+        expect(answer).toMatchObject(fieldRefusal(["body", "categoria"], "bad-category"));
+        const wrong = await me(method, at, { body: { ...INCOME, categoria, data: "ontem" } });
+        expect(wrong).toMatchObject(fieldRefusal(["body", "data"], "bad-date"));
+      }
+      expect((await me("GET", path)).body).toEqual([listedOf(kept)]);
+    },
+  );
 
   it.each([
     "<img src=x onerror=alert(1)>",
@@ -219,9 +246,11 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
       descricao: `aparelho ${device}`,
     }));
     const answers = await Promise.all(wishes.map((body) => me("PUT", `${path}/${id}`, { body })));
-    expect(answers.map(({ body }) => body)).toEqual(wishes.map((wish) => ({ ...wish, id })));
+    expect(answers.map(({ body }) => listedOf(body))).toEqual(
+      wishes.map((wish) => ({ ...wish, id })),
+    );
     const { body: kept } = await me("GET", path);
-    expect(answers.map(({ body }) => [body])).toContainEqual(kept);
+    expect(answers.map(({ body }) => [listedOf(body)])).toContainEqual(kept);
   });
 
   it("that one device removed comes back by no other that still shows it", async () => {
@@ -233,7 +262,7 @@ describe.each<TransactionKind>(["income", "expense"])("%s", (kind) => {
       const answer = await me(method, `${path}/${id}`, body);
       expect([answer.status, answer.body]).toEqual([
         404,
-        { detail: serverProblems["no-such-record"] },
+        { detail: serverProblems["record-removed"], codigo: "removido" },
       ]);
     }
     expect((await me("GET", path)).body).toEqual([]);

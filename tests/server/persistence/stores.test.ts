@@ -1,17 +1,20 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Member } from "../../../server/application/ports/ledgers.ts";
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import {
   kyselyAdministrativeWork,
   kyselySnapshot,
   kyselyStores,
-  kyselyUnitOfWork,
+  kyselyUserWork,
 } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { createTransaction } from "../../../server/application/use-cases/create-transaction.ts";
+import { removeTransaction } from "../../../server/application/use-cases/remove-transaction.ts";
+import { updateTransaction } from "../../../server/application/use-cases/update-transaction.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
@@ -27,6 +30,7 @@ import {
   userId,
   type UserId,
 } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
@@ -34,6 +38,7 @@ import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { activityUntil } from "../../support/activity.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { ledgerWorkOf, memberOf, newMember, writeIn } from "../support/ledgers.ts";
 import { newUsername } from "../support/people.ts";
 import { STORAGES } from "../support/storages.ts";
 
@@ -72,22 +77,22 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
 
   const stores = () => kyselyStores(database.queries);
 
-  async function newOwner(username = newUsername()): Promise<UserId> {
-    const id = userId(timeOrderedId());
-    const user = newUser({ id, username, email: `${username}@exemplo.pt`, role: "normal" });
-    await stores().users.add({ user, passwordHash: "hash" }, 1);
-    return id;
-  }
+  const newOwner = async (username?: string) => (await newMember(database, username)).user;
+  const newOwnLedger = () => newMember(database);
+  const addMovements = (member: Member, all: readonly Transaction[]) =>
+    writeIn(database)(member, async ({ transactions }) => {
+      for (const transaction of all) await transactions.create(transaction);
+    });
 
   const removeUser = (id: UserId) => stores().users.remove(id);
 
   it("give back every movement just as it was given", async () => {
-    const owner = await newOwner();
+    const owner = await newOwnLedger();
     await fc.assert(
       fc.asyncProperty(transactionOf(), async (transaction) => {
-        await stores().transactions.add(owner, transaction);
+        await addMovements(owner, [transaction]);
         const period = { from: transaction.date, to: transaction.date };
-        const listed = await stores().transactions.list(owner, transaction.kind, period);
+        const listed = await stores().transactions.list(owner.ledger, transaction.kind, period);
         expect(listed).toContainEqual(transaction);
       }),
       { numRuns: 60 },
@@ -101,14 +106,14 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
         anyCivilDate("2026-02-20", "2026-03-10"),
         anyCivilDate("2026-02-20", "2026-03-10"),
         async (all, from, to) => {
-          const owner = await newOwner();
-          for (const transaction of all) await stores().transactions.add(owner, transaction);
+          const owner = await newOwnLedger();
+          await addMovements(owner, all);
           const { list } = stores().transactions;
-          expect(await list(owner, "income", {})).toEqual(newestFirst(all));
+          expect(await list(owner.ledger, "income", {})).toEqual(newestFirst(all));
           const inside = all.filter(({ date }) => date >= from && date <= to);
-          expect(await list(owner, "income", { from, to })).toEqual(newestFirst(inside));
-          expect(await list(owner, "expense", {})).toEqual([]);
-          await removeUser(owner);
+          expect(await list(owner.ledger, "income", { from, to })).toEqual(newestFirst(inside));
+          expect(await list(owner.ledger, "expense", {})).toEqual([]);
+          await removeUser(owner.user);
         },
       ),
       { numRuns: 15 },
@@ -116,20 +121,37 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   });
 
   it("replace and remove only what the owner has, under the right kind", async () => {
-    const [owner, stranger] = [await newOwner(), await newOwner()];
-    const { transactions } = stores();
+    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
+    const ports = { ledgerWork: ledgerWorkOf(database) };
+    const edit = { change: null, seen: null };
+    const replace = (member: Member, wanted: Transaction) =>
+      updateTransaction(ports)(member, wanted, edit);
+    const remove = (member: Member, kind: TransactionKind) =>
+      removeTransaction(ports)(member, kind, kept.id, edit);
+    const listed = () => stores().transactions.list(owner.ledger, "income", {});
     const kept = sampleOf("income");
-    await transactions.add(owner, kept);
+    await addMovements(owner, [kept]);
+    const missing = refused("no-such-record");
     const changed = { ...kept, amount: ZERO, description: null };
-    expect(await transactions.replace(stranger, changed)).toBe(false);
-    expect(await transactions.replace(owner, { ...changed, kind: "expense" })).toBe(false);
-    expect(await transactions.remove(stranger, "income", kept.id)).toBe(false);
-    expect(await transactions.remove(owner, "expense", kept.id)).toBe(false);
-    expect(await transactions.list(owner, "income", {})).toEqual([kept]);
-    expect(await transactions.replace(owner, changed)).toBe(true);
-    expect(await transactions.list(owner, "income", {})).toEqual([changed]);
-    expect(await transactions.remove(owner, "income", kept.id)).toBe(true);
-    expect(await transactions.remove(owner, "income", kept.id)).toBe(false);
+    expect(await replace(stranger, changed)).toEqual(missing);
+    expect(await replace(owner, { ...changed, kind: "expense" })).toEqual(missing);
+    expect(await remove(stranger, "income")).toEqual(missing);
+    expect(await remove(owner, "expense")).toEqual(missing);
+    expect(await listed()).toEqual([kept]);
+    expect(await replace(owner, changed)).toMatchObject(accepted({ record: changed }));
+    expect(await listed()).toEqual([changed]);
+    expect(await remove(owner, "income")).toMatchObject({ ok: true });
+    expect(await listed()).toEqual([]);
+    expect(await remove(owner, "income")).toEqual(refused("removed"));
+  });
+
+  it("let nobody write in the ledger of somebody else", async () => {
+    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
+    const error: unknown = await addMovements({ ...stranger, ledger: owner.ledger }, [
+      sampleOf("income"),
+    ]).catch((reason: unknown) => reason);
+    expect(storageFailureOf(error)).toBe("owner-gone");
+    expect(await stores().transactions.list(owner.ledger, "income", {})).toEqual([]);
   });
 
   it("hold a username and an email once, whatever their case", async () => {
@@ -264,14 +286,17 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   });
 
   it("list, find, replace and remove the goals of their owner, in the order in which they were made", async () => {
-    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
     const { goals } = stores();
+    const write = writeIn(database);
+    const find = (member: Member, id: Goal["id"]) =>
+      write(member, async (records) => (await records.goals.find(id))?.record ?? null);
     const [first, second] = [goalNamed("Casa"), goalNamed("Férias")];
-    for (const goal of [second, first]) await goals.add(owner, goal);
-    expect(await goals.list(owner)).toEqual([first, second]);
-    expect(await goals.list(stranger)).toEqual([]);
-    expect(await goals.find(owner, second.id)).toEqual(second);
-    expect(await goals.find(stranger, second.id)).toBe(null);
+    for (const goal of [second, first]) await write(owner, (records) => records.goals.create(goal));
+    expect(await goals.list(owner.ledger)).toEqual([first, second]);
+    expect(await goals.list(stranger.ledger)).toEqual([]);
+    expect(await find(owner, second.id)).toEqual(second);
+    expect(await find(stranger, second.id)).toBe(null);
     const changed = {
       ...first,
       name: "Barco",
@@ -279,35 +304,43 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
       photoUrl: "/a",
       deadline: null,
     };
-    await goals.replace(stranger, changed);
-    await goals.remove(stranger, second.id);
-    expect(await goals.list(owner)).toEqual([first, second]);
-    await goals.replace(owner, changed);
-    await goals.remove(owner, second.id);
-    expect(await goals.list(owner)).toEqual([changed]);
+    await expect(write(stranger, (records) => records.goals.replace(changed))).rejects.toThrow();
+    await expect(write(stranger, (records) => records.goals.remove(second.id))).rejects.toThrow();
+    expect(await goals.list(owner.ledger)).toEqual([first, second]);
+    await write(owner, (records) => records.goals.replace(changed));
+    await write(owner, (records) => records.goals.remove(second.id));
+    expect(await goals.list(owner.ledger)).toEqual([changed]);
   });
 
   it("hold one budget for a category in a month, and only for their owner", async () => {
-    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
     const { budgets } = stores();
+    const write = writeIn(database);
+    const add = (member: Member, budget: Budget) =>
+      write(member, (records) => records.budgets.create(budget));
+    const replace = (member: Member, budget: Budget) =>
+      write(member, (records) => records.budgets.replace(budget));
+    const remove = (member: Member, budget: Budget) =>
+      write(member, (records) => records.budgets.remove(budget.id));
     const first = budgetOf("Lazer", "2026-02");
     const later = budgetOf("Lazer", "2026-03");
     const other = budgetOf("Saúde", "2026-02");
-    for (const budget of [first, later, other]) expect(await budgets.add(owner, budget)).toBe(true);
-    expect(await budgets.add(owner, budgetOf("Lazer", "2026-02"))).toBe(false);
-    expect(await budgets.add(stranger, budgetOf("Lazer", "2026-02"))).toBe(true);
-    expect(await budgets.list(owner)).toEqual([later, first, other]);
-    expect(await budgets.list(owner, first.month)).toEqual([first, other]);
-    expect(await budgets.find(owner, other.id)).toEqual(other);
-    expect(await budgets.find(stranger, other.id)).toBe(null);
+    for (const budget of [first, later, other]) await add(owner, budget);
+    await expect(add(owner, budgetOf("Lazer", "2026-02"))).rejects.toThrow();
+    await add(stranger, budgetOf("Lazer", "2026-02"));
+    expect(await budgets.list(owner.ledger)).toEqual([later, first, other]);
+    expect(await budgets.list(owner.ledger, first.month)).toEqual([first, other]);
+    expect(await budgets.find(owner.ledger, other.id)).toEqual(other);
+    expect(await budgets.find(stranger.ledger, other.id)).toBe(null);
     const changed = { ...other, category: "Compras", limit: MAX_AMOUNT, month: later.month };
-    await budgets.replace(stranger, changed);
-    expect(await budgets.remove(stranger, other.id)).toBe(false);
-    expect(await budgets.find(owner, other.id)).toEqual(other);
-    await budgets.replace(owner, changed);
-    expect(await budgets.list(owner)).toEqual([later, changed, first]);
-    expect(await budgets.remove(owner, first.id)).toBe(true);
-    expect(await budgets.remove(owner, first.id)).toBe(false);
+    await expect(replace(stranger, changed)).rejects.toThrow();
+    await expect(remove(stranger, other)).rejects.toThrow();
+    expect(await budgets.find(owner.ledger, other.id)).toEqual(other);
+    await replace(owner, changed);
+    expect(await budgets.list(owner.ledger)).toEqual([later, changed, first]);
+    await remove(owner, first);
+    expect(await budgets.list(owner.ledger)).toEqual([later, changed]);
+    expect(await budgets.find(owner.ledger, first.id)).toBe(null);
   });
 
   it("know who stored which photo", async () => {
@@ -398,8 +431,10 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   });
 
   it("sum the records up to a day just as somebody who reads them all", async () => {
+    const keyOf = ({ month, kind, category }: Activity["totals"][number]) =>
+      JSON.stringify([month, kind, category]);
     const sorted = ({ totals, days }: Activity) => ({
-      totals: totals.toSorted((a, b) => compareText(JSON.stringify(a), JSON.stringify(b))),
+      totals: totals.toSorted((a, b) => compareText(keyOf(a), keyOf(b))),
       days: days.toSorted(),
     });
     await fc.assert(
@@ -407,14 +442,14 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
         transactionsOf(),
         anyCivilDate("2026-02-20", "2026-03-10"),
         async (all, today) => {
-          const [owner, stranger] = [await newOwner(), await newOwner()];
-          for (const transaction of all) await stores().transactions.add(owner, transaction);
-          await stores().transactions.add(stranger, sampleOf("income"));
-          const activity = await stores().transactions.activityUntil(owner, today);
+          const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
+          await addMovements(owner, all);
+          await addMovements(stranger, [sampleOf("income")]);
+          const activity = await stores().transactions.activityUntil(owner.ledger, today);
           expect(sorted(activity)).toEqual(sorted(activityUntil(today, all)));
           const { balance, incomeCount, expenseCount } = totalsOf(all);
           const days = all.map(({ date }) => date).toSorted();
-          expect(await stores().exportSummaries.of(owner)).toEqual({
+          expect(await stores().exportSummaries.of(owner.ledger)).toEqual({
             transactions: all.length,
             incomes: incomeCount,
             expenses: expenseCount,
@@ -424,8 +459,8 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
             oldest: days.at(0) ?? null,
             newest: days.at(-1) ?? null,
           });
-          await removeUser(owner);
-          await removeUser(stranger);
+          await removeUser(owner.user);
+          await removeUser(stranger.user);
         },
       ),
       { numRuns: 15 },
@@ -433,21 +468,24 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   });
 
   it("count the goals and budgets of their owner alone for an export", async () => {
-    const [owner, stranger] = [await newOwner(), await newOwner()];
-    for (const name of ["Casa", "Carro"]) await stores().goals.add(owner, goalNamed(name));
-    await stores().budgets.add(owner, budgetOf("Lazer", "2026-02"));
-    expect(await stores().exportSummaries.of(owner)).toMatchObject({ goals: 2, budgets: 1 });
-    expect(await stores().exportSummaries.of(stranger)).toMatchObject({ goals: 0, budgets: 0 });
+    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
+    await writeIn(database)(owner, async ({ goals, budgets }) => {
+      for (const name of ["Casa", "Carro"]) await goals.create(goalNamed(name));
+      await budgets.create(budgetOf("Lazer", "2026-02"));
+    });
+    const countsOf = ({ ledger }: Member) => stores().exportSummaries.of(ledger);
+    expect(await countsOf(owner)).toMatchObject({ goals: 2, budgets: 1 });
+    expect(await countsOf(stranger)).toMatchObject({ goals: 0, budgets: 0 });
   });
 
   it("show one moment within a snapshot, whatever is written meanwhile", async () => {
-    const owner = await newOwner();
+    const owner = await newOwnLedger();
     const record = sampleOf("income");
-    const list = (from: Stores) => from.transactions.list(owner, "income", {});
+    const list = (from: Stores) => from.transactions.list(owner.ledger, "income", {});
     let written = Promise.resolve();
     const seen = await kyselySnapshot(database)(async (snapshot) => {
       const before = await list(snapshot);
-      written = stores().transactions.add(owner, record);
+      written = addMovements(owner, [record]);
       // SQLite lets it wait for its one connection until the snapshot has ended.
       if (storage === "PostgreSQL") await written;
       return [before, await list(snapshot)];
@@ -458,21 +496,19 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   });
 
   it("name the last months that have records, of either kind, before a month", async () => {
-    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
     const { transactions } = stores();
-    const add = (kind: TransactionKind, date: string, id = timeOrderedId()) =>
-      transactions.add(owner, {
-        ...sampleOf(kind),
-        id: transactionId(id),
-        date: date as CivilDate,
-      });
+    const add = (kind: TransactionKind, date: string) =>
+      addMovements(owner, [
+        { ...sampleOf(kind), id: transactionId(timeOrderedId()), date: date as CivilDate },
+      ]);
     await add("income", "2025-11-30");
     await add("expense", "2026-01-31");
     await add("income", "2026-01-01");
     await add("expense", "2026-02-28");
     await add("income", "2026-03-01");
     const before = (month: string, count: number, whose = owner) =>
-      transactions.monthsBefore(whose, month as YearMonth, count);
+      transactions.monthsBefore(whose.ledger, month as YearMonth, count);
     expect(await before("2026-03", 3)).toEqual(["2026-02", "2026-01", "2025-11"]);
     expect(await before("2026-03", 1)).toEqual(["2026-02"]);
     expect(await before("2026-02", 3)).toEqual(["2026-01", "2025-11"]);
@@ -497,7 +533,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
 
   it("leave nothing of a work that failed midway", async () => {
     const owner = await newOwner();
-    const work = kyselyUnitOfWork(database)(owner, async ({ profiles }) => {
+    const work = kyselyUserWork(database)(owner, async ({ profiles }) => {
       await profiles.add(owner, { name: "Rui", age: 30 });
       throw new Error("midway");
     });
@@ -507,50 +543,69 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
 
   it("let the works of one user happen one after the other", async () => {
     const owner = await newOwner();
+    const another = (id: number) =>
+      kyselyUserWork(database)(owner, async ({ tokens }) => {
+        await tokens.keepNewest(owner, 1);
+        await tokens.add(`${owner}-${id}`, owner, id);
+      });
+    await Promise.all(Array.from({ length: 10 }, (_, id) => another(id)));
+    const held = database.queries.selectFrom("tokens").select("digest");
+    expect(await held.where("user_id", "=", owner).execute()).toHaveLength(2);
+  });
+
+  it("let the works of one ledger happen one after the other", async () => {
+    const { user, ledger } = await newOwnLedger();
     const atMostTwo = () =>
-      kyselyUnitOfWork(database)(owner, async ({ transactions }) => {
-        if ((await transactions.list(owner, "income", {})).length >= 2) return;
-        await transactions.add(owner, sampleOf("income"));
+      ledgerWorkOf(database)({ user, ledger }, null, async ({ transactions, records }) => {
+        if ((await transactions.list(ledger, "income", {})).length >= 2) return;
+        await records.transactions.create(sampleOf("income"));
       });
     await Promise.all(Array.from({ length: 10 }, atMostTwo));
-    expect(await stores().transactions.list(owner, "income", {})).toHaveLength(2);
+    expect(await stores().transactions.list(ledger, "income", {})).toHaveLength(2);
   });
 
   it("carry out once what ten calls ask for at the same time under one key", async () => {
-    const owner = await newOwner();
+    const owner = await newOwnLedger();
     const create = createTransaction({
-      unitOfWork: kyselyUnitOfWork(database),
+      ledgerWork: ledgerWorkOf(database),
       newId: timeOrderedId,
       clock: { now: () => 1 },
     });
     const { id: _id, kind, ...draft } = sampleOf("expense");
-    const once = { key: "a-key", fingerprint: "a-wish" };
+    const creation = {
+      id: null,
+      change: null,
+      once: { key: "a-key", fingerprint: "a-wish" },
+    };
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => create(owner, kind, draft, once)),
+      Array.from({ length: 10 }, () => create(owner, kind, draft, creation)),
     );
     const [first] = outcomes;
-    expect(first).toMatchObject({ ok: true, value: draft });
+    expect(first).toMatchObject(accepted({ record: draft, revision: 2 }));
     for (const outcome of outcomes) expect(outcome).toEqual(first);
-    expect(await stores().transactions.list(owner, kind, {})).toHaveLength(1);
+    expect(await stores().transactions.list(owner.ledger, kind, {})).toHaveLength(1);
   });
 
   it("take everything of a user along when the user is deleted", async () => {
-    const owner = await newOwner();
+    const { user: owner, ledger } = await newOwnLedger();
     await stores().profiles.add(owner, { name: "Rui", age: null });
-    await stores().transactions.add(owner, sampleOf("income"));
+    await addMovements({ user: owner, ledger }, [sampleOf("income")]);
     await stores().tokens.add(`${owner}-token`, owner, 1);
-    await stores().goals.add(owner, goalNamed("Casa"));
-    await stores().budgets.add(owner, budgetOf("Lazer", "2026-02"));
+    await writeIn(database)({ user: owner, ledger }, async ({ goals, budgets }) => {
+      await goals.create(goalNamed("Casa"));
+      await budgets.create(budgetOf("Lazer", "2026-02"));
+    });
     const photo = photoAt(1);
     await stores().photos.add(owner, photo);
     await stores().achievements.add(owner, ["first-goal"], 1);
     await removeUser(owner);
+    expect(await stores().ledgers.find(ledger)).toBe(null);
     expect(await stores().achievements.list(owner)).toEqual([]);
-    expect(await stores().goals.list(owner)).toEqual([]);
-    expect(await stores().budgets.list(owner)).toEqual([]);
+    expect(await stores().goals.list(ledger)).toEqual([]);
+    expect(await stores().budgets.list(ledger)).toEqual([]);
     expect(await stores().photos.exists(photo.name)).toBe(false);
     expect(await stores().profiles.of(owner)).toBe(null);
-    expect(await stores().transactions.list(owner, "income", {})).toEqual([]);
+    expect(await stores().transactions.list(ledger, "income", {})).toEqual([]);
     expect(await stores().tokens.holderOf(`${owner}-token`)).toBe(null);
   });
 
@@ -563,24 +618,34 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   });
 
   it("refuse by themselves what no rule allows", async () => {
-    const owner = await newOwner();
-    const row = { ...sampleOf("income"), user_id: owner };
+    const { user, ledger } = await newOwnLedger();
+    const [category] = await stores().ledgers.categories(ledger);
+    if (category === undefined) throw new Error("no category");
+    const stamps = { revision: 1, created_at: 1, changed_at: 1, changed_by: user };
+    const content = { kind: "income", date: civilDate(2026, 2, 28), amount: ZERO } as const;
+    const row = { ...stamps, ...content, ledger_id: ledger, category_id: category.id };
     const insert = (wrong: object) =>
       database.queries
         .insertInto("transactions")
-        .values({ ...row, ...wrong })
+        .values({ ...row, id: transactionId(timeOrderedId()), ...wrong })
         .execute();
+    await insert({});
     await expect(insert({ amount: -1 })).rejects.toThrow();
     await expect(insert({ amount: MAX_AMOUNT + 1 })).rejects.toThrow();
     await expect(insert({ amount: "doze" })).rejects.toThrow();
     await expect(insert({ kind: "transfer" })).rejects.toThrow();
     await expect(insert({ date: "2026-1-1" })).rejects.toThrow();
-    await expect(insert({ category: null })).rejects.toThrow();
-    const { budgets, photos } = stores();
+    await expect(insert({ category_id: null })).rejects.toThrow();
+    await expect(insert({ category_id: "none" })).rejects.toThrow();
+    await expect(insert({ ledger_id: "none" })).rejects.toThrow();
+    await expect(insert({ revision: 0 })).rejects.toThrow();
+    const add = (budget: Budget) =>
+      writeIn(database)({ user, ledger }, ({ budgets }) => budgets.create(budget));
+    const { photos } = stores();
     const budget = budgetOf("Lazer", "2026-02");
-    await expect(budgets.add(owner, { ...budget, limit: cents(-1) })).rejects.toThrow();
-    await expect(budgets.add(owner, budgetOf("Lazer", "2026-2"))).rejects.toThrow();
-    await expect(photos.add(owner, { ...photoAt(1), bytes: 0 })).rejects.toThrow();
-    await expect(photos.add(owner, { ...photoAt(1), name: "../a" })).rejects.toThrow();
+    await expect(add({ ...budget, limit: cents(-1) })).rejects.toThrow();
+    await expect(add(budgetOf("Lazer", "2026-2"))).rejects.toThrow();
+    await expect(photos.add(user, { ...photoAt(1), bytes: 0 })).rejects.toThrow();
+    await expect(photos.add(user, { ...photoAt(1), name: "../a" })).rejects.toThrow();
   });
 });

@@ -11,6 +11,7 @@ import { INCOME } from "../support/bodies.ts";
 import { picture } from "../support/images.ts";
 import { runServer, runToEnd } from "../support/run-server.ts";
 import { startPostgres } from "../support/start-postgres.ts";
+import { listedOf } from "../support/listed.ts";
 import { ADMIN } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -236,7 +237,7 @@ describe("the program over PostgreSQL", () => {
     expect(await incomes(twin.url, token)).toHaveLength(1);
     await Promise.all([first.stop(), twin.stop()]);
     const second = await runServer(settings);
-    expect(await incomes(second.url, token)).toEqual([await created.json()]);
+    expect(await incomes(second.url, token)).toEqual([listedOf(await created.json())]);
     await postgres.stop();
     const health = await fetch(`${second.url}/api/saude`);
     expect(health.status).toBe(503);

@@ -3,7 +3,7 @@ import { API_BASE } from "../../../src/contract/paths.ts";
 import type { Access } from "../../../server/http/access.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { call, type CallOptions, type Method } from "./caller.ts";
-import { exampleBody } from "./example-body.ts";
+import { exampleBody, exampleQuery } from "./example-body.ts";
 import { adminSession, newPremiumPerson } from "./people.ts";
 import type { TestServer } from "./start-test-server.ts";
 
@@ -25,7 +25,7 @@ export function callRoute(
 ) {
   const body = exampleBody(route);
   const path = route.path.slice(API_BASE.length).replace(/:\w+/, id);
-  return call(server, route.method as Method, path, {
+  return call(server, route.method as Method, `${path}${exampleQuery(route)}`, {
     ...options,
     ...(body === undefined ? {} : { body: { ...body, ...changes } }),
   });

@@ -6,6 +6,7 @@ import { NOBODYS_ID } from "./bodies.ts";
 
 /** What the documentation says of a field, as far as an example needs it. */
 type JsonSchema = {
+  readonly examples?: readonly unknown[];
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly type?: string;
@@ -26,6 +27,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const TEXT = "Um texto com 1!";
 
 function exampleOf(schema: JsonSchema): unknown {
+  if (schema.examples !== undefined) return schema.examples[0];
   const [first] = schema.anyOf ?? [];
   if (first !== undefined) return exampleOf(first);
   if (schema.enum !== undefined) return schema.enum[0];
@@ -42,12 +44,24 @@ function exampleOf(schema: JsonSchema): unknown {
   return FORMATS[schema.format ?? ""] ?? TEXT;
 }
 
-const documentedBody = (route: RouteEntry): JsonSchema =>
-  route.body === null ? {} : jsonSchemaOf(route.body);
+const documented = (schema: RouteEntry["body"]): JsonSchema =>
+  schema === null ? {} : jsonSchemaOf(schema);
+
+const examplesOf = ({ properties = {} }: JsonSchema, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {})]));
+
+/** What a route cannot do without in its query, as it stands in an address; empty where it needs nothing. */
+export function exampleQuery({ query }: RouteEntry): string {
+  const schema = documented(query);
+  const { required = [] } = schema;
+  const entries = Object.entries(examplesOf(schema, required));
+  const parts = entries.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
 
 /** The fields that the body of a call may have. */
 export const fieldsOf = (route: RouteEntry): readonly string[] =>
-  Object.keys(documentedBody(route).properties ?? {});
+  Object.keys(documented(route.body).properties ?? {});
 
 /**
  * A body that a route accepts, made of what the documentation says of it: the required fields, and if
@@ -55,9 +69,9 @@ export const fieldsOf = (route: RouteEntry): readonly string[] =>
  */
 export function exampleBody(route: RouteEntry): object | undefined {
   if (route.body === null) return undefined;
-  const { properties = {}, required = [] } = documentedBody(route);
-  const bodyOf = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {})]));
+  const schema = documented(route.body);
+  const { properties = {}, required = [] } = schema;
+  const bodyOf = (names: readonly string[]) => examplesOf(schema, names);
   const tries = [required, ...Object.keys(properties).map((name) => [...required, name])];
   const accepted = tries.map(bodyOf).find((body) => route.body !== null && is(route.body, body));
   if (accepted === undefined) throw new Error(`no example for ${route.method} ${route.path}`);

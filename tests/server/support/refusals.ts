@@ -1,12 +1,13 @@
 import type { FieldIssue } from "../../../src/domain/shared/field-issue.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { serverProblems, type ServerProblem } from "../../../src/text/server-problems.ts";
+import type { ServerProblem } from "../../../src/text/server-problems.ts";
 import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
+import { problemBody } from "../../../server/http/refuse.ts";
 
 /** What a call gets that is refused as a whole. */
 export const refusal = (problem: ServerProblem) => ({
   status: PROBLEM_STATUS[problem],
-  body: { detail: serverProblems[problem] },
+  body: problemBody(problem),
 });
 
 /** What a call gets one field of which is refused. */

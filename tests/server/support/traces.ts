@@ -1,11 +1,18 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../server/infrastructure/persistence/database.ts";
 
-/** The tables whose rows belong to a user, and that of the users themselves. */
-export async function tablesOfUsers(queries: Queries): Promise<readonly string[]> {
+/** By which columns rows name a user or a ledger. */
+const NAMING = { users: ["user_id", "changed_by"], ledgers: ["ledger_id"] } as const;
+
+/** The tables whose rows name a user or a ledger, and that of the users or ledgers themselves. */
+export async function tablesOf(
+  queries: Queries,
+  whose: keyof typeof NAMING,
+): Promise<readonly string[]> {
   const tables = await queries.introspection.getTables();
-  const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "user_id"));
-  return ["users", ...owned.map(({ name }) => name)].toSorted();
+  const names: readonly string[] = NAMING[whose];
+  const owned = tables.filter(({ columns }) => columns.some(({ name }) => names.includes(name)));
+  return [whose, ...owned.map(({ name }) => name)].toSorted();
 }
 
 /** The tables, of all there are, in some row of which a text occurs. */

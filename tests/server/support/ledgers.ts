@@ -1,0 +1,45 @@
+import type { Instant } from "../../../server/application/ports/clock.ts";
+import type { LedgerWork, RecordWriters } from "../../../server/application/ports/ledger-work.ts";
+import type { Member } from "../../../server/application/ports/ledgers.ts";
+import { newUser } from "../../../server/application/new-user.ts";
+import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import { kyselyLedgerWork } from "../../../server/infrastructure/persistence/kysely-ledger-work.ts";
+import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { userId, type ChangeId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { newUsername } from "./people.ts";
+
+/** The unit of work of the real server, at a moment that stands still. */
+export const ledgerWorkOf = (database: Database, now: Instant = 1): LedgerWork =>
+  kyselyLedgerWork(database, { clock: { now: () => now }, newId: timeOrderedId });
+
+/** Writes records of a member's ledger as one change, named or not. */
+export const writeIn =
+  (database: Database, now?: Instant) =>
+  <Outcome>(
+    member: Member,
+    work: (records: RecordWriters) => Promise<Outcome>,
+    change: ChangeId | null = null,
+  ): Promise<Outcome> =>
+    ledgerWorkOf(database, now)(member, change, ({ records }) => work(records));
+
+/** Somebody in the ledger that they own. */
+export async function memberOf(
+  { queries }: Pick<Database, "queries">,
+  user: UserId,
+): Promise<Member> {
+  const ledger = await kyselyStores(queries).ledgers.ownedBy(user);
+  if (ledger === null) throw new Error(`no ledger of ${user}`);
+  return { user, ledger: ledger.id };
+}
+
+/** A new user with a ledger of their own. */
+export async function newMember(
+  database: Pick<Database, "queries">,
+  username = newUsername(),
+): Promise<Member> {
+  const id = userId(timeOrderedId());
+  const user = newUser({ id, username, email: `${username}@exemplo.pt`, role: "normal" });
+  await kyselyStores(database.queries).users.add({ user, passwordHash: "hash" }, 1);
+  return memberOf(database, id);
+}
