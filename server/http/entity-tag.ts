@@ -7,8 +7,9 @@ const tagOf = (body: string) => `"${createHash("sha256").update(body).digest("ba
 export const names = (header: string, tag: string) =>
   header.split(",").some((named) => named.trim().replace(/^W\//, "") === tag);
 
-/** Marks what was read with a digest of it, and answers 304 to a client that has just that. */
+/** Marks what was read with a digest of it, and answers 304 to a client that has just that; a refusal has no mark. */
 export const entityTag: onSendAsyncHookHandler = async (request, reply, payload) => {
+  if (reply.statusCode >= 400) reply.removeHeader("etag");
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isMarked = reply.hasHeader("etag");
   if (!isRead || isMarked || reply.statusCode !== 200 || typeof payload !== "string")

@@ -1,4 +1,5 @@
 import type { Category } from "../../../src/domain/categories/category.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
 import type { Queries } from "./database.ts";
@@ -41,13 +42,15 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
     const live = rows.where("deleted_at", "is", null).orderBy("kind", "desc").orderBy("position");
     return (await live.orderBy("id").execute()).map(toCategory);
   },
-  monthSums: (ledger) =>
-    queries
+  monthSums: async (ledger) => {
+    const rows = await queries
       .selectFrom("month_sums")
       .select(["month", "kind", "category_id as category", "sum", "count"])
       .where("ledger_id", "=", ledger)
       .orderBy("month", "desc")
       .orderBy("kind")
       .orderBy("category_id")
-      .execute(),
+      .execute();
+    return rows.map((row) => ({ ...row, sum: cents(row.sum) }));
+  },
 });
