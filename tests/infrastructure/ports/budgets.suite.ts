@@ -91,7 +91,7 @@ export function budgetsSuite(
       const { id } = await budgets.create(draft(), "key");
       await budgets.remove(id);
       expect(await budgets.list(MARCH)).toEqual([]);
-      const gone = rejected(404, serverProblems["no-such-record"]);
+      const gone = rejected(404, serverProblems["record-removed"]);
       await expect(budgets.remove(id)).rejects.toEqual(gone);
       await expect(budgets.update(id, draft())).rejects.toEqual(gone);
     });

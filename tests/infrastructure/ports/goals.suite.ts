@@ -36,7 +36,7 @@ const draft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
   ...changes,
 });
 const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });
-const MISSING = rejected(404, serverProblems["no-such-record"]);
+const REMOVED = rejected(404, serverProblems["record-removed"]);
 
 /** What every keeper of the savings goals of a free user does, given what it holds. */
 export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Lines<Goals>>): void {
@@ -98,8 +98,8 @@ export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Lines<Goals
       const old = await goals.create(draft(), "key-2");
       await goals.remove(old.id);
       expect(await goals.list()).toEqual([kept]);
-      await expect(goals.remove(old.id)).rejects.toEqual(MISSING);
-      await expect(goals.update(old.id, draft())).rejects.toEqual(MISSING);
+      await expect(goals.remove(old.id)).rejects.toEqual(REMOVED);
+      await expect(goals.update(old.id, draft())).rejects.toEqual(REMOVED);
     });
 
     it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {

@@ -92,7 +92,7 @@ export function transactionsSuite(open: () => Promise<Lines<Transactions>>): voi
       const old = await transactions.create("income", draft(), "key-2");
       await transactions.remove("income", old.id);
       expect(await transactions.list("income", {})).toEqual([kept]);
-      const gone = rejected(404, serverProblems["no-such-record"]);
+      const gone = rejected(404, serverProblems["record-removed"]);
       await expect(transactions.remove("income", old.id)).rejects.toEqual(gone);
       await expect(transactions.update("income", old.id, draft())).rejects.toEqual(gone);
     });

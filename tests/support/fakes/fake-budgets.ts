@@ -19,6 +19,7 @@ export function fakeBudgets(
   line = openLine(),
 ): Budgets {
   const kept = new Map(budgets.map((budget) => [budget.id, budget]));
+  const removed = new Set<BudgetId>();
   const once = new Map<string, { readonly wish: string; readonly budget: Budget }>();
   let made = 0;
 
@@ -29,6 +30,7 @@ export function fakeBudgets(
       reject(409, serverProblems["budget-exists"]);
   };
   const find = (id: BudgetId) => {
+    if (removed.has(id)) reject(404, serverProblems["record-removed"]);
     if (!kept.has(id)) reject(404, serverProblems["no-such-record"]);
   };
 
@@ -62,6 +64,7 @@ export function fakeBudgets(
       over(line, () => {
         find(id);
         kept.delete(id);
+        removed.add(id);
       }),
   };
 }

@@ -12,10 +12,12 @@ export function fakeGoals(
   limit: number | null = null,
 ): Goals {
   const goals = new Map(begun.map((goal) => [goal.id, goal]));
+  const removed = new Set<GoalId>();
   const once = onceEach<Goal>();
   let made = 0;
 
   const find = (id: GoalId) => {
+    if (removed.has(id)) reject(404, serverProblems["record-removed"]);
     if (!goals.has(id)) reject(404, serverProblems["no-such-record"]);
   };
 
@@ -41,6 +43,7 @@ export function fakeGoals(
       over(line, () => {
         find(id);
         goals.delete(id);
+        removed.add(id);
       }),
   };
 }

@@ -17,6 +17,7 @@ export function fakeTransactions(
   line = openLine(),
 ): Transactions {
   const records = new Map(begun.map((record) => [record.id, record]));
+  const removed = new Map<TransactionId, TransactionKind>();
   const once = onceEach<Transaction>();
   let made = 0;
 
@@ -24,6 +25,7 @@ export function fakeTransactions(
     if (!CATEGORIES[kind].includes(category)) reject(422, fieldIssues["bad-category"]);
   };
   const find = (kind: TransactionKind, id: TransactionId) => {
+    if (removed.get(id) === kind) reject(404, serverProblems["record-removed"]);
     if (records.get(id)?.kind !== kind) reject(404, serverProblems["no-such-record"]);
   };
 
@@ -58,6 +60,7 @@ export function fakeTransactions(
       over(line, () => {
         find(kind, id);
         records.delete(id);
+        removed.set(id, kind);
       }),
   };
 }
