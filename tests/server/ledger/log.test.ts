@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Member } from "../../../server/application/ports/ledgers.ts";
+import {
+  listChanges,
+  type ChangesPart,
+  type WantedChanges,
+} from "../../../server/application/use-cases/list-changes.ts";
+import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import {
+  kyselySnapshot,
+  kyselyStores,
+} from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { newMember, writeIn } from "../support/ledgers.ts";
+import { anyWorks, logModel, type Wish } from "../support/log-model.ts";
+import { STORAGES } from "../support/storages.ts";
+
+// A machine that has much else to do may take long to write so much.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Log = ReturnType<typeof logModel>;
+
+describe.each(STORAGES)("the log over $name", ({ start }) => {
+  let database: Database;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, stop } = await start());
+  });
+  afterAll(() => stop());
+
+  const ledgers = () => kyselyStores(database.queries).ledgers;
+
+  async function work(member: Member, log: Log, wishes: readonly Wish[], fails = false) {
+    const done = writeIn(database)(member, async (records) => {
+      const take = await log.perform(wishes, records);
+      if (fails) throw new Error("at the end");
+      return take;
+    });
+    if (fails) await expect(done).rejects.toThrow("at the end");
+    else (await done)();
+  }
+
+  async function partOf({ ledger }: Member, wanted: Partial<WantedChanges>): Promise<ChangesPart> {
+    const read = listChanges({ snapshot: kyselySnapshot(database) });
+    const all = { since: 0, period: {}, limit: null, after: null };
+    const listed = await read(ledger, { ...all, ...wanted });
+    if (!listed.ok) throw new Error(listed.reason);
+    return listed.value;
+  }
+
+  /** All parts of a reading, and what may happen between two of them. */
+  async function partsOf(
+    member: Member,
+    wanted: Partial<WantedChanges>,
+    between = async () => {},
+  ): Promise<readonly ChangesPart[]> {
+    const parts = [await partOf(member, wanted)];
+    for (let next = parts[0]?.next ?? null; next !== null; next = parts.at(-1)?.next ?? null) {
+      await between();
+      parts.push(await partOf(member, { ...wanted, after: next }));
+    }
+    return parts;
+  }
+
+  const byRevision = (one: Stamped<{ id: string }>, other: Stamped<{ id: string }>) =>
+    one.revision - other.revision || compareText(one.record.id, other.record.id);
+
+  /** What a ledger's log has to tell after a revision, as the model remembers it; categories by name. */
+  const changedIn = ({ model }: Log, since: number) => {
+    const after = <Kept extends { id: string }>(records: ReadonlyMap<string, Stamped<Kept>>) =>
+      [...records.values()]
+        .filter(({ revision, removed }) => revision > since && !(since === 0 && removed))
+        .toSorted(byRevision);
+    return {
+      transactions: after(model.transactions),
+      budgets: after(model.budgets),
+      goals: after(model.goals),
+    };
+  };
+
+  const namesIn = async ({ ledger }: Member) =>
+    new Map((await ledgers().categories(ledger)).map(({ id, name }) => [id, name]));
+
+  /** What parts tell, one after the other, with categories by name. */
+  async function toldBy(member: Member, parts: readonly ChangesPart[]) {
+    const names = await namesIn(member);
+    const named = <Kept extends { category: string }>(row: Stamped<Kept>) => ({
+      ...row,
+      record: { ...row.record, category: names.get(row.record.category as never) },
+    });
+    return {
+      transactions: parts.flatMap(({ transactions }) => transactions.map(named)),
+      budgets: parts.flatMap(({ budgets }) => budgets.map(named)),
+      goals: parts.flatMap(({ goals }) => goals),
+    };
+  }
+
+  it("counts each work that writes, and stamps what it wrote; one that fails or writes nothing leaves all as it was", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorks, async (works) => {
+        const [member, log] = [await newMember(database), logModel()];
+        for (const { wishes, fails } of works) {
+          await work(member, log, wishes, fails);
+          const ledger = await ledgers().find(member.ledger);
+          expect(ledger?.revision).toBe(log.revision());
+        }
+        const told = await toldBy(member, [await partOf(member, { since: 1 })]);
+        expect(told).toEqual(changedIn(log, 1));
+        for (const stamped of Object.values(told).flat())
+          expect(stamped.revision).toBeLessThanOrEqual(log.revision());
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("tells after each revision exactly what was written since, in parts of any size, tombstones too", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorks, async (works) => {
+        const [member, log] = [await newMember(database), logModel()];
+        for (const { wishes, fails } of works) await work(member, log, wishes, fails);
+        for (let since = 1; since <= log.revision(); since += 1)
+          for (const limit of [null, 1, 2, 5]) {
+            const parts = await partsOf(member, { since, limit });
+            expect(await toldBy(member, parts)).toEqual(changedIn(log, since));
+            for (const { revision } of parts) expect(revision).toBe(log.revision());
+            for (const { transactions } of parts)
+              expect(transactions.length).toBeLessThanOrEqual(limit ?? Infinity);
+          }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it("tells of everything what is alive, newest first, in parts of any size, and of some days alone", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorks, async (works) => {
+        const [member, log] = [await newMember(database), logModel()];
+        for (const { wishes, fails } of works) await work(member, log, wishes, fails);
+        const { transactions, ...others } = changedIn(log, 0);
+        const newestFirst = transactions.toSorted(
+          ({ record: one }, { record: other }) =>
+            compareText(other.date, one.date) || compareText(other.id, one.id),
+        );
+        const days = newestFirst.map(({ record }) => record.date);
+        for (const [from, to] of [[], [days.at(-1), days.at(-1)], [days.at(0)]] as const)
+          for (const limit of [null, 1, 2, 5]) {
+            const period = { from, to };
+            const parts = await partsOf(member, { period, limit });
+            const wanted = newestFirst.filter(
+              ({ record }) => (from ?? "") <= record.date && record.date <= (to ?? "9"),
+            );
+            expect(await toldBy(member, parts)).toEqual({ transactions: wanted, ...others });
+          }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it("leaves nothing out for who reads it in parts while others write, and then asks for what came after", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorks, anyWorks, fc.boolean(), async (works, meanwhile, whole) => {
+        const [member, log] = [await newMember(database), logModel()];
+        for (const { wishes } of works) await work(member, log, wishes);
+        const others = [...meanwhile];
+        const parts = await partsOf(member, { since: whole ? 0 : 1, limit: 1 }, async () => {
+          await work(member, log, others.shift()?.wishes ?? []);
+        });
+        const revision = parts[0]?.revision ?? 0;
+        const rest = await partsOf(member, { since: revision });
+        const copy = new Map<string, Stamped<unknown>>();
+        for (const part of [...parts, ...rest])
+          for (const row of [...part.transactions, ...part.budgets, ...part.goals]) {
+            if (row.removed) copy.delete(row.record.id);
+            else copy.set(row.record.id, row);
+          }
+        const alive = Object.values(changedIn(log, 0)).flatMap((rows) =>
+          rows.map(({ record, revision: last }) => [record.id, last] as const),
+        );
+        const held = [...copy].map(([id, { revision: last }]) => [id, last] as const);
+        expect(new Map(held)).toEqual(new Map(alive));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("keeps sums of months that are those of a recount, whatever was written", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorks, async (works) => {
+        const [member, log] = [await newMember(database), logModel()];
+        for (const { wishes, fails } of works) await work(member, log, wishes, fails);
+        const names = await namesIn(member);
+        const keyOf = (month: string, kind: TransactionKind, category?: string) =>
+          [month, kind, category].join(" ");
+        const kept = (await ledgers().monthSums(member.ledger)).map(
+          ({ month, kind, category, sum, count }) =>
+            [keyOf(month, kind, names.get(category)), { sum, count }] as const,
+        );
+        const recount = new Map<string, Pick<MonthSum, "sum" | "count">>();
+        for (const { record } of changedIn(log, 0).transactions) {
+          const key = keyOf(monthOf(record.date), record.kind, record.category);
+          const { sum, count } = recount.get(key) ?? { sum: 0, count: 0 };
+          recount.set(key, { sum: cents(sum + record.amount), count: count + 1 });
+        }
+        expect(new Map(kept)).toEqual(recount);
+        expect(kept).toHaveLength(recount.size);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import type { RecordWriters } from "../../../server/application/ports/ledger-work.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+
+/** A record of each kind; what is removed keeps its last content. */
+export type Kept = {
+  readonly transactions: Transaction;
+  readonly budgets: Budget;
+  readonly goals: Goal;
+};
+export type Resource = keyof Kept;
+export type Model = { readonly [R in Resource]: Map<string, Stamped<Kept[R]>> };
+
+/** Wants that the record of a place be there, with some content or another, or that it be gone. */
+export type Wish = {
+  readonly resource: Resource;
+  readonly place: number;
+  readonly content: number | null;
+};
+
+const anyWish = fc.record({
+  resource: fc.constantFrom<Resource>("transactions", "transactions", "budgets", "goals"),
+  place: fc.nat(3),
+  content: fc.option(fc.nat(11), { freq: 4 }),
+});
+
+/** Works of a few writes each, of records that are all different ones; a work may fail in the end. */
+export const anyWorks = fc.array(
+  fc.record({
+    wishes: fc.uniqueArray(anyWish, {
+      maxLength: 3,
+      selector: ({ resource, place }) => `${resource} ${place}`,
+    }),
+    fails: fc.nat(9).map((drawn) => drawn === 0),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** What a place holds: movements of few days and categories, budgets of a month each. */
+const CONTENT = {
+  transactions: (id: string, place: number, content: number): Transaction => ({
+    id: transactionId(id),
+    kind: place % 2 === 0 ? "income" : "expense",
+    date: civilDate(2026, 1 + (content % 3), 1 + (content % 2)),
+    category: content % 4 === 0 ? "Outros" : place % 2 === 0 ? "Salário" : "Lazer",
+    amount: cents(content * 100 + place),
+    description: content % 2 === 0 ? null : `n.º ${content}`,
+  }),
+  budgets: (id: string, place: number, content: number): Budget => ({
+    id: budgetId(id),
+    category: content % 2 === 0 ? "Lazer" : "Saúde",
+    limit: cents(content),
+    month: `2026-0${place + 1}` as YearMonth,
+  }),
+  goals: (id: string, _place: number, content: number): Goal => ({
+    id: goalId(id),
+    name: `Objetivo ${content}`,
+    total: cents(1 + content),
+    current: ZERO,
+    deadline: null,
+    photoUrl: null,
+  }),
+};
+
+/** A ledger that is only remembered: what a work writes in the real one is written here as well, once it is done. */
+export function logModel() {
+  const model: Model = { transactions: new Map(), budgets: new Map(), goals: new Map() };
+  const held = new Map<string, string>();
+  let revision = 1;
+
+  async function write<R extends Resource>(
+    resource: R,
+    { place, content }: Wish,
+    records: RecordWriters,
+  ): Promise<(() => void) | null> {
+    const writer = records[resource] as unknown as {
+      readonly create: (record: Kept[R]) => Promise<Stamped<Kept[R]>>;
+      readonly replace: (record: Kept[R]) => Promise<Stamped<Kept[R]>>;
+      readonly remove: (id: string) => Promise<Stamped<Kept[R]>>;
+    };
+    const at = `${resource} ${place}`;
+    const id = held.get(at);
+    if (id === undefined && content === null) return null;
+    const named = id ?? timeOrderedId();
+    const contentOf = CONTENT[resource] as (...parts: [string, number, number]) => Kept[R];
+    const stamped =
+      content === null
+        ? await writer.remove(named)
+        : await (id === undefined ? writer.create : writer.replace)(
+            contentOf(named, place, content),
+          );
+    return () => {
+      model[resource].set(named, stamped);
+      if (stamped.removed) held.delete(at);
+      else held.set(at, named);
+    };
+  }
+
+  return {
+    model,
+    revision: () => revision,
+    /** Writes what a work wants; what it answers takes the same into the model. */
+    perform: async (wishes: readonly Wish[], records: RecordWriters): Promise<() => void> => {
+      const done: (() => void)[] = [];
+      for (const wish of wishes) {
+        const taken = await write(wish.resource, wish, records);
+        if (taken !== null) done.push(taken);
+      }
+      return () => {
+        if (done.length > 0) revision += 1;
+        for (const take of done) take();
+      };
+    },
+  };
+}
