@@ -39,8 +39,11 @@ declare module "fastify" {
     readonly refusals?: readonly ServerProblem[];
     /** Whether the call creates something, and heeds a key under which it may be repeated. */
     readonly repeatable?: boolean;
-    /** Whether the call changes one record, and heeds the revision that its caller has seen. */
-    readonly matched?: boolean;
+    /**
+     * What the call does to a record of a ledger: it heeds the client's name for the change, and an id
+     * of the client's for what it makes, or the revision that the client has seen of what it changes.
+     */
+    readonly record?: "made" | "changed";
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
     /** Whether the call is answered however many others wait. */

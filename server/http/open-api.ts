@@ -10,12 +10,13 @@ import {
   username,
   yearMonth,
 } from "../../src/contract/fields.ts";
-import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
 import { USERNAME_SHAPE } from "../../src/domain/users/username.ts";
 import { serverProblems } from "../../src/text/server-problems.ts";
 import { ONCE_KEY_SHAPE } from "./once-key.ts";
+import { SEEN_SHAPE } from "./record-calls.ts";
 import { operationId } from "./operation-id.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { hasFields, problemsOf } from "./refusals.ts";
@@ -94,6 +95,20 @@ const KEY_PARAMETER: Json = {
   schema: { type: "string", pattern: ONCE_KEY_SHAPE.source },
 };
 
+const CHANGE_PARAMETER: Json = {
+  name: CHANGE_HEADER,
+  in: "header",
+  required: false,
+  schema: { type: "string", format: "uuid" },
+};
+
+const SEEN_PARAMETER: Json = {
+  name: "if-match",
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: SEEN_SHAPE.source },
+};
+
 const parametersIn = (place: "path" | "query", schema: GenericSchema | null): readonly Json[] => {
   const { properties = {}, required = [] } = schema === null ? {} : jsonSchemaOf(schema);
   return Object.entries(properties as Json).map(([name, property]) => ({
@@ -104,10 +119,12 @@ const parametersIn = (place: "path" | "query", schema: GenericSchema | null): re
   }));
 };
 
-const parametersOf = ({ params, query, repeatable }: RouteEntry): readonly Json[] => [
+const parametersOf = ({ params, query, repeatable, record }: RouteEntry): readonly Json[] => [
   ...parametersIn("path", params),
   ...parametersIn("query", query),
   ...(repeatable ? [KEY_PARAMETER] : []),
+  ...(record === null ? [] : [CHANGE_PARAMETER]),
+  ...(record === "changed" ? [SEEN_PARAMETER] : []),
 ];
 
 const operationOf = (route: RouteEntry): Json => ({

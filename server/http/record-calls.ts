@@ -15,7 +15,8 @@ import { onceKeyOf } from "./once-key.ts";
 import { refuse, refuseField, refuseStale } from "./refuse.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const REVISION = /^"(\d{1,15})"$/;
+/** How a caller tells the revision that it has seen. */
+export const SEEN_SHAPE = /^"(\d{1,15})"$/;
 
 type Asked = Pick<FastifyRequest, "headers" | "method" | "routeOptions">;
 
@@ -44,7 +45,7 @@ export function editOf(request: Asked): Result<Edit, "bad-revision"> {
   if (!change.ok) return change;
   const match = request.headers["if-match"];
   if (match === undefined) return accepted({ change: change.value, seen: null });
-  const seen = REVISION.exec(match)?.[1];
+  const seen = SEEN_SHAPE.exec(match)?.[1];
   return seen === undefined
     ? refused("bad-revision")
     : accepted({ change: change.value, seen: Number(seen) });

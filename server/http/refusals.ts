@@ -18,6 +18,11 @@ const UPLOAD: readonly ServerProblem[] = [
   "not-an-image",
 ];
 
+const OF_RECORD: Readonly<Record<"made" | "changed", readonly ServerProblem[]>> = {
+  made: ["bad-revision", "change-reused", "id-taken", "id-of-removed"],
+  changed: ["bad-revision", "change-reused", "record-removed", "stale"],
+};
+
 function ofBody({ method, upload }: RouteEntry): readonly ServerProblem[] {
   if (upload !== null) return UPLOAD;
   // A body that nobody asked for is read, and refused, as well.
@@ -31,6 +36,7 @@ export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
   ...(route.params === null ? [] : (["no-such-record"] as const)),
   ...ofBody(route),
   ...(route.repeatable ? (["bad-idempotency-key", "key-reused"] as const) : []),
+  ...(route.record === null ? [] : OF_RECORD[route.record]),
   ...route.refusals,
 ];
 

@@ -2,6 +2,7 @@ import type { onSendAsyncHookHandler } from "fastify";
 import { places } from "./places.ts";
 import { problemBody } from "./refuse.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
+import { waitingIn } from "./send-json.ts";
 import { API_HEADERS } from "./security-headers.ts";
 
 const MIB = 1024 * 1024;
@@ -13,13 +14,19 @@ const SMALL = 64 * 1024;
 /** Whoever has no session, all of them together. */
 const STRANGERS = "";
 
+/** How much of an answer is in memory already; null for one that is read while it is sent. */
+function sizeOf(payload: unknown): number | null {
+  if (typeof payload === "string" || Buffer.isBuffer(payload)) return Buffer.byteLength(payload);
+  return typeof payload === "object" && payload !== null ? waitingIn(payload) : null;
+}
+
 /** Bounds what waits in memory for readers that are slow, or never read. */
 export function roomToSend(): onSendAsyncHookHandler {
   const waiting = places();
   return async (request, reply, payload) => {
-    if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
+    const size = sizeOf(payload);
+    if (size === null) return payload;
     const owner = request.session?.user.id ?? STRANGERS;
-    const size = Buffer.byteLength(payload);
     const isFull = waiting.heldByAll() >= WHOLE || waiting.heldBy(owner) >= SHARE;
     if (size > SMALL && isFull) {
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);

@@ -14,6 +14,7 @@ export type RouteEntry = {
   readonly answers: Answers;
   readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
+  readonly record: "made" | "changed" | null;
   readonly upload: string | null;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;
@@ -41,6 +42,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     answers: config.answers ?? {},
     refusals: config.refusals ?? [],
     repeatable: config.repeatable ?? false,
+    record: config.record ?? null,
     upload: config.upload ?? null,
     body: (schema?.body ?? null) as GenericSchema | null,
     query: (schema?.querystring ?? null) as GenericSchema | null,

@@ -124,6 +124,7 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
         answers: { 200: storedBudgetSchema, 201: storedBudgetSchema },
         refusals: ["budget-exists"],
         repeatable: true,
+        record: "made",
       },
     },
     async (request, reply) => {
@@ -146,7 +147,7 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
         summary: "Alterar um orçamento",
         answers: { 200: storedBudgetSchema },
         refusals: ["budget-exists"],
-        matched: true,
+        record: "changed",
       },
     },
     async (request, reply) => {
@@ -164,7 +165,12 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
     paths.budget(":id"),
     {
       schema: { params: idInPath },
-      config: { access, summary: "Remover um orçamento", answers: { 204: null }, matched: true },
+      config: {
+        access,
+        summary: "Remover um orçamento",
+        answers: { 204: null },
+        record: "changed",
+      },
     },
     async (request, reply) => {
       const edit = editOf(request);

@@ -76,6 +76,7 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
         answers: { 200: storedGoalSchema, 201: storedGoalSchema },
         refusals: ["goal-limit"],
         repeatable: true,
+        record: "made",
       },
     },
     async (request, reply) => {
@@ -98,7 +99,7 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
         access: "user",
         summary: "Alterar um objetivo",
         answers: { 200: storedGoalSchema },
-        matched: true,
+        record: "changed",
       },
     },
     async (request, reply) => {
@@ -120,7 +121,7 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
         access: "user",
         summary: "Remover um objetivo",
         answers: { 204: null },
-        matched: true,
+        record: "changed",
       },
     },
     async (request, reply) => {

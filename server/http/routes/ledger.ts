@@ -72,6 +72,7 @@ function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
         access: "user",
         summary: "Ler tudo o que mudou desde uma revisão; com «desde=0» tudo o que existe",
         answers: { 200: changesSchema },
+        refusals: ["changes-gone"],
       },
     },
     async (request, reply) => {

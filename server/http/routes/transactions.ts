@@ -114,6 +114,7 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
         summary: `Registar uma ${one}`,
         answers: { 200: storedTransactionSchema, 201: storedTransactionSchema },
         repeatable: true,
+        record: "made",
       },
     },
     async (request, reply) => {
@@ -135,7 +136,7 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
         access: "user",
         summary: `Alterar uma ${one}`,
         answers: { 200: storedTransactionSchema },
-        matched: true,
+        record: "changed",
       },
     },
     async (request, reply) => {
@@ -158,7 +159,7 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
         access: "user",
         summary: `Remover uma ${one}`,
         answers: { 204: null },
-        matched: true,
+        record: "changed",
       },
     },
     async (request, reply) => {
