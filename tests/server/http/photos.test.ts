@@ -234,12 +234,13 @@ describe("the photo of a goal", () => {
     it("is refused without an announced length too", async () => {
       const { token } = await newPerson(server);
       const [body = surplus] = await bodies();
-      const answer = await fetch(`${server.url}/api/objetivos/upload-foto`, {
+      const request = {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, ...type },
         body: new Blob([new Uint8Array(body)]).stream(),
         duplex: "half",
-      });
+      };
+      const answer = await fetch(`${server.url}/api/objetivos/upload-foto`, request);
       expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual(
         refusal("photo-too-large"),
       );
