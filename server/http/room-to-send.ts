@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 /** Above so much waiting to be sent, no further large answer is begun: for one user, and for all together. */
 const SHARE = 32 * MIB;
 const WHOLE = 128 * MIB;
-/** Up to here an answer is not worth refusing: the limits of connections and of answers bound these. */
+/** Up to here the system takes an answer off our hands at once. */
 const SMALL = 64 * 1024;
 /** Whoever has no session, all of them together. */
 const STRANGERS = "";
@@ -25,10 +25,10 @@ export function roomToSend(): onSendAsyncHookHandler {
   const waiting = places();
   return async (request, reply, payload) => {
     const size = sizeOf(payload);
-    if (size === null) return payload;
+    if (size === null || size <= SMALL) return payload;
     const owner = request.session?.user.id ?? STRANGERS;
     const isFull = waiting.heldByAll() >= WHOLE || waiting.heldBy(owner) >= SHARE;
-    if (size > SMALL && isFull) {
+    if (isFull) {
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       reply.code(PROBLEM_STATUS.busy).headers(API_HEADERS).header("retry-after", 1);
       reply.type("application/json; charset=utf-8");

@@ -5,6 +5,9 @@ import type { FastifyInstance } from "fastify";
 /** How slow a reader may be: how long it may take nothing, and what it takes in a second, over the whole, at the least. */
 export type Patience = { readonly milliseconds: number; readonly bytesPerSecond: number };
 
+/** In bytes: up to here the system takes an answer off our hands at once. */
+const AT_ONCE = 64 * 1024;
+
 /** Hangs up; what the system holds unsent is given up as well. */
 const cut = (socket: Socket) =>
   socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy();
@@ -29,6 +32,7 @@ export function cutSlowReaders(
   http.server.setTimeout(Math.ceil(milliseconds / 2), cutIfIdle);
   http.addHook("onSend", async (request, reply, payload) => {
     const size = sizeOf(payload, reply.getHeader("content-length"));
+    if (size <= AT_ONCE) return payload;
     const enough = milliseconds + (size / bytesPerSecond) * 1_000;
     const late = setTimeout(() => cut(request.raw.socket), enough).unref();
     reply.raw.once("close", () => clearTimeout(late));

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "./refuse.ts";
 import { API_HEADERS } from "./security-headers.ts";
 import { waitingLine } from "./waiting-line.ts";
@@ -20,17 +20,13 @@ export function takeTurns(http: FastifyInstance): void {
   const leave = (request: FastifyRequest) => {
     if (underWay.delete(request)) line.leave();
   };
-  const goOn = (request: FastifyRequest, reply: FastifyReply) => {
-    underWay.add(request);
-    reply.raw.once("close", () => leave(request));
-  };
-
   http.addHook("onRequest", (request, reply, next) => {
     if (request.routeOptions.config.urgent === true) return next();
     const start = () => {
       // Whoever has hung up meanwhile needs no answer.
       if (request.raw.socket.destroyed) return line.leave();
-      goOn(request, reply);
+      underWay.add(request);
+      reply.raw.once("close", () => leave(request));
       next();
     };
     const tooLate = () => {
@@ -47,7 +43,7 @@ export function takeTurns(http: FastifyInstance): void {
     const { upload, urgent = false, waitsForOthers = false } = request.routeOptions.config;
     if (upload !== undefined || urgent || waitsForOthers || reply.raw.closed) return;
     line.goOn();
-    goOn(request, reply);
+    underWay.add(request);
   });
   http.addHook("onSend", async (request) => leave(request));
 }

@@ -69,6 +69,13 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
       next()?.refuse();
   };
 
+  /** A burst may yet pass quickly; a line that has stood for a while goes on as it did. */
+  const isHopeless = (time: number) => {
+    const first = line[head];
+    const stands = first !== undefined && time - first.since > patience / 4;
+    return stands && length() * meanTurn > patience;
+  };
+
   const later = () => {
     if (isRound || length() === 0 || underWay >= mostUnderWay) return;
     isRound = true;
@@ -105,7 +112,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     enter: (start, refuse) => {
       const since = now();
       refuseLate(since);
-      if (length() * meanTurn > patience) return refuse();
+      if (length() >= patience / SHORTEST_TURN || isHopeless(since)) return refuse();
       line.push({ since, start, refuse });
       later();
     },

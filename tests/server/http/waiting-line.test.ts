@@ -80,18 +80,29 @@ it("nobody is let in after more than their patience, and everybody is answered o
   );
 });
 
-it("once the length of a turn is known, a crowd beyond the patience is refused at once", () => {
-  const { enter, turn, answers, now } = begin({ work: 10 });
+it("a line that stands takes no more than it can let in within the patience", () => {
+  const { enter, turn, pass, answers, now } = begin({ work: 10 });
   for (const name of upTo(100)) enter(name);
-  while (turn());
+  for (const _ of upTo(50)) turn();
+  pass(0);
   const before = answers.length;
   const begun = now();
-  for (const name of upTo(1_000)) enter(name);
+  for (const name of upTo(1_000)) enter(100 + name);
   expect(now()).toBe(begun);
-  const refused = answers.length - before;
-  expect(refused).toBeGreaterThan(850);
+  expect(answers.length - before).toBeGreaterThan(850);
+});
+
+it("a burst after a slow turn is not refused", () => {
+  const { enter, turn, pass, answers } = begin();
+  enter(0);
+  enter(1);
+  turn();
+  pass(900);
   while (turn());
-  expect(answers.slice(before).filter(({ started }) => started)).toHaveLength(1_000 - refused);
+  for (const name of upTo(200)) enter(2 + name);
+  while (turn());
+  expect(answers).toHaveLength(202);
+  expect(answers.every(({ started }) => started)).toBe(true);
 });
 
 it("a crowd that is refused and asks again leaves half of the time to those let in", () => {
