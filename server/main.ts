@@ -5,6 +5,7 @@ import { clientDirectory } from "./client-directory.ts";
 import { compose } from "./composition/compose.ts";
 import { openDatabase } from "./composition/open-database.ts";
 import { readConfig, type Config } from "./config.ts";
+import { TURN_PATIENCE } from "./http/take-turns.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import { LostDatabase } from "./infrastructure/persistence/lost-database.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
@@ -45,6 +46,7 @@ const server = await compose(database, config, {
   hashCost: FULL_COST,
   clientDirectory,
   requestTimeout: 30_000,
+  turnPatience: TURN_PATIENCE,
 });
 
 const admin = await server.bootstrapAdmin(config.admin);

@@ -12,6 +12,8 @@ export type Surroundings = Outside & {
   readonly clientDirectory: string;
   /** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
   readonly requestTimeout: number;
+  /** How long a request may wait for its turn, in milliseconds. */
+  readonly turnPatience: number;
 };
 
 /** Puts the server together over an open database. */
@@ -26,7 +28,7 @@ export async function compose(
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
   const { bootstrapAdmin, ...useCases } = wireUseCases(ports, limits);
-  const { clientDirectory, requestTimeout, log } = surroundings;
+  const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
     checkoutUrl: config.checkoutUrl,
@@ -35,6 +37,7 @@ export async function compose(
     storageFailureOf,
     clientDirectory,
     requestTimeout,
+    turnPatience,
     log,
   });
   return { ...app, ports, bootstrapAdmin };

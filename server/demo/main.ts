@@ -8,6 +8,7 @@ import { clientDirectory } from "../client-directory.ts";
 import { compose } from "../composition/compose.ts";
 import { openDatabase } from "../composition/open-database.ts";
 import { readConfig } from "../config.ts";
+import { TURN_PATIENCE } from "../http/take-turns.ts";
 import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "../infrastructure/system-clock.ts";
 import { serve } from "../serve.ts";
@@ -33,6 +34,7 @@ const server = await compose(database, config, {
   hashCost: FULL_COST,
   clientDirectory,
   requestTimeout: 30_000,
+  turnPatience: TURN_PATIENCE,
 });
 await server.bootstrapAdmin(DEMO_ADMIN);
 await fillDemo(server.ports);

@@ -32,6 +32,8 @@ export type AppParts = ApiParts & {
   readonly clientDirectory: string;
   /** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
   readonly requestTimeout: number;
+  /** How long a request may wait for its turn, in milliseconds. */
+  readonly turnPatience: number;
   /** Whose word on where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
   readonly log: Logger;
@@ -90,7 +92,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     answers.flush();
     errors.flush();
   });
-  takeTurns(http);
+  takeTurns(http, parts.turnPatience);
 
   const routes = await addApi(http, parts);
   await clientFiles(http, parts.clientDirectory);

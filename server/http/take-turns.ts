@@ -3,17 +3,20 @@ import { refuse } from "./refuse.ts";
 import { API_HEADERS } from "./security-headers.ts";
 import { waitingLine } from "./waiting-line.ts";
 
-/** How long a request may wait for its turn, in milliseconds; what is left of two seconds is for its answer. */
-const PATIENCE = 1_000;
+/** How long a request waits for its turn, in milliseconds; what is left of two seconds is for its answer. */
+export const TURN_PATIENCE = 1_000;
 /** How many requests may wait for the database at once. */
 const MOST_UNDER_WAY = 128;
 
-/** Lets requests in one after the other, and refuses at once those whose turn would come too late. */
-export function takeTurns(http: FastifyInstance): void {
+/**
+ * Lets requests in one after the other, and refuses at once those whose turn would not come within a
+ * patience in milliseconds.
+ */
+export function takeTurns(http: FastifyInstance, patience: number): void {
   const line = waitingLine({
     now: () => performance.now(),
     defer: (next) => setImmediate(next),
-    patience: PATIENCE,
+    patience,
     mostUnderWay: MOST_UNDER_WAY,
   });
   const underWay = new WeakSet<FastifyRequest>();

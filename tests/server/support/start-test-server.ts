@@ -30,6 +30,7 @@ export type TestServerOptions = {
   readonly dataDirectory?: string;
   readonly databaseUrl?: string;
   readonly requestTimeout?: number;
+  readonly turnPatience?: number;
   /** How long a write waits for another process's lock on the SQLite file, in milliseconds. */
   readonly lockPatience?: number;
   /** 0 lets the system choose a free port. */
@@ -58,6 +59,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
       hashCost: options.hashCost ?? CHEAP,
       clientDirectory: options.clientDirectory ?? dataDirectory,
       requestTimeout: options.requestTimeout ?? 30_000,
+      // A busy machine is no reason to refuse.
+      turnPatience: options.turnPatience ?? 60_000,
     },
   );
   await bootstrapAdmin(ADMIN);
