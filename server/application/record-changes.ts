@@ -5,7 +5,7 @@ import type { ChangeId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import { performOnce, type OnceKey } from "./perform-once.ts";
 import type { Instant } from "./ports/clock.ts";
-import type { RecordWriter, RecordWriters } from "./ports/ledger-work.ts";
+import type { Made, RecordWriter, RecordWriters } from "./ports/ledger-work.ts";
 import type { Member } from "./ports/ledgers.ts";
 import type { Stores } from "./ports/stores.ts";
 
@@ -31,6 +31,22 @@ export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" |
 type Work = Stores & { readonly records: RecordWriters };
 
 /**
+ * What a change of this name already did: null if it is new, and a refusal if it did anything else than
+ * what is asked for now.
+ */
+async function repeated<Kept extends { readonly id: string }>(
+  records: RecordWriters,
+  writer: RecordWriter<Kept>,
+  deed: Made<Kept>["deed"],
+  isAsked: (record: Kept) => boolean,
+): Promise<Result<Stamped<Kept>, "change-reused"> | null> {
+  if (!(await records.isRepeated())) return null;
+  const made = await writer.made();
+  const isSame = made !== null && made.deed === deed && isAsked(made.left.record);
+  return isSame ? accepted(made.left) : refused("change-reused");
+}
+
+/**
  * Makes a record once, however often it is asked for: by the change, by the record's own id, or by the
  * call's key. What was done already is answered before anything else is judged.
  */
@@ -45,12 +61,9 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
   recordWith: (id: string) => Kept,
   judge: () => Promise<Reason | null>,
 ): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
-  if (await records.isRepeated()) {
-    const made = await writer.made();
-    if (made === null || made.removed) return refused("change-reused");
-    const isSame = isDeepStrictEqual(made.record, recordWith(made.record.id));
-    return isSame ? accepted({ ...made, again: false }) : refused("change-reused");
-  }
+  const isAsked = (record: Kept) => isDeepStrictEqual(record, recordWith(asked.id ?? record.id));
+  const before = await repeated(records, writer, "create", isAsked);
+  if (before !== null) return before.ok ? accepted({ ...before.value, again: false }) : before;
   const wanted = recordWith(asked.id ?? asked.newId());
   const present = asked.id === null ? null : await writer.find(wanted.id);
   if (present !== null) {
@@ -75,11 +88,9 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
   isMeant: (present: Kept) => boolean,
   judge: () => Promise<Reason | null>,
 ): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
-  if (await records.isRepeated()) {
-    const made = await writer.made();
-    const isSame = made !== null && !made.removed && isDeepStrictEqual(made.record, record);
-    return isSame ? accepted(made) : refused("change-reused");
-  }
+  const isAsked = (made: Kept) => isDeepStrictEqual(made, record);
+  const before = await repeated(records, writer, "replace", isAsked);
+  if (before !== null) return before;
   const obstacle = obstacleTo(await writer.find(record.id), seen, isMeant);
   if (obstacle !== null) return refused(obstacle);
   const reason = await judge();
@@ -94,11 +105,9 @@ export async function removeRecord<Kept extends { readonly id: string }>(
   id: Kept["id"],
   isMeant: (present: Kept) => boolean,
 ): Promise<Result<Stamped<Kept>, EditRefusal<Kept>>> {
-  if (await records.isRepeated()) {
-    const made = await writer.made();
-    const isSame = made !== null && made.removed && made.record.id === id;
-    return isSame ? accepted(made) : refused("change-reused");
-  }
+  const isAsked = (made: Kept) => made.id === id && isMeant(made);
+  const before = await repeated(records, writer, "remove", isAsked);
+  if (before !== null) return before;
   const obstacle = obstacleTo(await writer.find(id), seen, isMeant);
   return obstacle === null ? accepted(await writer.remove(id)) : refused(obstacle);
 }

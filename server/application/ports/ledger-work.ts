@@ -6,6 +6,12 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import type { Member } from "./ledgers.ts";
 import type { Stores } from "./stores.ts";
 
+/** What a change did to a record, and how it left it. */
+export type Made<Kept> = {
+  readonly deed: "create" | "replace" | "remove";
+  readonly left: Stamped<Kept>;
+};
+
 /**
  * The records of one kind within a unit of work. Each write is stamped with the revision that the
  * work makes, and what it replaced is kept as a version.
@@ -16,7 +22,7 @@ export type RecordWriter<Kept extends { readonly id: string }> = {
   /** A record as it was when it was made; null once that is too long ago to be known. */
   readonly asCreated: (id: Kept["id"]) => Promise<Stamped<Kept> | null>;
   /** What this very change already made of a record of this kind; null if it is new. */
-  readonly made: () => Promise<Stamped<Kept> | null>;
+  readonly made: () => Promise<Made<Kept> | null>;
   readonly create: (record: Kept) => Promise<Stamped<Kept>>;
   /** Takes the place of a record that is there. */
   readonly replace: (record: Kept) => Promise<Stamped<Kept>>;

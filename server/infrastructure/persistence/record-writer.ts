@@ -107,13 +107,14 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
     },
     made: async () => {
       const made = await first(
-        sql<{
-          id: string;
-          revision: Revision;
-        }>`select id, revision ${versions} and change_id = ${change}
+        sql<{ id: string; revision: Revision; before: string | null }>`
+          select id, revision, before ${versions} and change_id = ${change}
           and revision < ${revision}`,
       );
-      return made === null ? null : stateAfter(made.id, made.revision);
+      const left = made === null ? null : await stateAfter(made.id, made.revision);
+      if (made === null || left === null) return null;
+      if (made.before === null) return { deed: "create", left };
+      return { deed: left.removed ? "remove" : "replace", left };
     },
     create: (record) => put(record, null),
     replace: async (record) => put(record, await present(record.id)),

@@ -1,0 +1,36 @@
+import { CHANGE_HEADER } from "../../../src/contract/paths.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { BUDGET, GOAL, INCOME } from "./bodies.ts";
+import { call, type Method } from "./caller.ts";
+import type { TestServer } from "./start-test-server.ts";
+
+type Write = {
+  readonly body?: object;
+  /** The client's own name for the change. */
+  readonly change?: string;
+  /** The header If-Match, as it is sent. */
+  readonly match?: string;
+};
+
+/** How a client writes that names its changes and says what it has seen. */
+export const writerOf =
+  (server: TestServer, token: string) =>
+  (method: Method, path: string, { body, change, match }: Write = {}) =>
+    call(server, method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        ...(change === undefined ? {} : { [CHANGE_HEADER]: change }),
+        ...(match === undefined ? {} : { "if-match": match }),
+      },
+    });
+
+export const newChange = (): string => timeOrderedId();
+
+/** Where records of each kind lie, a body of such a record, and another one. */
+export const RECORDS = [
+  { path: "/receitas", body: INCOME, other: { ...INCOME, valor: 1 } },
+  { path: "/despesas", body: INCOME, other: { ...INCOME, data: "2026-03-01" } },
+  { path: "/objetivos", body: GOAL, other: { ...GOAL, nome: "Barco" } },
+  { path: "/orcamento", body: BUDGET, other: { ...BUDGET, valor_limite: 1 } },
+] as const;
