@@ -77,7 +77,7 @@ function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
     },
     async (request, reply) => {
       const { desde: since, limite: limit = null, continua, de: from, ate: to } = request.query;
-      const after = continua === undefined ? null : continuationOf(continua);
+      const after = continua === undefined ? null : continuationOf(continua, since);
       const isBroken = continua !== undefined && after === null;
       const isPartOfDelta = since !== 0 && (from !== undefined || to !== undefined);
       if (isBroken || isPartOfDelta)
