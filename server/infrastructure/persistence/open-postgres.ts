@@ -15,6 +15,12 @@ const numbers = new TypeOverrides();
 numbers.setTypeParser(INT8, Number);
 numbers.setTypeParser(NUMERIC, Number);
 
+/** Works lock first what they are about and then read it anew, which a stricter isolation would make fail. */
+const SETTINGS = [
+  "-c synchronous_commit=on",
+  String.raw`-c default_transaction_isolation=read\ committed`,
+].join(" ");
+
 /** Opens the database at a postgres:// address; lost idle connections are told, not thrown. */
 export async function openPostgres(
   address: string,
@@ -29,7 +35,7 @@ export async function openPostgres(
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    options: "-c synchronous_commit=on",
+    options: SETTINGS,
     types: numbers,
   });
   pool.on("error", onIdleError);

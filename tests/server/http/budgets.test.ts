@@ -136,6 +136,17 @@ describe("a budget", () => {
     expect((await post(other, BUDGET)).status).toBe(201);
   });
 
+  it("may be made again after it was removed, and is the only one then too", async () => {
+    const me = await newCaller();
+    for (let times = 0; times < 3; times += 1) {
+      const id = await create(me);
+      expect(await post(me, BUDGET)).toMatchObject(TAKEN);
+      expect((await me("DELETE", `/orcamento/${id}`)).status).toBe(204);
+    }
+    const id = await create(me);
+    expect((await me("GET", "/orcamento")).body).toEqual([{ id, ...BUDGET }]);
+  });
+
   it("does not take the place of another one, but may stay in its own", async () => {
     const me = await newCaller();
     const id = await create(me);

@@ -31,10 +31,21 @@ export async function startPostgres() {
   await cluster.initialise();
   await cluster.start();
   let databases = 0;
+  const administer = async (statement: string) => {
+    const client = cluster.getPgClient();
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
   return {
-    newDatabase: async () => {
+    /** Its address; `isolation` is what its transactions are kept apart by unless they say otherwise. */
+    newDatabase: async (isolation?: "serializable" | "repeatable read") => {
       const name = `test_${(databases += 1)}`;
       await cluster.createDatabase(name);
+      if (isolation !== undefined)
+        await administer(
+          `alter database ${name} set default_transaction_isolation = '${isolation}'`,
+        );
       return `postgres://fincontrol:fincontrol@127.0.0.1:${port}/${name}`;
     },
     stop: async () => {

@@ -18,9 +18,9 @@ async function startSqlite(): Promise<Opened> {
   return { database, stop };
 }
 
-async function startOnPostgres(): Promise<Opened> {
+async function startOnPostgres(isolation?: "serializable" | "repeatable read"): Promise<Opened> {
   const postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase();
+  const databaseUrl = await postgres.newDatabase(isolation);
   const database = await openDatabase({ databaseUrl, dataDirectory: "" }, log);
   const stop = async () => {
     await database.close();
@@ -32,5 +32,11 @@ async function startOnPostgres(): Promise<Opened> {
 /** Both databases, so that one suite holds for each. */
 export const STORAGES = [
   { name: "SQLite", start: startSqlite },
-  { name: "PostgreSQL", start: startOnPostgres },
+  { name: "PostgreSQL", start: () => startOnPostgres() },
+] as const;
+
+/** Databases that keep transactions apart more strictly than they do by themselves. */
+export const STRICT_STORAGES = [
+  { name: "PostgreSQL, serializable", start: () => startOnPostgres("serializable") },
+  { name: "PostgreSQL, repeatable read", start: () => startOnPostgres("repeatable read") },
 ] as const;
