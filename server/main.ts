@@ -49,6 +49,7 @@ const server = await compose(database, config, {
   turnPatience: TURN_PATIENCE,
 });
 
+await server.endFutureSessions();
 const admin = await server.bootstrapAdmin(config.admin);
 if (admin.kind === "made") {
   say(startSentences.adminMade(admin.username));

@@ -22,6 +22,9 @@ export const TOKENS_PER_USER = 10;
 /** How far the clocks of several servers may be apart, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
+/** The moment after which no honest clock has made a token yet. */
+export const latestOf = (now: Instant): Instant => now + CLOCK_TOLERANCE;
+
 type TokenTimes = Pick<TokenHolder, "issuedAt" | "usedAt">;
 
 /**
@@ -29,7 +32,7 @@ type TokenTimes = Pick<TokenHolder, "issuedAt" | "usedAt">;
  * outlive every other.
  */
 export const isOfTheFuture = ({ issuedAt, usedAt }: TokenTimes, now: Instant): boolean =>
-  Math.max(issuedAt, usedAt) - now > CLOCK_TOLERANCE;
+  Math.max(issuedAt, usedAt) > latestOf(now);
 
 /** Whether a token still speaks for its holder; who may do more is trusted for less long. */
 export function isAlive({ user, ...times }: TokenHolder, now: Instant): boolean {

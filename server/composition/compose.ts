@@ -27,7 +27,7 @@ export async function compose(
 ) {
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
-  const { bootstrapAdmin, ...useCases } = wireUseCases(ports, limits);
+  const { bootstrapAdmin, endFutureSessions, ...useCases } = wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
@@ -40,5 +40,5 @@ export async function compose(
     turnPatience,
     log,
   });
-  return { ...app, ports, bootstrapAdmin };
+  return { ...app, ports, bootstrapAdmin, endFutureSessions };
 }

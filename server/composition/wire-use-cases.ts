@@ -8,6 +8,7 @@ import { createGoal } from "../application/use-cases/create-goal.ts";
 import { createProfile } from "../application/use-cases/create-profile.ts";
 import { createTransaction } from "../application/use-cases/create-transaction.ts";
 import { dismissNotification } from "../application/use-cases/dismiss-notification.ts";
+import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
 import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
@@ -99,4 +100,5 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   checkHealth: checkHealth(ports),
   bootstrapAdmin: bootstrapAdmin(ports),
+  endFutureSessions: endFutureSessions(ports),
 });

@@ -17,6 +17,11 @@ export type Tokens = {
   readonly add: (digest: string, owner: UserId, at: Instant) => Promise<void>;
   readonly markUsed: (digest: string, at: Instant) => Promise<void>;
   readonly remove: (digest: string) => Promise<void>;
-  /** Removes all tokens of a user but the given number of those issued last. */
-  readonly keepNewest: (owner: UserId, count: number) => Promise<void>;
+  /** Removes everybody's tokens that were made after a moment. */
+  readonly removeMadeAfter: (moment: Instant) => Promise<void>;
+  /**
+   * Removes all tokens of a user but the given number of those issued last; what was made after a moment
+   * goes before any other.
+   */
+  readonly keepNewest: (owner: UserId, count: number, latest: Instant) => Promise<void>;
 };

@@ -35,7 +35,7 @@ export const changeAccount =
       onAccount(ports)(admin, target, async ({ users, tokens }, account) => {
         const after = changed.value(account);
         await users.replace(after);
-        if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0);
+        if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0, 0);
         return after.user;
       });
     return endsSessions(change) ? ports.withRoom(apply) : apply();

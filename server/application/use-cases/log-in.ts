@@ -8,7 +8,7 @@ import type { TooMany } from "../ports/rate-limit.ts";
 import type { UserWork } from "../ports/stores.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { Account, Users } from "../ports/users.ts";
-import { TOKENS_PER_USER } from "../token-lifetime.ts";
+import { latestOf, TOKENS_PER_USER } from "../token-lifetime.ts";
 
 type Ports = {
   readonly users: Pick<Users, "withUsername">;
@@ -61,8 +61,9 @@ async function openSession(
     const { user } = account;
     if (user.status === "suspended") return refused("suspended");
     const token = mint.newToken();
-    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1);
-    await tokens.add(mint.digestOf(token), user.id, clock.now());
+    const now = clock.now();
+    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
+    await tokens.add(mint.digestOf(token), user.id, now);
     return accepted({ token, user });
   });
 }

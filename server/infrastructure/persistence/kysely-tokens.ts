@@ -35,11 +35,15 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
   remove: async (digest) => {
     await queries.deleteFrom("tokens").where("digest", "=", digest).execute();
   },
-  keepNewest: async (owner, count) => {
+  removeMadeAfter: async (moment) => {
+    await queries.deleteFrom("tokens").where("issued_at", ">", moment).execute();
+  },
+  keepNewest: async (owner, count, latest) => {
     const newest = queries
       .selectFrom("tokens")
       .select("digest")
       .where("user_id", "=", owner)
+      .orderBy((row) => row.case().when("issued_at", ">", latest).then(1).else(0).end())
       .orderBy("issued_at", "desc")
       .orderBy("digest")
       .limit(count);

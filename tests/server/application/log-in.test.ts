@@ -32,6 +32,7 @@ function loginWith(before: Account | null, after: Account | null) {
     },
     markUsed: async () => {},
     remove: async () => {},
+    removeMadeAfter: async () => {},
     keepNewest: async () => {},
   };
   const log = logIn({

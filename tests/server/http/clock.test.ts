@@ -84,6 +84,17 @@ describe("a clock that is a year off", () => {
     clock.advance(-400 * DAY);
   });
 
+  it("ahead leaves no session behind that the next start does not end", async () => {
+    const { user } = await newPremiumPerson(server);
+    clock.advance(400 * DAY);
+    const { token } = await logIn(server, user.username);
+    clock.advance(-400 * DAY);
+    await server.endFutureSessions();
+    clock.advance(400 * DAY);
+    expect((await send(token, "GET", "/auth/me")).status).toBe(401);
+    clock.advance(-400 * DAY);
+  });
+
   it("ahead ends a session that was used meanwhile", async () => {
     const { token } = await newPremiumPerson(server);
     clock.advance(DAY);

@@ -191,18 +191,16 @@ describe("the documentation", () => {
         },
       },
     });
-    for (const path of [
-      "/api/receitas",
-      "/api/despesas",
-      "/api/perfil",
-      "/api/objetivos",
-      "/api/orcamento",
-      "/api/auth/admin/users",
-    ]) {
+    for (const path of ["/api/receitas", "/api/despesas", "/api/objetivos", "/api/orcamento"]) {
+      expect(paths[path]?.["post"]?.["parameters"]).toMatchObject([
+        { name: "idempotency-key", in: "header", required: false },
+        { name: "fincontrol-alteracao", in: "header", required: false },
+      ]);
+    }
+    for (const path of ["/api/perfil", "/api/auth/admin/users"])
       expect(paths[path]?.["post"]?.["parameters"]).toMatchObject([
         { name: "idempotency-key", in: "header", required: false },
       ]);
-    }
     expect(paths["/api/receitas"]?.["get"]?.["parameters"]).toEqual([
       { name: "de", in: "query", required: false, schema: { type: "string", format: "date" } },
       { name: "ate", in: "query", required: false, schema: { type: "string", format: "date" } },
@@ -235,8 +233,10 @@ describe("the documentation", () => {
         },
       ],
     });
-    expect(paths["/api/receitas/{id}"]?.["put"]?.["parameters"]).toEqual([
+    expect(paths["/api/receitas/{id}"]?.["put"]?.["parameters"]).toMatchObject([
       { name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } },
+      { name: "fincontrol-alteracao", in: "header", required: false },
+      { name: "if-match", in: "header", required: false },
     ]);
     expect(paths["/api/objetivos/upload-foto"]?.["post"]?.["requestBody"]).toMatchObject({
       content: { "multipart/form-data": { schema: { required: ["file"] } } },

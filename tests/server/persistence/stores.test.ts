@@ -263,7 +263,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const { tokens } = stores();
     await tokens.add(`${stranger}-1`, stranger, 1);
     for (const at of [1, 2, 3]) await tokens.add(`${owner}-${at}`, owner, at);
-    await tokens.keepNewest(owner, 2);
+    await tokens.keepNewest(owner, 2, 3);
     expect(await tokens.holderOf(`${owner}-1`)).toBe(null);
     expect(await tokens.holderOf(`${owner}-2`)).toMatchObject({ issuedAt: 2, usedAt: 2 });
     expect(await tokens.holderOf(`${stranger}-1`)).toMatchObject({ user: { id: stranger } });
@@ -271,6 +271,17 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await tokens.holderOf(`${owner}-3`)).toMatchObject({ usedAt: 9_000_000_000_000 });
     await tokens.remove(`${owner}-3`);
     expect(await tokens.holderOf(`${owner}-3`)).toBe(null);
+  });
+
+  it("keep no token of the future in the place of an honest one, and end them all when told to", async () => {
+    const owner = await newOwner();
+    const { tokens } = stores();
+    for (const at of [1, 2, 8, 9]) await tokens.add(`${owner}-${at}`, owner, at);
+    await tokens.keepNewest(owner, 3, 7);
+    const isThere = async (at: number) => (await tokens.holderOf(`${owner}-${at}`)) !== null;
+    expect(await Promise.all([1, 2, 8, 9].map(isThere))).toEqual([true, true, false, true]);
+    await tokens.removeMadeAfter(7);
+    expect(await Promise.all([1, 2, 9].map(isThere))).toEqual([true, true, false]);
   });
 
   it("hold at most one profile for each user", async () => {
@@ -545,7 +556,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const owner = await newOwner();
     const another = (id: number) =>
       kyselyUserWork(database)(owner, async ({ tokens }) => {
-        await tokens.keepNewest(owner, 1);
+        await tokens.keepNewest(owner, 1, 5);
         await tokens.add(`${owner}-${id}`, owner, id);
       });
     await Promise.all(Array.from({ length: 10 }, (_, id) => another(id)));

@@ -44,7 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
   const databaseUrl = options.databaseUrl ?? null;
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, options.lockPatience);
-  const { http, routes, ports, bootstrapAdmin } = await compose(
+  const { http, routes, ports, bootstrapAdmin, endFutureSessions } = await compose(
     database,
     {
       ai: options.ai ?? null,
@@ -70,7 +70,16 @@ export async function startTestServer(options: TestServerOptions = {}) {
     await database.close();
     await temporary?.remove();
   };
-  return { url, http, routes, stores: ports, database, dataDirectory, close };
+  return {
+    url,
+    http,
+    routes,
+    stores: ports,
+    database,
+    dataDirectory,
+    endFutureSessions,
+    close,
+  };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
