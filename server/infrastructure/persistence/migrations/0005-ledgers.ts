@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { foldText } from "../../../../src/domain/shared/fold-text.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The categories of this version; a later list of standard ones must not change what this did. */
@@ -86,16 +87,34 @@ export const ledgers = (flavour: Flavour, now: number): Migration => ({
     );
     for (const [position, [kind, name, key, role, fixed]] of CATEGORIES.entries())
       await sql`insert into categories (ledger_id, id, kind, name, name_key, role, fixed, position, archived, revision, created_at, changed_at)
-        select id, ${newUuid}, ${sql.join([kind, name, key, role, fixed, position].map(sql.lit))}, 0, 1, ${moment}, ${moment} from ledgers`.execute(
+        select id, ${newUuid}, ${sql.join([kind, name, key, role, fixed, position].map((value) => sql.lit(value)))}, 0, 1, ${moment}, ${moment} from ledgers`.execute(
         db,
       );
-    const unknown = sql`select user_id, kind, category from transactions
-      union select user_id, 'expense', category from budgets`;
-    await sql`insert into categories (ledger_id, id, kind, name, name_key, fixed, position, archived, revision, created_at, changed_at)
-      select used.user_id, ${newUuid}, used.kind, used.category, used.category, 0, 99, 1, 1, ${moment}, ${moment}
-      from (${unknown}) as used
-      where not exists (select 1 from categories where ledger_id = used.user_id and kind = used.kind and name = used.category)`.execute(
-      db,
-    );
+    await archiveUnknownNames(db, flavour, now);
   },
 });
+
+type Unknown = { readonly owner: string; readonly kind: string; readonly name: string };
+
+/** A name that folds like another one of its kind gets a key of its own, since both stay. */
+async function archiveUnknownNames(db: Kysely<unknown>, { newUuid }: Flavour, now: number) {
+  const used = sql`select user_id, kind, category from transactions
+    union select user_id, 'expense', category from budgets`;
+  const unknown =
+    await sql<Unknown>`select user_id as owner, kind, category as name from (${used}) as used
+    where not exists (select 1 from categories where ledger_id = user_id and categories.kind = used.kind and categories.name = category)
+    order by user_id, kind, category`.execute(db);
+  const standard = CATEGORIES.map(([kind, , key]) => `${kind} ${key}`);
+  const taken = new Set<string>();
+  for (const { owner, kind, name } of unknown.rows) {
+    const isFree = (key: string) =>
+      !standard.includes(`${kind} ${key}`) && !taken.has(`${owner} ${kind} ${key}`);
+    let key = foldText(name);
+    for (let count = 2; !isFree(key); count += 1) key = `${foldText(name)} ${count}`;
+    taken.add(`${owner} ${kind} ${key}`);
+    await sql`insert into categories (ledger_id, id, kind, name, name_key, fixed, position, archived, revision, created_at, changed_at)
+      values (${owner}, ${newUuid}, ${kind}, ${name}, ${key}, 0, 99, 1, 1, ${now}, ${now})`.execute(
+      db,
+    );
+  }
+}

@@ -1,15 +1,27 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
+/** What stood before the name of a category in the keys of what was told about it. */
+const BEFORE_NAMES = [
+  "budget-near-limit:2026-11:",
+  "budget-at-limit:2026-11:",
+  "category-above-mean:2026-11:",
+] as const;
+
 /** What was told about a category is known again by its identity: a category that is renamed is not told anew. */
 export const alertKeys = (): Migration => ({
   async up(db: Kysely<unknown>) {
-    await sql`update notifications
-      set key = substr(notifications.key, 1, length(notifications.key) - length(categories.name)) || categories.id
-      from categories
-      where categories.ledger_id = notifications.user_id
-        and categories.kind = 'expense'
-        and (notifications.key like 'budget-%' or notifications.key like 'category-above-mean:%')
-        and notifications.key like '%:' || categories.name`.execute(db);
+    for (const before of BEFORE_NAMES) {
+      const type = sql.lit(before.slice(0, before.indexOf(":") + 1));
+      const typeLength = sql.lit(before.indexOf(":") + 1);
+      const length = sql.lit(before.length);
+      await sql`update notifications
+        set key = substr(notifications.key, 1, ${length}) || categories.id
+        from categories
+        where categories.ledger_id = notifications.user_id
+          and categories.kind = 'expense'
+          and substr(notifications.key, 1, ${typeLength}) = ${type}
+          and substr(notifications.key, ${length} + 1) = categories.name`.execute(db);
+    }
   },
 });

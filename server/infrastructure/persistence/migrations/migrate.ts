@@ -8,6 +8,7 @@ import { ledgers } from "./0005-ledgers.ts";
 import { recordsInLedgers } from "./0006-records-in-ledgers.ts";
 import { versionsAndSums } from "./0007-versions-and-sums.ts";
 import { alertKeys } from "./0008-alert-keys.ts";
+import { keptAnswers } from "./0009-kept-answers.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -16,8 +17,7 @@ export class LaterTables extends Error {}
 /** How the library refuses migrations of which it was told nothing. */
 const UNKNOWN_MIGRATION = /^corrupted migrations: previously executed migration \S+ is missing$/;
 
-/** Brings the tables up to date; of two servers that start at once, one waits for the other. */
-export async function migrate(queries: Queries, flavour: Flavour, now: number): Promise<void> {
+const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
   const migrations = {
     "0001-first-tables": firstTables(flavour),
     "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
@@ -27,9 +27,26 @@ export async function migrate(queries: Queries, flavour: Flavour, now: number): 
     "0006-records-in-ledgers": recordsInLedgers(flavour, now),
     "0007-versions-and-sums": versionsAndSums(flavour),
     "0008-alert-keys": alertKeys(),
+    "0009-kept-answers": keptAnswers(),
   };
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();
+  return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
+};
+
+/** The last migration that lies ahead of tables that are in use; null for new ones and for those up to date. */
+export async function lastAhead(
+  queries: Queries,
+  flavour: Flavour,
+  now: number,
+): Promise<string | null> {
+  const migrations = await migratorOf(queries, flavour, now).getMigrations();
+  const last = migrations.at(-1);
+  const areInUse = migrations.some(({ executedAt }) => executedAt !== undefined);
+  return areInUse && last !== undefined && last.executedAt === undefined ? last.name : null;
+}
+
+/** Brings the tables up to date; of two servers that start at once, one waits for the other. */
+export async function migrate(queries: Queries, flavour: Flavour, now: number): Promise<void> {
+  const { error } = await migratorOf(queries, flavour, now).migrateToLatest();
   if (error instanceof Error && UNKNOWN_MIGRATION.test(error.message)) throw new LaterTables();
   if (error !== undefined) throw error;
 }
