@@ -9,6 +9,7 @@ import { TURN_PATIENCE } from "./http/take-turns.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import { LostDatabase } from "./infrastructure/persistence/lost-database.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
 import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
 import { systemClock } from "./infrastructure/system-clock.ts";
 import { serve } from "./serve.ts";
@@ -19,10 +20,15 @@ async function openOrGiveUp(config: Config) {
   const { databaseUrl, dataDirectory } = config;
   try {
     if (databaseUrl === null) mkdirSync(dataDirectory, { recursive: true });
-    return await openDatabase(config, log);
+    const tellBackUp = (copy: string) => say(startSentences.copiedBefore(copy));
+    return await openDatabase(config, log, { tellBackUp });
   } catch (error) {
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
     if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
+    if (error instanceof NotCarriedOver) {
+      log.fatal({ part: error.message }, "database not migrated");
+      giveUp(startSentences.notCarriedOver);
+    }
     log.fatal({ code: errorCode(error) }, "database not opened");
     const isDamaged = storageFailureOf(error) === "damaged";
     if (databaseUrl !== null)

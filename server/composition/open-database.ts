@@ -1,14 +1,22 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
+import type { TellBackUp } from "../infrastructure/persistence/back-up-before.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import type { TellFault } from "../infrastructure/persistence/storage-watch.ts";
+
+type Opening = {
+  /** Hears where a copy was made of what is about to be migrated. */
+  readonly tellBackUp?: TellBackUp;
+  /** How long a file that another process has locked is waited for, in milliseconds. */
+  readonly lockPatience?: number | undefined;
+};
 
 /** Opens the database that the configuration names; only its own driver is loaded. */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: Pick<Config, "databaseUrl" | "dataDirectory">,
   log: Logger,
-  lockPatience?: number,
+  { tellBackUp = () => {}, lockPatience }: Opening = {},
 ): Promise<Database> {
   const tellFault: TellFault = (fault, isNow) =>
     log[isNow === "there" ? "error" : "warn"]({ fault, isNow }, "storage at fault");
@@ -18,5 +26,6 @@ export async function openDatabase(
     return openPostgres(databaseUrl, onIdleError, tellFault);
   }
   const { openSqlite } = await import("../infrastructure/persistence/open-sqlite.ts");
-  return openSqlite(join(dataDirectory, "fincontrol.sqlite"), { tellFault, lockPatience });
+  const told = { tellFault, tellBackUp, lockPatience };
+  return openSqlite(join(dataDirectory, "fincontrol.sqlite"), told);
 }

@@ -53,6 +53,10 @@ export const startSentences = {
     "A base de dados indicada em DATABASE_URL está danificada. Reponha a cópia de segurança.",
   laterTables:
     "A base de dados é de uma versão mais recente do FinControl. Use essa versão, ou reponha uma cópia de segurança anterior.",
+  copiedBefore: (copy: string) =>
+    `A base de dados vai ser atualizada; o que lá estava ficou guardado em ${copy}.`,
+  notCarriedOver:
+    "A base de dados não foi atualizada: o que resultava não era igual ao que lá estava. Nada foi alterado; volte a usar a versão anterior do FinControl.",
   portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,
   portForbidden: (port: number) => `Não é permitido usar a porta indicada em PORT (${port}).`,
   hostUnusable: (host: string) => `Não é possível usar o endereço indicado em HOST (${host}).`,

@@ -2,8 +2,7 @@ import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool, TypeOverrides } from "pg";
 import type { Database } from "./database.ts";
-import { postgresFlavour } from "./migrations/flavour.ts";
-import { migrate } from "./migrations/migrate.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
 import { storageWatch, type TellFault } from "./storage-watch.ts";
 import type { Tables } from "./tables.ts";
 
@@ -27,6 +26,7 @@ export async function openPostgres(
   onIdleError: (error: Error) => void,
   tellFault: TellFault,
 ): Promise<Database> {
+  await migratePostgres(address, onIdleError);
   const pool = new Pool({
     connectionString: address,
     application_name: "fincontrol",
@@ -47,7 +47,6 @@ export async function openPostgres(
       if (event.level === "error") watch.note(event.error);
     },
   });
-  await migrate(queries, postgresFlavour, Date.now());
   return {
     queries,
     lock: async (rows) => {

@@ -1,10 +1,11 @@
 import { dirname, join } from "node:path";
 import { Kysely } from "kysely";
+import type { TellBackUp } from "./back-up-before.ts";
 import { checkSqlite } from "./check-sqlite.ts";
-import type { Database, Queries } from "./database.ts";
+import type { Database } from "./database.ts";
 import { assertNotEmptied, isThere } from "./lost-database.ts";
-import { sqliteFlavour } from "./migrations/flavour.ts";
-import { LaterTables, migrate } from "./migrations/migrate.ts";
+import { migrateSqlite } from "./migrate-sqlite.ts";
+import { LaterTables } from "./migrations/migrate.ts";
 import { areGone } from "./open-files.ts";
 import { diskReserve, RESERVE } from "./reserve.ts";
 import { openConnections } from "./sqlite-connections.ts";
@@ -21,18 +22,20 @@ const LOOK_EVERY = 1_000;
 
 type Options = {
   readonly tellFault: TellFault;
+  readonly tellBackUp: TellBackUp;
   readonly lockPatience?: number | undefined;
 };
 
 /** Opens the database in a file, making it if there is none. A damaged one is refused and left as it is. */
 export async function openSqlite(
   file: string,
-  { tellFault, lockPatience = PATIENCE }: Options,
+  { tellFault, tellBackUp, lockPatience = PATIENCE }: Options,
 ): Promise<Database> {
   if (isThere(file)) {
     checkSqlite(file, "quick");
     assertNotEmptied(file);
   }
+  await migrateSound(file, tellBackUp);
   const connections = await openConnections(file);
   const watch = storageWatch(areGone([file, `${file}-wal`, `${file}-shm`]), tellFault);
   const reserve = diskReserve(join(dirname(file), RESERVE));
@@ -47,7 +50,6 @@ export async function openSqlite(
   };
   const dialect = sqliteDialect({ ...connections, watch, patience: lockPatience }, close);
   const queries = new Kysely<Tables>({ dialect });
-  await migrateSound(queries, file);
   lookAround();
   return {
     queries,
@@ -60,9 +62,9 @@ export async function openSqlite(
 }
 
 /** Damage in the list of migrations would look like a later version, and the quick check does not see it. */
-async function migrateSound(queries: Queries, file: string): Promise<void> {
+async function migrateSound(file: string, tellBackUp: TellBackUp): Promise<void> {
   try {
-    await migrate(queries, sqliteFlavour, Date.now());
+    await migrateSqlite(file, tellBackUp);
   } catch (error) {
     if (error instanceof LaterTables) checkSqlite(file, "full");
     throw error;

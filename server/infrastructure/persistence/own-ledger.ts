@@ -33,6 +33,13 @@ export async function addLedger(queries: Queries, owner: UserId, at: Instant): P
   await queries.insertInto("categories").values(categories).execute();
 }
 
+/** A server of the first version, left running beside migrated tables, lets people in without a ledger. */
+export async function addMissingLedgers(queries: Queries, at: Instant): Promise<void> {
+  const owners = queries.selectFrom("members").select("user_id").where("role", "=", "owner");
+  const without = queries.selectFrom("users").select("id").where("id", "not in", owners);
+  for (const { id } of await without.execute()) await addLedger(queries, id, at);
+}
+
 /** Removes the ledgers of which somebody is the only member, with all that is in them. */
 export async function removeOwnLedgers(queries: Queries, user: UserId): Promise<void> {
   const others = queries.selectFrom("members").select("ledger_id").where("user_id", "<>", user);

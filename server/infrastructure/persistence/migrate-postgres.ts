@@ -1,0 +1,42 @@
+import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection } from "kysely";
+import { Pool } from "pg";
+import { postgresFlavour } from "./migrations/flavour.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { addMissingLedgers } from "./own-ledger.ts";
+import type { Tables } from "./tables.ts";
+
+/** Not every version knows all of them. */
+const WITHOUT_LIMITS = `select set_config(name, '0', false) from pg_settings where name in
+  ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;
+
+/** Held until the connection ends; the library's own lock is given up on after an hour. */
+const ALONE = "select pg_advisory_lock(5501120260001)";
+
+async function prepare(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(WITHOUT_LIMITS));
+  await connection.executeQuery(CompiledQuery.raw(ALONE));
+}
+
+/** Brings the tables up to date over a connection of its own, all or nothing; waits as long as another server does the same. */
+export async function migratePostgres(
+  address: string,
+  onIdleError: (error: Error) => void,
+): Promise<void> {
+  const pool = new Pool({
+    connectionString: address,
+    application_name: "fincontrol",
+    max: 1,
+    connectionTimeoutMillis: 5_000,
+    options: "-c synchronous_commit=on",
+  });
+  pool.on("error", onIdleError);
+  const dialect = new PostgresDialect({ pool, onCreateConnection: prepare });
+  const queries = new Kysely<Tables>({ dialect });
+  try {
+    const now = Date.now();
+    await migrate(queries, postgresFlavour, now);
+    await queries.transaction().execute((transaction) => addMissingLedgers(transaction, now));
+  } finally {
+    await queries.destroy();
+  }
+}
