@@ -56,7 +56,7 @@ export const startSentences = {
   copiedBefore: (copy: string) =>
     `A base de dados vai ser atualizada; o que lá estava ficou guardado em ${copy}.`,
   notCarriedOver:
-    "A base de dados não foi atualizada: o que resultava não era igual ao que lá estava. Nada foi alterado; volte a usar a versão anterior do FinControl.",
+    "A base de dados não pôde ser atualizada sem perdas e está como estava. Use a versão anterior do FinControl.",
   portTaken: (port: number) => `A porta indicada em PORT (${port}) já está a ser usada.`,
   portForbidden: (port: number) => `Não é permitido usar a porta indicada em PORT (${port}).`,
   hostUnusable: (host: string) => `Não é possível usar o endereço indicado em HOST (${host}).`,
