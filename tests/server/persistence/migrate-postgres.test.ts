@@ -27,7 +27,11 @@ describe("migrating a PostgreSQL", () => {
       await other.query(`alter database ${name} set ${limit} = '400ms'`);
     await other.query("select pg_advisory_lock(5501120260001)");
 
-    const opening = openPostgres(address, () => {});
+    const opening = openPostgres(
+      address,
+      () => {},
+      () => {},
+    );
     const waits = `select 1 from pg_stat_activity where application_name = 'fincontrol'
       and wait_event = 'advisory' and clock_timestamp() - query_start > interval '500 ms'`;
     while ((await other.query(waits)).rowCount === 0);

@@ -47,7 +47,11 @@ describe("the connections to one file", () => {
   let database: Database;
   let queries: Queries;
   const open = async (patience?: number) => {
-    database = await openSqlite(file, { tellFault: () => {}, lockPatience: patience });
+    database = await openSqlite(file, {
+      tellFault: () => {},
+      tellBackUp: () => {},
+      lockPatience: patience,
+    });
     ({ queries } = database);
   };
   afterEach(() => database.close());

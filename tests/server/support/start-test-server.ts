@@ -43,7 +43,9 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const temporary = options.dataDirectory === undefined ? await temporaryDirectory() : null;
   const dataDirectory = options.dataDirectory ?? temporary?.path ?? "";
   const databaseUrl = options.databaseUrl ?? null;
-  const database = await openDatabase({ dataDirectory, databaseUrl }, log, options.lockPatience);
+  const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
+    lockPatience: options.lockPatience,
+  });
   const { http, routes, ports, bootstrapAdmin, endFutureSessions } = await compose(
     database,
     {
