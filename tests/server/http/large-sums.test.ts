@@ -1,9 +1,8 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eurosFromCents, MAX_AMOUNT, MAX_SUM } from "../../../src/domain/shared/cents.ts";
-import type { Member } from "../../../server/application/ports/ledgers.ts";
 import { GOAL } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
+import { fillLedger } from "../support/fill-ledger.ts";
 import { memberOf } from "../support/ledgers.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -28,25 +27,6 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
   });
   afterAll(() => server.close());
 
-  /** Records and their sums, as so many calls would have written them. */
-  async function fill({ ledger, user }: Member): Promise<void> {
-    const { queries } = server.database;
-    const [most, records] = [sql.lit(MAX_AMOUNT), sql.lit(RECORDS)];
-    const others = sql`from categories
-      where ledger_id = ${ledger} and kind = 'expense' and name = 'Outros'`;
-    for (let from = 0; from < RECORDS; from += AT_ONCE)
-      await sql`
-        insert into transactions (ledger_id, id, kind, date, category_id, amount, description, revision, created_at, changed_at, changed_by)
-        with recursive made(n) as (select ${sql.lit(from + 1)} union all select n + 1 from made where n < ${sql.lit(from + AT_ONCE)})
-        select ${sql.lit(ledger)}, ${sql.lit(ledger)} || n, 'expense', '2031-04-30', (select id ${others}), ${most}, null, 1, 1, 1, ${sql.lit(user)}
-        from made`.execute(queries);
-    await sql`
-      insert into month_sums (ledger_id, month, kind, category_id, sum, count)
-      select ledger_id, '2031-04', kind, id, ${records} * ${most}, ${records} ${others}`.execute(
-      queries,
-    );
-  }
-
   it("is told as the largest sum there is, and fails no call", async () => {
     const { token, user } = await newPremiumPerson(server);
     const ask = async (method: Method, path: string, body?: object) => {
@@ -54,7 +34,9 @@ describe.each(SERVERS)("more money than a number can count, over $name", ({ star
       expect([path, answer.status < 300]).toEqual([path, true]);
       return answer.body;
     };
-    await fill(await memberOf(server.database, user.id));
+    const member = await memberOf(server.database, user.id);
+    const records = { kind: "expense", count: RECORDS, amount: MAX_AMOUNT } as const;
+    await fillLedger(server.database.queries, member, records);
     await ask("POST", "/objetivos", GOAL);
     const limit = { categoria: "Outros", valor_limite: 0.01, mes_ano: "2031-04" };
     await ask("POST", "/orcamento", limit);
