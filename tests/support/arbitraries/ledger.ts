@@ -1,0 +1,51 @@
+import fc, { type Arbitrary } from "fast-check";
+import {
+  CATEGORY_NAME_MAX,
+  CATEGORY_ROLES,
+  type Category,
+} from "../../../src/domain/categories/category.ts";
+import type { Filed } from "../../../src/domain/ledger/changes.ts";
+import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Cents } from "../../../src/domain/shared/cents.ts";
+import { MAX_SUM } from "../../../src/domain/shared/cents.ts";
+import { categoryId } from "../../../src/domain/shared/ids.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { anyText } from "./text.ts";
+import { anyYearMonth } from "./year-month.ts";
+
+const anyKind = fc.constantFrom<TransactionKind>("income", "expense");
+const anyCategoryId = fc.uuid({ version: 7 }).map(categoryId);
+
+export const anyRevision: Arbitrary<Revision> = fc.nat({ max: 2 ** 31 - 1 });
+
+export const anyCategory: Arbitrary<Category> = fc.record<Category>({
+  id: anyCategoryId,
+  kind: anyKind,
+  name: anyText(CATEGORY_NAME_MAX),
+  role: fc.option(fc.constantFrom(...CATEGORY_ROLES)),
+  fixed: fc.boolean(),
+  colour: fc.option(fc.constantFrom("#2f9e63", "#1971c2")),
+  icon: fc.option(fc.constantFrom("casa", "carro")),
+  position: fc.nat(100),
+  archived: fc.boolean(),
+});
+
+export const anyMonthSum: Arbitrary<MonthSum> = fc.record<MonthSum>({
+  month: anyYearMonth(),
+  kind: anyKind,
+  category: anyCategoryId,
+  sum: fc.integer({ min: 0, max: MAX_SUM }).map((sum) => sum as Cents),
+  count: fc.integer({ min: 1, max: 1_000_000 }),
+});
+
+/** A record as a ledger keeps it, filed under the identity of a category. */
+export const filed = <Kept extends { readonly category: string }>(
+  record: Arbitrary<Kept>,
+): Arbitrary<Filed<Kept>> =>
+  fc.tuple(record, anyCategoryId).map(([kept, category]) => ({ ...kept, category }));
+
+/** A record with a revision, removed or not. */
+export const stamped = <Kept>(record: Arbitrary<Kept>): Arbitrary<Stamped<Kept>> =>
+  fc.record<Stamped<Kept>>({ record, revision: anyRevision, removed: fc.boolean() });
