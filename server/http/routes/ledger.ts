@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { changesJson, changesQuerySchema, changesSchema } from "../../../src/contract/changes.ts";
 import {
   categoryListSchema,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths, REVISION_HEADER } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
-import { call } from "../support/caller.ts";
+import type { call } from "../support/caller.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
