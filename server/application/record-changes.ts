@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Revision } from "../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../src/domain/ledger/stamped.ts";
 import type { ChangeId } from "../../src/domain/shared/ids.ts";
@@ -8,6 +7,7 @@ import type { Instant } from "./ports/clock.ts";
 import type { Made, RecordWriter, RecordWriters } from "./ports/ledger-work.ts";
 import type { Member } from "./ports/ledgers.ts";
 import type { Stores } from "./ports/stores.ts";
+import { isSameRecord } from "./same-record.ts";
 
 /** What a caller says of a creation beside the record: its names for the record, the change and the call, if any. */
 export type Creation = {
@@ -61,7 +61,7 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
   recordWith: (id: string) => Kept,
   judge: () => Promise<Reason | null>,
 ): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
-  const isAsked = (record: Kept) => isDeepStrictEqual(record, recordWith(asked.id ?? record.id));
+  const isAsked = (record: Kept) => isSameRecord(record, recordWith(asked.id ?? record.id));
   const before = await repeated(records, writer, "create", isAsked);
   if (before !== null) return before.ok ? accepted({ ...before.value, again: false }) : before;
   const wanted = recordWith(asked.id ?? asked.newId());
@@ -69,7 +69,7 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
   if (present !== null) {
     if (present.removed) return refused("removed");
     const first = await writer.asCreated(wanted.id);
-    const isSame = isDeepStrictEqual(first?.record, wanted);
+    const isSame = first !== null && isSameRecord(first.record, wanted);
     return isSame ? accepted({ ...present, again: true }) : refused("id-taken");
   }
   return performOnce(idempotencyKeys, asked.member.user, asked.once, asked.now, async () => {
@@ -88,7 +88,7 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
   isMeant: (present: Kept) => boolean,
   judge: () => Promise<Reason | null>,
 ): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
-  const isAsked = (made: Kept) => isDeepStrictEqual(made, record);
+  const isAsked = (made: Kept) => isSameRecord(made, record);
   const before = await repeated(records, writer, "replace", isAsked);
   if (before !== null) return before;
   const obstacle = obstacleTo(await writer.find(record.id), seen, isMeant);

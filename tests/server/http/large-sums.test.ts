@@ -15,8 +15,6 @@ vi.setConfig({ testTimeout: 60_000 });
 /** So many that the sum of their cents is more than a number can count. */
 const RECORDS = 90_100;
 
-/** So many fit one statement's time on a busy machine. */
-const AT_ONCE = 5_300;
 const MOST = eurosFromCents(MAX_SUM);
 
 describe.each(SERVERS)("more money than a number can count, over $name", ({ start }) => {

@@ -20,18 +20,20 @@ const worked = () => {
 
 /** The part of a work that its longest uninterrupted piece is. */
 async function longestPiece(work: () => Promise<unknown>): Promise<number> {
-  let isDone = false;
+  const pieces: number[] = [];
+  const ended = new AbortController();
+  const watch = async (from: number) => {
+    for (let before = from; !ended.signal.aborted; before = worked()) {
+      await setImmediate();
+      pieces.push(worked() - before);
+    }
+  };
   const begin = worked();
-  const done = work().finally(() => {
-    isDone = true;
-  });
-  let longest = 0;
-  for (let before = begin; !isDone; before = worked()) {
-    await setImmediate();
-    longest = Math.max(longest, worked() - before);
-  }
-  await done;
-  return longest / (worked() - begin);
+  const watched = watch(begin);
+  await work();
+  ended.abort();
+  await watched;
+  return Math.max(...pieces) / (worked() - begin);
 }
 
 describe.each(SERVERS)("a long read over $name", ({ start }) => {

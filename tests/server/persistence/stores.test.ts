@@ -38,7 +38,7 @@ import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { activityUntil } from "../../support/activity.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
-import { ledgerWorkOf, memberOf, newMember, writeIn } from "../support/ledgers.ts";
+import { ledgerWorkOf, newMember, writeIn } from "../support/ledgers.ts";
 import { newUsername } from "../support/people.ts";
 import { STORAGES } from "../support/storages.ts";
 

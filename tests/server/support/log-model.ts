@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { RecordWriters } from "../../../server/application/ports/ledger-work.ts";
+import type { RecordWriter, RecordWriters } from "../../../server/application/ports/ledger-work.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -78,18 +78,13 @@ export function logModel() {
 
   async function write<R extends Resource>(
     resource: R,
+    writer: RecordWriter<Kept[R]>,
     { place, content }: Wish,
-    records: RecordWriters,
   ): Promise<(() => void) | null> {
-    const writer = records[resource] as unknown as {
-      readonly create: (record: Kept[R]) => Promise<Stamped<Kept[R]>>;
-      readonly replace: (record: Kept[R]) => Promise<Stamped<Kept[R]>>;
-      readonly remove: (id: string) => Promise<Stamped<Kept[R]>>;
-    };
     const at = `${resource} ${place}`;
     const id = held.get(at);
     if (id === undefined && content === null) return null;
-    const named = id ?? timeOrderedId();
+    const named = (id ?? timeOrderedId()) as Kept[R]["id"];
     const contentOf = CONTENT[resource] as (...parts: [string, number, number]) => Kept[R];
     const stamped =
       content === null
@@ -111,7 +106,7 @@ export function logModel() {
     perform: async (wishes: readonly Wish[], records: RecordWriters): Promise<() => void> => {
       const done: (() => void)[] = [];
       for (const wish of wishes) {
-        const taken = await write(wish.resource, wish, records);
+        const taken = await write(wish.resource, records[wish.resource] as never, wish);
         if (taken !== null) done.push(taken);
       }
       return () => {
