@@ -1,26 +1,41 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axeCore, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
+type Theme = "dark" | "light";
+
+/** The rules that compare colours, which are all that a theme changes. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** Puts a theme on the page as the product does, and waits until every colour has arrived. */
-const wear = (page: Page, theme: "dark" | "light") =>
+const wear = (page: Page, theme: Theme) =>
   page.evaluate(async (dark) => {
     document.documentElement.classList.toggle("dark", dark);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }, theme === "dark");
 
-async function violations(axe: AxeBuilder, theme: string): Promise<readonly string[]> {
-  // Without frames there is nothing to put together, for which axe would open a page of its own.
-  const results = await axe.setLegacyMode().analyze();
-  return results.violations.map(
-    ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+/** What axe, which is in the page, has against it. */
+async function violations(page: Page, theme: Theme, only: RunOptions = {}) {
+  await wear(page, theme);
+  const found = await page.evaluate(
+    async (options) => {
+      const { axe } = globalThis as unknown as typeof globalThis & {
+        readonly axe: { run: (context: Node, options: RunOptions) => Promise<AxeResults> };
+      };
+      const results = await axe.run(document, options);
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ html }) => html),
+      }));
+    },
+    { resultTypes: ["violations"], ...only } satisfies RunOptions,
   );
+  return found.map(({ id, where }) => `${theme}: ${id}: ${where.join(" | ")}`);
 }
 
 /** What axe has against the page: all of its rules in the dark, in the light those that look at colours. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  await wear(page, "dark");
-  const dark = await violations(new AxeBuilder({ page }), "dark");
-  await wear(page, "light");
-  const light = await violations(new AxeBuilder({ page }).withRules("color-contrast"), "light");
+  await Promise.all(page.frames().map((frame) => frame.evaluate(axeCore.source)));
+  const dark = await violations(page, "dark");
+  const light = await violations(page, "light", { runOnly: OF_COLOURS });
   return [...dark, ...light];
 }

@@ -3,7 +3,32 @@ import { chromium, type Browser } from "playwright-core";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/**
+ * The last list counts, so this one begins with what Playwright turns off by itself. The rest is what Chromium keeps
+ * ready for every context, in processes of their own: pages below its address bar, and one for the next address.
+ */
+const OFF = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "SpareRendererForSitePerProcess",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+];
+
 const QUIET = [
+  `--disable-features=${OFF.join(",")}`,
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
