@@ -27,9 +27,9 @@ async function runCheck(name, args) {
   return passed;
 }
 
-/** Runs every check, whatever the others say, and counts each as one test. */
-export async function runChecks() {
-  const waiting = Object.entries(CHECKS);
+/** Runs these checks, all unless some are named, whatever the others say, and counts each as one test. */
+export async function runChecks(names = Object.keys(CHECKS)) {
+  const waiting = names.map((name) => [name, CHECKS[name]]);
   const outcomes = [];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())

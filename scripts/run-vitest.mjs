@@ -11,11 +11,11 @@ const brokenFiles = ({ testResults }) =>
   ).length;
 
 /** Answers how many tests passed and failed; a run that ends badly has at least one failure. */
-export async function runVitest(config, env = {}) {
+export async function runVitest(config, args = [], env = {}) {
   const report = `${ROOT}.cache/${config}.json`;
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const run = startOnNode24([VITEST, "run", "--config", config, ...reporters], { env });
+  const run = startOnNode24([VITEST, "run", "--config", config, ...reporters, ...args], { env });
   const code = await exitCodeOf(run);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const results = JSON.parse(readFileSync(report, "utf8"));

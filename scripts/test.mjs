@@ -1,47 +1,49 @@
-// Runs every check there is, from the formatting to the browser, and counts what passed and failed.
-import { existsSync } from "node:fs";
+// Runs every check there is, from the formatting to the browser, or a part of them, and counts what passed and failed.
+import { changedFiles } from "./changed-files.mjs";
 import { runChecks } from "./checks.mjs";
-import { ensureBuilt } from "./ensure-built.mjs";
-import { ensureChromium } from "./ensure-chromium.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { exitCodeOf, ROOT, startOnNode24 } from "./node24.mjs";
-import { runVitest } from "./run-vitest.mjs";
+import { build, testInBrowser, testInNode, weigh } from "./test-steps.mjs";
 
-const BROWSER_TESTS = "vitest.e2e.config.ts";
+const everything = () => [runChecks, build, weigh, testInNode, testInBrowser];
 
-const countOf = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+/** The checks that are worth their time beside a few tests. */
+const checkQuickly = () => runChecks(["types (TypeScript 7)", "format"]);
 
-async function build() {
-  const built = (await ensureBuilt()) === 0;
-  console.log(built ? "✓ build" : "✗ build");
-  return countOf(built);
+const isInBrowser = (path) => /^(\.\/)?tests\/e2e(\/|$)/.test(path);
+
+/** The tests of these files and folders. */
+function ofPaths(paths) {
+  const inBrowser = paths.filter(isInBrowser);
+  const inNode = paths.filter((path) => !isInBrowser(path));
+  return [
+    checkQuickly,
+    ...(inNode.length > 0 ? [() => testInNode(...inNode)] : []),
+    ...(inBrowser.length > 0 ? [build, () => testInBrowser(...inBrowser)] : []),
+  ];
 }
 
-async function weigh() {
-  const light = (await exitCodeOf(startOnNode24(["scripts/check-sizes.mjs"]))) === 0;
-  console.log(light ? "✓ sizes" : "✗ sizes");
-  return countOf(light);
+/** What a browser shows, and how it comes there; its tests import none of it. */
+const SEEN = /^(src\/(ui|composition)|server\/http|tests\/e2e)\//;
+
+/** The tests that import what differs from main; all of the browser's where it may see a difference, or on demand. */
+function ofChanges(inBrowser) {
+  const isSeen = inBrowser || changedFiles().some((path) => SEEN.test(path));
+  return [
+    checkQuickly,
+    () => testInNode("--changed=main", "--passWithNoTests"),
+    ...(isSeen ? [build, () => testInBrowser()] : []),
+  ];
 }
 
-function testInBrowser() {
-  const chromium = ensureChromium();
-  if (chromium) return runVitest(BROWSER_TESTS, { CHROMIUM_PATH: chromium });
-  console.error("✗ There is no Chromium to test in, and none could be installed.");
-  return { passed: 0, failed: 1 };
+function stepsFor(args) {
+  if (args.length === 0) return everything();
+  return args[0] === "--changed" ? ofChanges(args.includes("--e2e")) : ofPaths(args);
 }
 
 ensureInstalled({ withDevelopment: true });
 
-const steps = [
-  runChecks,
-  build,
-  weigh,
-  () => runVitest("vitest.config.ts"),
-  ...(existsSync(ROOT + BROWSER_TESTS) ? [testInBrowser] : []),
-];
-
 const total = { passed: 0, failed: 0 };
-for (const step of steps) {
+for (const step of stepsFor(process.argv.slice(2))) {
   const { passed, failed } = await step();
   total.passed += passed;
   total.failed += failed;

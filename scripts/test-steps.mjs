@@ -1,0 +1,24 @@
+// The steps of a test run, each answering how much passed and failed.
+import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureChromium } from "./ensure-chromium.mjs";
+import { exitCodeOf, startOnNode24 } from "./node24.mjs";
+import { runVitest } from "./run-vitest.mjs";
+
+function count(name, passed) {
+  console.log(`${passed ? "✓" : "✗"} ${name}`);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+}
+
+export const build = async () => count("build", (await ensureBuilt()) === 0);
+
+export const weigh = async () =>
+  count("sizes", (await exitCodeOf(startOnNode24(["scripts/check-sizes.mjs"]))) === 0);
+
+export const testInNode = (...args) => runVitest("vitest.config.ts", args);
+
+export function testInBrowser(...args) {
+  const chromium = ensureChromium();
+  if (chromium) return runVitest("vitest.e2e.config.ts", args, { CHROMIUM_PATH: chromium });
+  console.error("✗ There is no Chromium to test in, and none could be installed.");
+  return { passed: 0, failed: 1 };
+}
