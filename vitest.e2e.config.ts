@@ -1,11 +1,26 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+const isLong = ({ moduleId }: TestSpecification) => /screens-on-the-|layout-shifts/.test(moduleId);
+
+/** Begins with what takes longest, so that no worker is left with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(
+      files.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one))),
+    );
+  }
+}
 
 /** The product in a real browser; what is in dist has to be built before. */
 export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // While one waits for its page, another has the processor.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 25 } },

@@ -1,4 +1,5 @@
 import { checkScreens } from "./support/check-screens.ts";
-import { PHONE } from "./support/stage.ts";
+import { phone } from "./support/devices.ts";
+import { screens } from "./support/screens.ts";
 
-checkScreens({ name: "phone", ...PHONE }, [{ width: 320, height: 568 }]);
+checkScreens(phone, screens);

@@ -10,7 +10,9 @@ const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 const wear = (page: Page, theme: Theme) =>
   page.evaluate(async (dark) => {
     document.documentElement.classList.toggle("dark", dark);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A colour that has arrived may set another on its way, of what inherits it.
+    for (let under = document.getAnimations(); under.length > 0; under = document.getAnimations())
+      await Promise.allSettled(under.map(({ finished }) => finished));
   }, theme === "dark");
 
 /** What axe, which is in the page, has against it. */

@@ -3,16 +3,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { barriers } from "./axe.ts";
 import { overflow } from "./overflow.ts";
 import { makePeople } from "./people.ts";
-import { premiumScreens } from "./premium-screens.ts";
-import { screens, type People, type Screen } from "./screens.ts";
+import type { People, Screen } from "./screens.ts";
 import { storedFor } from "./accounts.ts";
 import { shot } from "./shots.ts";
 import { setStage } from "./stage.ts";
 
-type Device = BrowserContextOptions & { readonly name: string };
+type Device = BrowserContextOptions & {
+  readonly name: string;
+  readonly windows: readonly ViewportSize[];
+};
 
-/** Holds every screen and dialog to what axe knows, and to the width of each window that a device may make of it. */
-export function checkScreens({ name, ...device }: Device, windows: readonly ViewportSize[]) {
+/** Holds screens and dialogs to what axe knows, and to the width of each window that a device may make of them. */
+export function checkScreens({ name, windows, ...device }: Device, screens: readonly Screen[]) {
   const { open, product } = setStage();
   let people: People;
   beforeAll(async () => {
@@ -37,21 +39,18 @@ export function checkScreens({ name, ...device }: Device, windows: readonly View
   };
 
   describe(`on the ${name}`, () => {
-    it.each([...screens, ...premiumScreens])(
-      "'$name' has no barrier in either theme",
-      async (screen) => {
-        const page = await (await visitor(screen)).newPage();
-        await page.goto(screen.path);
-        await screen.act(page);
-        await shot(page, `${name} ${screen.name}`);
-        expect(await barriers(page)).toEqual([]);
+    it.each(screens)("'$name' has no barrier in either theme", async (screen) => {
+      const page = await (await visitor(screen)).newPage();
+      await page.goto(screen.path);
+      await screen.act(page);
+      await shot(page, `${name} ${screen.name}`);
+      expect(await barriers(page)).toEqual([]);
+      await expect.poll(() => overflow(page)).toEqual([]);
+      for (const size of windows) {
+        await page.setViewportSize(size);
         await expect.poll(() => overflow(page)).toEqual([]);
-        for (const size of windows) {
-          await page.setViewportSize(size);
-          await expect.poll(() => overflow(page)).toEqual([]);
-        }
-        await page.close();
-      },
-    );
+      }
+      await page.close();
+    });
   });
 }
