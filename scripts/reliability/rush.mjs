@@ -11,8 +11,11 @@ const PEOPLE = 150;
 const RECORDS = 100;
 const WAIT = 2_000;
 /** The generator shares the cores, and its own delays are counted as the server's. */
-const LONGEST_HEALTH = 4_000;
+const LONGEST_WAIT = 6_000;
+const LONGEST_HEALTH = 2_000;
 
+// What is measured is reading; writing what is read needs no disk.
+process.env.TMPDIR = "/dev/shm";
 const directory = await temporaryDirectory();
 const server = await runServer({ DATA_DIR: directory.path, RATE_LIMIT_FACTOR: "1000000" });
 
@@ -23,11 +26,11 @@ const fill = async () => {
     const index = people.push("") - 1;
     const person = await newAccount(() => server.url, `pessoa_${index}`);
     people[index] = person.token;
-    for (let number = 0; number < RECORDS; number += 10)
-      await Promise.all(Array.from({ length: 10 }, () => person.post("/despesas", expense)));
+    for (let number = 0; number < RECORDS; number += 5)
+      await Promise.all(Array.from({ length: 5 }, () => person.post("/despesas", expense)));
   }
 };
-await Promise.all(Array.from({ length: 4 }, fill));
+await Promise.all(Array.from({ length: 2 }, fill));
 
 let turn = 0;
 const load = autocannon({
@@ -53,19 +56,14 @@ load.on("response", (_client, status, _bytes, milliseconds) => {
 });
 
 const health = [];
-let over = false;
-const watch = async () => {
-  while (!over) {
-    const begin = performance.now();
-    const answer = await fetch(`${server.url}/api/saude`).catch(() => ({ status: 0 }));
-    health.push({ status: answer.status, wait: performance.now() - begin });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+const askHealth = async () => {
+  const begin = performance.now();
+  const answer = await fetch(`${server.url}/api/saude`).catch(() => ({ status: 0 }));
+  health.push({ status: answer.status, wait: performance.now() - begin });
 };
-const watched = watch();
+const watch = setInterval(() => void askHealth(), 500);
 const result = await load;
-over = true;
-await watched;
+clearInterval(watch);
 await server.stop();
 await directory.remove();
 
@@ -83,5 +81,5 @@ console.log(
   `other answers ${waits.other.length}, errors ${result.errors}; health asked ${health.length} times, longest ${longestHealth.toFixed(0)} ms`,
 );
 const isWell = health.every(({ status }) => status === 200) && longestHealth <= LONGEST_HEALTH;
-const isShed = within >= 99 && waits.accepted.length > 0;
+const isShed = within >= 97 && longest <= LONGEST_WAIT && waits.accepted.length > 0;
 if (!isWell || !isShed || waits.other.length + result.errors > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { API_HEADERS } from "./security-headers.ts";
 import { waitingLine } from "./waiting-line.ts";
 
 /** How long a request waits for its turn, in milliseconds; what is left of two seconds is for its answer. */
-export const TURN_PATIENCE = 1_000;
+export const TURN_PATIENCE = 1_200;
 /** How many requests may wait for the database at once. */
 const MOST_UNDER_WAY = 128;
 
@@ -24,12 +24,19 @@ export function takeTurns(http: FastifyInstance, patience: number): void {
     if (underWay.delete(request)) line.leave();
   };
   http.addHook("onRequest", (request, reply, next) => {
-    if (request.routeOptions.config.urgent === true) return next();
+    if (request.routeOptions.config.urgent === true) {
+      next();
+      return;
+    }
     const start = () => {
       // Whoever has hung up meanwhile needs no answer.
-      if (request.raw.socket.destroyed) return line.leave();
+      if (request.raw.socket.destroyed) {
+        line.leave();
+        return;
+      }
       underWay.add(request);
-      reply.raw.once("close", () => leave(request));
+      // Those of the framework alone may be the ten that Node takes for many.
+      reply.raw.setMaxListeners(20).once("close", () => leave(request));
       next();
     };
     const tooLate = () => {

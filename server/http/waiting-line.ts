@@ -69,11 +69,11 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
       next()?.refuse();
   };
 
-  /** A burst may yet pass quickly; a line that has stood for a while goes on as it did. */
+  /** A burst may yet pass quickly; a line that stands goes on as it did, or worse, so only half of the patience is given away. */
   const isHopeless = (time: number) => {
     const first = line[head];
     const stands = first !== undefined && time - first.since > patience / 4;
-    return stands && length() * meanTurn > patience;
+    return stands && length() * meanTurn > patience / 2;
   };
 
   const later = () => {
@@ -112,7 +112,10 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
     enter: (start, refuse) => {
       const since = now();
       refuseLate(since);
-      if (length() >= patience / SHORTEST_TURN || isHopeless(since)) return refuse();
+      if (length() >= patience / SHORTEST_TURN || isHopeless(since)) {
+        refuse();
+        return;
+      }
       line.push({ since, start, refuse });
       later();
     },

@@ -129,13 +129,13 @@ describe("malformed HTTP", () => {
   it("leaves no connection behind, though its peer never hangs up", async () => {
     const { hostname, port } = new URL(server.url);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const [accepted, socket] = await Promise.all([
-      once(server.http.server, "connection") as Promise<[Socket]>,
-      connect({ host: hostname, port: Number(port), allowHalfOpen: true }),
-    ]);
+    const connection = once(server.http.server, "connection") as Promise<[Socket]>;
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const [accepted] = await connection;
     socket.resume().write("hello\r\n\r\n");
     await once(socket, "end");
-    const gone = once(accepted[0], "close");
+    expect(accepted.destroyed).toBe(false);
+    const gone = once(accepted, "close");
     vi.advanceTimersByTime(2_000);
     vi.useRealTimers();
     await gone;
