@@ -19,10 +19,10 @@ export type MovementPart = {
 export type Changes = {
   /** All that is alive, newest day first. */
   readonly livingMovements: (ledger: LedgerId, part: Part) => Promise<MovementPart>;
-  /** What changed after a revision, removals too, in the order of the changes. */
+  /** What changed after a revision and has not changed since another one, removals too, in the order of the changes. */
   readonly changedMovements: (
     ledger: LedgerId,
-    since: Revision,
+    between: { readonly since: Revision; readonly until: Revision },
     part: Part,
   ) => Promise<MovementPart>;
   /** Everything but the movements that changed after a revision; after 0 all that is alive. */

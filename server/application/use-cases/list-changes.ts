@@ -30,6 +30,7 @@ export type ChangesPart = Omit<LedgerChanges, "continuation"> & {
 /**
  * What has happened in a ledger since a revision, as it is at one moment. Of several parts each is of
  * its own moment, and all tell the revision of the first: who asks for what came after that has all.
+ * What changes again while the parts of a difference are read is told with the next difference.
  */
 export const listChanges =
   ({ snapshot }: Ports) =>
@@ -39,16 +40,16 @@ export const listChanges =
       if (ledger === null) return refused("unauthenticated");
       if (!isKnown(ledger, wanted)) return refused("changes-gone");
       const { since, period, limit, after } = wanted;
+      const revision = after?.revision ?? ledger.revision;
       const part = { ...period, limit, after: after?.place ?? null };
       const movements =
         since === 0
           ? await changes.livingMovements(id, part)
-          : await changes.changedMovements(id, since, part);
+          : await changes.changedMovements(id, { since, until: revision }, part);
       const others =
         after === null
           ? await changes.others(id, since)
           : { budgets: [], goals: [], categories: [] };
-      const revision = after?.revision ?? ledger.revision;
       const next = movements.next === null ? null : { revision, place: movements.next };
       return accepted({
         revision,

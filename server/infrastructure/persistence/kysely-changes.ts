@@ -91,7 +91,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
       };
       return readPart(part, ({ date, id }) => ({ key: date, id }), readPage);
     },
-    changedMovements: (ledger, since, part) => {
+    changedMovements: (ledger, { since, until }, part) => {
       const readPage: ReadPage = (after, limit) => {
         const behind =
           after === null
@@ -99,7 +99,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
             : sql`(revision, id) > (${after.key}, ${after.id})`;
         return read(
           sql<TransactionRow>`select * from transactions where ledger_id = ${ledger} and ${behind}
-            order by revision, id limit ${limit}`,
+            and revision <= ${until} order by revision, id limit ${limit}`,
         );
       };
       return readPart(part, ({ revision, id }) => ({ key: revision, id }), readPage);
