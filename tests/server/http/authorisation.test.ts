@@ -122,7 +122,8 @@ describe("the authorisation", () => {
         expect(await writesSoFar(server)).toBe(before);
         return;
       }
-      expect(answer.text).not.toContain(serverProblems.unauthenticated);
+      // The document of the API tells that sentence too; a refusal is nothing but it.
+      expect(answer.body).not.toEqual({ detail: serverProblems.unauthenticated });
       expect(answer.status).not.toBe(403);
       expect(answer.status).toBeLessThan(500);
     });
