@@ -245,7 +245,7 @@ describe("with two devices", () => {
     await control(dialog(first), "button", "Remover").click();
     await seesNoMore(dialog(first));
     await saveButton(second).click();
-    await says(second, "O registo não foi encontrado.");
+    await says(second, "O registo foi removido entretanto.");
     expect(await typed(second)).toEqual({ ...TYPED, amount: "13" });
     expect(await recorded()).toBe(0);
   });

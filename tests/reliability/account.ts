@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
 
 /** Calls of one signed-in user over real sockets. */
@@ -13,15 +14,26 @@ const json = (body: object, headers: Readonly<Record<string, string>> = {}): Req
   body: JSON.stringify(body),
 });
 
+/** A busy machine makes a server refuse for a moment; as every client it is asked again when it says so. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await ask();
+    const wait = Number(answer.headers.get("retry-after"));
+    if (answer.status !== 503 || wait === 0) return answer;
+    await answer.arrayBuffer();
+    await pause(wait * 1_000);
+  }
+}
+
 /** The calls of whoever holds a token; `url` is asked anew for each, since a server that is started again moves. */
 export function accountOf(url: () => string, token: string): Account {
   const authorization = `Bearer ${token}`;
   return {
     token,
-    get: (path) => fetch(`${url()}/api${path}`, { headers: { authorization } }),
+    get: (path) => patiently(() => fetch(`${url()}/api${path}`, { headers: { authorization } })),
     post: (path, body, key) => {
       const once = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
-      return fetch(`${url()}/api${path}`, json(body, { authorization, ...once }));
+      return patiently(() => fetch(`${url()}/api${path}`, json(body, { authorization, ...once })));
     },
   };
 }
