@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import type { Filed, LedgerChanges } from "../domain/ledger/changes.ts";
+import type { Filed, LedgerChanges, LedgerPart } from "../domain/ledger/changes.ts";
 import type { Revision } from "../domain/ledger/revision.ts";
 import type { Stamped } from "../domain/ledger/stamped.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import { categoryId } from "../domain/shared/ids.ts";
+import { budgetId, categoryId, goalId, transactionId } from "../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "./budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./categories.ts";
@@ -169,13 +169,11 @@ const filed = <Kept extends { readonly category: string }>(record: Kept): Filed<
   category: categoryId(record.category),
 });
 
-/** What was removed, by kind: only its identifiers are told. */
-export type RemovedIds = Readonly<Record<keyof Fields["removidos"], readonly string[]>>;
-
 /** Reads the changes that are there to be read; of what was removed there is no record. */
-export function decodeChanges(fields: Fields): LedgerChanges & { readonly removed: RemovedIds } {
+export function decodeChanges(fields: Fields): LedgerPart {
   const rows = (kind: TransactionKind, list: Fields["receitas"]) =>
     list.map(({ revisao, ...record }) => told(filed(decodeTransaction(kind, record)), revisao));
+  const { removidos } = fields;
   return {
     revision: fields.revisao,
     epoch: fields.epoca,
@@ -184,6 +182,11 @@ export function decodeChanges(fields: Fields): LedgerChanges & { readonly remove
     budgets: fields.orcamentos.map((row) => told(filed(decodeBudget(row)), row.revisao)),
     goals: fields.objetivos.map((row) => told(decodeGoal(row), row.revisao)),
     categories: fields.categorias.map((row) => told(decodeCategory(row), row.revisao)),
-    removed: fields.removidos,
+    removed: {
+      transactions: [...removidos.receitas, ...removidos.despesas].map(transactionId),
+      budgets: removidos.orcamentos.map(budgetId),
+      goals: removidos.objetivos.map(goalId),
+      categories: removidos.categorias.map(categoryId),
+    },
   };
 }

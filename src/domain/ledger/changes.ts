@@ -1,7 +1,7 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
-import type { CategoryId } from "../shared/ids.ts";
+import type { BudgetId, CategoryId, GoalId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
@@ -25,3 +25,14 @@ export type LedgerChanges = ChangedRecords & {
   readonly epoch: string;
   readonly continuation: string | null;
 };
+
+/** What was removed: of that only the identifiers are told. */
+export type RemovedIds = {
+  readonly transactions: readonly TransactionId[];
+  readonly budgets: readonly BudgetId[];
+  readonly goals: readonly GoalId[];
+  readonly categories: readonly CategoryId[];
+};
+
+/** Changes as they reach somebody who keeps a copy: none of their rows is a removed one. */
+export type LedgerPart = LedgerChanges & { readonly removed: RemovedIds };
