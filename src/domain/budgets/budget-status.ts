@@ -28,17 +28,15 @@ export const usedPart = (spent: Cents, limit: Cents): number =>
 
 /** Compares a budget with the expenses of its category and month (§3). */
 export function budgetStatus(budget: Budget, transactions: readonly Transaction[]): BudgetStatus {
-  const { category, month, limit } = budget;
-  const spent = sum(
-    transactions
-      .filter(
-        (record) =>
-          record.kind === "expense" &&
-          record.category === category &&
-          monthOf(record.date) === month,
-      )
-      .map(({ amount }) => amount),
-  );
+  const { category, month } = budget;
+  const isMeant = (record: Transaction) =>
+    record.kind === "expense" && record.category === category && monthOf(record.date) === month;
+  return statusOfBudget(budget, sum(transactions.filter(isMeant).map(({ amount }) => amount)));
+}
+
+/** Compares a budget with what was spent of it. */
+export function statusOfBudget(budget: Budget, spent: Cents): BudgetStatus {
+  const { limit } = budget;
   return {
     ...budget,
     spent,

@@ -1,4 +1,5 @@
 import { add, ratio, sum, ZERO, type Cents } from "../shared/cents.ts";
+import { categorySums, type CategorySum } from "./category-sums.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What a category takes of a total: cents, its part from 0 to 1, and its number of records (§2). */
@@ -13,11 +14,15 @@ export type CategoryShare = {
 export const TOP_CATEGORIES = 3;
 
 /** The shares of all categories, largest amount first, then by name (§2, pie and top 3). */
-export function sharesByCategory(transactions: readonly Transaction[]): readonly CategoryShare[] {
+export const sharesByCategory = (transactions: readonly Transaction[]): readonly CategoryShare[] =>
+  sharesOfSums(categorySums(transactions));
+
+/** The shares of the categories that sums are of. */
+export function sharesOfSums(sums: readonly CategorySum[]): readonly CategoryShare[] {
   const groups = new Map<string, { amount: Cents; count: number }>();
-  for (const { category, amount } of transactions) {
+  for (const { category, sum: amount, count } of sums) {
     const group = groups.get(category) ?? { amount: ZERO, count: 0 };
-    groups.set(category, { amount: add(group.amount, amount), count: group.count + 1 });
+    groups.set(category, { amount: add(group.amount, amount), count: group.count + count });
   }
   const total = sum([...groups.values()].map(({ amount }) => amount));
   return [...groups]

@@ -1,4 +1,4 @@
-import { cents, type Cents } from "../shared/cents.ts";
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What a list of records adds up to, in cents, and how many there are of each kind (§2, Dashboard and Histórico). */
@@ -8,6 +8,14 @@ export type Totals = {
   readonly balance: Cents;
   readonly incomeCount: number;
   readonly expenseCount: number;
+};
+
+export const NO_TOTALS: Totals = {
+  income: ZERO,
+  expenses: ZERO,
+  balance: ZERO,
+  incomeCount: 0,
+  expenseCount: 0,
 };
 
 /** Adds up income and expenses; the balance is income minus expenses (§2). */

@@ -14,6 +14,7 @@ import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
@@ -33,6 +34,7 @@ import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
+import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
@@ -60,6 +62,20 @@ const recorded = (kind: TransactionKind, draft: TransactionDraft, index: number)
 
 describe("in memory", () => {
   transactionsSuite(async () => lines((line) => fakeTransactions([], line)));
+  ledgerLogSuite(async () => {
+    const ledger = fakeLedger();
+    let made = 0;
+    return {
+      ...lines((line) => fakeLedger({}, line).log),
+      signedIn: ledger.log,
+      spend: async (draft) => {
+        const id = transactionId(`transaction-${(made += 1)}`);
+        ledger.put("transactions", { ...draft, kind: "expense", id });
+        return id;
+      },
+      remove: async (id) => void ledger.remove("transactions", id),
+    };
+  });
   categoriesSuite(async () => lines(fakeCategories));
   goalsSuite(async (goals) => lines((line) => fakeGoals(goals, line, 2)));
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));

@@ -21,6 +21,7 @@ import { httpCategories } from "../../../src/infrastructure/http/http-categories
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
@@ -39,6 +40,7 @@ import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
+import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
@@ -120,6 +122,16 @@ const reachedGoal = (): Goal => ({
 
 describe("over HTTP", () => {
   transactionsSuite(() => lines(httpTransactions));
+  ledgerLogSuite(async () => {
+    const opened = await lines(httpLedgerLog);
+    let made = 0;
+    return {
+      ...opened,
+      spend: async (draft) =>
+        (await opened.transactions.create("expense", draft, `spent-${(made += 1)}`)).id,
+      remove: (id) => opened.transactions.remove("expense", id),
+    };
+  });
   categoriesSuite(() => lines(httpCategories));
   goalsSuite(async (goals) => {
     const opened = await lines(httpGoals);

@@ -1,0 +1,139 @@
+import { EMPTY_BOOK, holds, type Held } from "../../domain/ledger/book.ts";
+import type { LedgerPart } from "../../domain/ledger/changes.ts";
+import type { Revision } from "../../domain/ledger/revision.ts";
+import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
+import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import type { Desk, Ledger } from "../ledger.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { LedgerLog } from "../ports/ledger-log.ts";
+import type { Recovery } from "../ports/recovery.ts";
+
+/** How many rows come at once behind the screens: read and checked well within three frames. */
+const PART = 5_000;
+
+/** How long the first and the longest pause between two tries are, in milliseconds. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** What the log says of revisions that it cannot tell about any more. */
+const GONE = 410;
+
+const isGone = (failure: Failure) => failure.type === "rejected" && failure.status === GONE;
+
+/**
+ * Reads a ledger into the book: first the months that the first screen needs, with the sums of all of them, then the
+ * rest behind the screens, and from then on only what changed.
+ */
+export function readLedger(
+  desk: Desk,
+  log: LedgerLog,
+  clock: Clock,
+  recovery: Recovery,
+): Pick<Ledger, "open" | "hear" | "catchUp"> {
+  let opening: Promise<void> | null = null;
+  let heard: Revision = 0;
+  let looking: Promise<void> | null = null;
+
+  const begin = async () => {
+    const first = addMonths(monthOf(clock.today()), -1);
+    const wanted = { from: daysOf(first).from };
+    const [newest, sums] = await Promise.all([log.changes(0, wanted), log.monthSums()]);
+    const book = takeIn(EMPTY_BOOK, newest, { since: 0, held: first });
+    desk.put(takeInSums(book, sums));
+    void patiently(() => readRest(newest.epoch, first));
+    lookIfBehind();
+  };
+
+  /** Reads what lies before a month, newest first. */
+  const readRest = async (epoch: string, before: YearMonth) => {
+    const to = daysOf(addMonths(before, -1)).to;
+    let continuation: string | null = null;
+    do {
+      const place: { continuation?: string } = continuation === null ? {} : { continuation };
+      const part = await log.changes(0, { to, limit: PART, ...place });
+      if (part.epoch !== epoch || desk.getSnapshot().epoch !== epoch) return lookNow();
+      desk.takeIn(part, { since: null, held: heldAfter(part) });
+      heard = Math.max(heard, part.revision);
+      continuation = part.continuation;
+    } while (continuation !== null);
+    lookIfBehind();
+  };
+
+  /** Takes in what changed; what is not known any more makes the reading begin anew. */
+  const look = async () => {
+    const { revision, epoch } = desk.getSnapshot();
+    const asked = heard;
+    try {
+      const part = await log.changes(revision);
+      if (part.epoch !== epoch) return await begin();
+      desk.takeIn(part, { since: revision, held: "none" });
+      // The log itself knows best how far it has come.
+      if (heard === asked) heard = part.revision;
+      await sumAnew(part);
+    } catch (reason) {
+      if (!isGone(failureOf(reason))) throw reason;
+      heard = 0;
+      await begin();
+    }
+  };
+
+  /** What changed in a month that is not held cannot be counted here. */
+  const sumAnew = async ({ transactions, removed }: LedgerPart) => {
+    const book = desk.getSnapshot();
+    const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));
+    const mayBeBeyond = removed.transactions.length > 0 && book.held !== "all";
+    if (isBeyond || mayBeBeyond) desk.put(takeInSums(book, await log.monthSums()));
+  };
+
+  const lookNow = (): Promise<void> => {
+    looking ??= patiently(look).finally(() => {
+      looking = null;
+      lookIfBehind();
+    });
+    return looking;
+  };
+
+  const lookIfBehind = () => {
+    const { epoch, revision } = desk.getSnapshot();
+    if (epoch !== "" && heard > revision) void lookNow();
+  };
+
+  /** Tries until it works, ever more rarely; a session that is over ends it. */
+  const patiently = async (work: () => Promise<void>, pause = FIRST_PAUSE): Promise<void> => {
+    try {
+      await work();
+    } catch (reason) {
+      if (failureOf(reason).type === "unauthenticated") return;
+      await recovery.wait(pause);
+      await patiently(work, Math.min(pause * 2, LONGEST_PAUSE));
+    }
+  };
+
+  return {
+    open: () => {
+      opening ??= begin().catch((reason: unknown) => {
+        opening = null;
+        throw reason;
+      });
+      return opening;
+    },
+    hear: (revision) => {
+      heard = Math.max(heard, revision);
+      lookIfBehind();
+    },
+    catchUp: () => {
+      if (desk.getSnapshot().epoch !== "") void lookNow();
+    },
+  };
+}
+
+/** A part that goes on may have ended within a month: only those after it are whole. */
+function heldAfter({ continuation, transactions }: LedgerPart): Held {
+  if (continuation === null) return "all";
+  const oldest = transactions.reduce<YearMonth | null>((least, { record }) => {
+    const month = monthOf(record.date);
+    return least === null || month < least ? month : least;
+  }, null);
+  return oldest === null ? "none" : addMonths(oldest, 1);
+}

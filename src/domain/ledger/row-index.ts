@@ -1,0 +1,36 @@
+import type { TransactionId } from "../shared/ids.ts";
+import type { Row } from "./row.ts";
+
+/** Where each row is found by its id; so many shelves that a change copies a few hundred entries, however many there are. */
+export type RowIndex = readonly ReadonlyMap<TransactionId, Row>[];
+
+const SHELVES = 512;
+
+/** So many letters at the end of an id tell ids apart: the beginning of one is its time. */
+const TELLING = 6;
+
+export const EMPTY_INDEX: RowIndex = Array.from({ length: SHELVES }, () => new Map());
+
+function shelfOf(id: TransactionId): number {
+  let place = 0;
+  for (let at = Math.max(0, id.length - TELLING); at < id.length; at += 1)
+    place = (place * 31 + id.charCodeAt(at)) % SHELVES;
+  return place;
+}
+
+export const findRow = (index: RowIndex, id: TransactionId): Row | null =>
+  index[shelfOf(id)]?.get(id) ?? null;
+
+/** The index without some rows and with some others; shelves that are not touched stay the same. */
+export function reindexed(index: RowIndex, gone: Iterable<Row>, fresh: Iterable<Row>): RowIndex {
+  const opened = new Map<number, Map<TransactionId, Row>>();
+  const shelf = (id: TransactionId) => {
+    const place = shelfOf(id);
+    const open = opened.get(place) ?? new Map(index[place]);
+    opened.set(place, open);
+    return open;
+  };
+  for (const { id } of gone) shelf(id).delete(id);
+  for (const row of fresh) shelf(row.id).set(row.id, row);
+  return index.map((kept, place) => opened.get(place) ?? kept);
+}

@@ -1,0 +1,143 @@
+import type { CategoryId, TransactionId } from "../shared/ids.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { monthWith } from "./book-month.ts";
+import { EMPTY_BOOK, furtherBack, type Book, type Held, type Shelf } from "./book.ts";
+import type { LedgerPart } from "./changes.ts";
+import type { MonthSum } from "./month-sum.ts";
+import type { Revision } from "./revision.ts";
+import { findRow, reindexed } from "./row-index.ts";
+import { rowOf, type CategoryNames, type Row } from "./row.ts";
+import type { Stamped } from "./stamped.ts";
+
+/** What having a part means: that everything after `since` is in it, and that rows are held so far back. */
+export type Reach = { readonly since: Revision | null; readonly held: Held };
+
+/** A part that stands beside what is known, and promises nothing. */
+const BESIDE: Reach = { since: null, held: "none" };
+
+/**
+ * Takes a part of the log in: of each record the newest version stays, whatever the order in which parts come and
+ * however often. Another life of the ledger begins an empty book.
+ */
+export function takeIn(book: Book, part: LedgerPart, { since, held }: Reach = BESIDE): Book {
+  const base = part.epoch === book.epoch ? book : { ...EMPTY_BOOK, epoch: part.epoch };
+  const removed = withRemoved(base.removed, part);
+  const categories = shelved(base.categories, part.categories, removed);
+  const reach = furtherBack(base.held, held);
+  return {
+    ...base,
+    ...rowsWith(base, part, removed, namesOf(categories)),
+    removed,
+    categories,
+    budgets: shelved(base.budgets, part.budgets, removed),
+    goals: shelved(base.goals, part.goals, removed),
+    held: reach,
+    told: reach === "all" ? EMPTY_BOOK.told : base.told,
+    revision:
+      since !== null && since <= base.revision
+        ? Math.max(base.revision, part.revision)
+        : base.revision,
+  };
+}
+
+/** Takes in what the server says that months come to; it counts for those that are not held. */
+export const takeInSums = (book: Book, sums: readonly MonthSum[]): Book =>
+  book.held === "all" ? book : { ...book, told: Map.groupBy(sums, ({ month }) => month) };
+
+export const namesOf = (categories: Book["categories"]): CategoryNames =>
+  new Map([...categories.values()].map(({ record }) => [record.id, record.name]));
+
+function withRemoved(known: Book["removed"], { removed, revision }: LedgerPart): Book["removed"] {
+  const ids = Object.values(removed).flat();
+  if (ids.length === 0) return known;
+  const all = new Map(known);
+  for (const id of ids) all.set(id, Math.max(revision, known.get(id) ?? 0));
+  return all;
+}
+
+/** A shelf with what is newer, and without what was removed. */
+function shelved<Kept extends { readonly id: string }>(
+  shelf: Shelf<Kept>,
+  rows: readonly Stamped<Kept>[],
+  removed: Book["removed"],
+): Shelf<Kept> {
+  const gone = [...shelf.values()].filter((row) => isRemoved(row.record.id, row.revision, removed));
+  const fresh = rows.filter(
+    ({ record, revision }) =>
+      !isRemoved(record.id, revision, removed) && revision > (shelf.get(record.id)?.revision ?? -1),
+  );
+  if (gone.length + fresh.length === 0) return shelf;
+  const next = new Map(shelf);
+  for (const { record } of gone) next.delete(record.id);
+  for (const row of fresh) next.set(row.record.id, row);
+  return next;
+}
+
+const isRemoved = (id: string, revision: Revision, removed: Book["removed"]): boolean =>
+  revision <= (removed.get(id) ?? -1);
+
+/** The months with what is newer, without what was removed, and under today's names. */
+function rowsWith(
+  { months, index, categories }: Book,
+  part: LedgerPart,
+  removed: Book["removed"],
+  names: CategoryNames,
+): Pick<Book, "months" | "index"> {
+  const fresh = new Map<TransactionId, Row>();
+  const gone = new Map<TransactionId, Row>();
+  for (const id of part.removed.transactions) {
+    const row = findRow(index, id);
+    if (row !== null && isRemoved(id, row.revision, removed)) gone.set(id, row);
+  }
+  for (const stamped of part.transactions) {
+    const { id } = stamped.record;
+    const held = fresh.get(id) ?? findRow(index, id);
+    if (isRemoved(id, stamped.revision, removed) || (held && held.revision >= stamped.revision))
+      continue;
+    fresh.set(id, rowOf(stamped, names));
+  }
+  for (const row of renamed(months, namesOf(categories), names))
+    if (!gone.has(row.id) && !fresh.has(row.id)) fresh.set(row.id, row);
+  if (gone.size + fresh.size === 0) return { months, index };
+  for (const id of fresh.keys()) {
+    const held = findRow(index, id);
+    if (held !== null) gone.set(id, held);
+  }
+  return {
+    months: monthsWith(months, gone, fresh),
+    index: reindexed(index, gone.values(), fresh.values()),
+  };
+}
+
+function monthsWith(
+  months: Book["months"],
+  gone: ReadonlyMap<TransactionId, Row>,
+  fresh: ReadonlyMap<TransactionId, Row>,
+): Book["months"] {
+  const coming = Map.groupBy(fresh.values(), ({ date }) => monthOf(date));
+  const going = Map.groupBy(gone.values(), ({ date }) => monthOf(date));
+  const next = new Map(months);
+  for (const month of new Set([...coming.keys(), ...going.keys()])) {
+    const ids = new Set((going.get(month) ?? []).map(({ id }) => id));
+    const changed = monthWith(months.get(month), ids, coming.get(month) ?? []);
+    if (changed.rows.length === 0) next.delete(month);
+    else next.set(month, changed);
+  }
+  return next;
+}
+
+/** The rows of categories that are called something else than before, under their new names. */
+function renamed(
+  months: Book["months"],
+  before: CategoryNames,
+  now: CategoryNames,
+): readonly Row[] {
+  const changed = new Set<CategoryId>();
+  for (const [id, name] of now) if (before.get(id) !== name) changed.add(id);
+  if (changed.size === 0) return [];
+  const touched = (sums: readonly MonthSum[]) => sums.some(({ category }) => changed.has(category));
+  return [...months.values()]
+    .filter(({ sums }) => touched(sums))
+    .flatMap(({ rows }) => rows.filter(({ filed }) => changed.has(filed)))
+    .map((row) => ({ ...row, category: now.get(row.filed) ?? "" }));
+}

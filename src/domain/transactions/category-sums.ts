@@ -1,0 +1,58 @@
+import { add, sum, ZERO, type Cents } from "../shared/cents.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { NO_TOTALS, type Totals } from "./totals.ts";
+import type { Transaction, TransactionKind } from "./transaction.ts";
+
+/** What the records of a kind and category come to: cents, and how many they are. */
+export type CategorySum = {
+  readonly kind: TransactionKind;
+  readonly category: string;
+  readonly sum: Cents;
+  readonly count: number;
+};
+
+/** What each month comes to by kind and category; of a month without records nothing. */
+export type MonthlySums = (month: YearMonth) => readonly CategorySum[];
+
+/** Sums records up by kind and category. */
+export function categorySums(transactions: readonly Transaction[]): readonly CategorySum[] {
+  const sums = new Map<string, CategorySum>();
+  for (const { kind, category, amount } of transactions) {
+    const key = `${kind} ${category}`;
+    const known = sums.get(key) ?? { kind, category, sum: ZERO, count: 0 };
+    sums.set(key, { ...known, sum: add(known.sum, amount), count: known.count + 1 });
+  }
+  return [...sums.values()];
+}
+
+/** Sums records up by month. */
+export function monthlySums(transactions: readonly Transaction[]): MonthlySums {
+  const months = Map.groupBy(transactions, ({ date }) => monthOf(date));
+  return (month) => categorySums(months.get(month) ?? []);
+}
+
+/** What sums add up to. */
+export function totalsOfSums(sums: readonly CategorySum[]): Totals {
+  const of = (wanted: TransactionKind) => sums.filter(({ kind }) => kind === wanted);
+  const [incomes, expenses] = [of("income"), of("expense")];
+  const count = (some: readonly CategorySum[]) => some.reduce((all, one) => all + one.count, 0);
+  return addTotals(NO_TOTALS, {
+    income: sum(incomes.map((one) => one.sum)),
+    expenses: sum(expenses.map((one) => one.sum)),
+    incomeCount: count(incomes),
+    expenseCount: count(expenses),
+  });
+}
+
+/** Two totals as one; the balance follows from what is added. */
+export function addTotals(left: Totals, right: Omit<Totals, "balance">): Totals {
+  const income = add(left.income, right.income);
+  const expenses = add(left.expenses, right.expenses);
+  return {
+    income,
+    expenses,
+    balance: sum([income, -expenses as Cents]),
+    incomeCount: left.incomeCount + right.incomeCount,
+    expenseCount: left.expenseCount + right.expenseCount,
+  };
+}

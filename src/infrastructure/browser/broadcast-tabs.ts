@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import type { Tabs } from "../../application/ports/tabs.ts";
+
+const CHANNEL = "fincontrol-ledger";
+
+const news = v.object({ epoch: v.string(), revision: v.number() });
+
+/** The other tabs over the browser's channel between pages of one origin. */
+export function broadcastTabs(open = () => new BroadcastChannel(CHANNEL)): Tabs {
+  const channel = open();
+  return {
+    tell: (told) => channel.postMessage(told),
+    listen: (hear) => {
+      const read = ({ data }: MessageEvent) => {
+        const told = v.safeParse(news, data);
+        if (told.success) hear(told.output);
+      };
+      channel.addEventListener("message", read);
+      return () => channel.removeEventListener("message", read);
+    },
+  };
+}

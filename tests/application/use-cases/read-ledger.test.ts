@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from "vitest";
+import { makeDesk } from "../../../src/application/ledger.ts";
+import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
+import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
+import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
+import { monthsOf, rowsOf, sumsOf } from "../../../src/domain/ledger/read-book.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
+import { openLine } from "../../support/fakes/line.ts";
+import { recordWith } from "../../ui/support/records.ts";
+
+const OFFLINE = { type: "offline" } as const;
+const on = (date: string) => recordWith({ date: date as CivilDate });
+const BEGUN = [on("2026-11-20"), on("2026-10-01"), on("2026-09-30"), on("2024-02-29")];
+const COUNT = BEGUN.length;
+
+/** A ledger read from a pretended server; tries wait until they are let go on. */
+function read(transactions = BEGUN) {
+  const line = openLine();
+  const server = fakeLedger({ transactions }, line);
+  const log = {
+    changes: vi.fn<LedgerLog["changes"]>(server.log.changes),
+    monthSums: vi.fn<LedgerLog["monthSums"]>(server.log.monthSums),
+  };
+  const desk = makeDesk();
+  const pauses: number[] = [];
+  let goOn = () => undefined as void;
+  const wait = (pause: number) => {
+    pauses.push(pause);
+    return new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  };
+  const ledger = readLedger(desk, log, fakeClock("2026-11-20"), { wait });
+  const rows = () =>
+    monthsOf(desk.getSnapshot()).flatMap((month) => rowsOf(desk.getSnapshot(), month));
+  const whole = () => vi.waitFor(() => expect(desk.getSnapshot().held).toBe("all"));
+  return { line, server, log, desk, pauses, goOn: () => goOn(), ...ledger, rows, whole };
+}
+
+describe("opening a ledger", () => {
+  it("shows the newest two months with the sums of all before anything else is read", async () => {
+    const { open, log, desk } = read();
+    const seen: Book[] = [];
+    desk.subscribe(() => seen.push(desk.getSnapshot()));
+    await open();
+    expect(log.changes.mock.calls[0]).toEqual([0, { from: "2026-10-01" }]);
+    const [first = EMPTY_BOOK] = seen;
+    const dates = monthsOf(first).flatMap((month) => rowsOf(first, month).map(({ date }) => date));
+    expect(dates).toEqual(["2026-11-20", "2026-10-01"]);
+    const sums = sumsOf(first);
+    const counts = monthsOf(first).flatMap((month) => sums(month));
+    expect(counts.reduce((all, { count }) => all + count, 0)).toBe(COUNT);
+  });
+
+  it("reads the rest behind, in parts, and each part once", async () => {
+    const many = Array.from({ length: 6_000 }, () => on("2025-01-01"));
+    const { open, log, rows, whole } = read([...BEGUN, ...many]);
+    await open();
+    await whole();
+    expect(rows().length).toBe(COUNT + 6_000);
+    expect(log.changes.mock.calls.slice(1)).toEqual([
+      [0, { to: "2026-09-30", limit: 5_000 }],
+      [0, { to: "2026-09-30", limit: 5_000, continuation: "5000" }],
+    ]);
+  });
+
+  it("asks once, however many wait for it", async () => {
+    const { open, log, whole } = read();
+    await Promise.all([open(), open()]);
+    await whole();
+    await open();
+    expect(log.changes).toHaveBeenCalledTimes(2);
+    expect(log.monthSums).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells why it failed, and may be tried again", async () => {
+    const { open, line, rows, whole } = read();
+    line.failure = OFFLINE;
+    await expect(open()).rejects.toEqual(OFFLINE);
+    line.failure = null;
+    await open();
+    await whole();
+    expect(rows().length).toBe(COUNT);
+  });
+
+  it("goes on with the rest when the network is back, ever more rarely without one", async () => {
+    const { open, line, log, pauses, goOn, whole } = read();
+    log.changes.mockImplementationOnce(async (since, wanted) => {
+      const part = await log.changes.getMockImplementation()!(since, wanted);
+      line.failure = OFFLINE;
+      return part;
+    });
+    await open();
+    await vi.waitFor(() => expect(pauses).toEqual([1_000]));
+    goOn();
+    await vi.waitFor(() => expect(pauses).toEqual([1_000, 2_000]));
+    line.failure = null;
+    goOn();
+    await whole();
+  });
+});
+
+describe("an open ledger", () => {
+  const opened = async () => {
+    const all = read();
+    await all.open();
+    await all.whole();
+    all.log.changes.mockClear();
+    all.log.monthSums.mockClear();
+    return all;
+  };
+
+  it("asks for the difference when somebody is ahead of it, and for nothing when nobody is", async () => {
+    const { server, hear, log, rows, desk } = await opened();
+    hear(desk.getSnapshot().revision);
+    expect(log.changes).not.toHaveBeenCalled();
+    const before = desk.getSnapshot().revision;
+    hear(server.put("transactions", on("2026-11-21")));
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
+    expect(log.changes.mock.calls).toEqual([[before]]);
+    expect(desk.getSnapshot().revision).toBe(server.revision());
+    expect(log.monthSums).not.toHaveBeenCalled();
+  });
+
+  it("looks again for what was told while it looked", async () => {
+    const { server, hear, rows, log } = await opened();
+    log.changes.mockImplementationOnce(async (since, wanted) => {
+      const part = await server.log.changes(since, wanted);
+      hear(server.put("transactions", on("2026-11-22")));
+      return part;
+    });
+    hear(server.put("transactions", on("2026-11-21")));
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
+    expect(log.changes).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps no record that another has removed", async () => {
+    const { server, catchUp, rows } = await opened();
+    server.remove("transactions", BEGUN[0]!.id);
+    catchUp();
+    await vi.waitFor(() => expect(rows().map(({ id }) => id)).not.toContain(BEGUN[0]!.id));
+  });
+
+  it.each(["prune", "restore"] as const)("begins anew after the server's %s", async (what) => {
+    const { server, catchUp, rows, whole } = await opened();
+    server.remove("transactions", BEGUN[0]!.id);
+    server.put("transactions", on("2026-11-22"));
+    server[what]();
+    catchUp();
+    await vi.waitFor(() => expect(rows().map(({ date }) => date)).toContain("2026-11-22"));
+    await whole();
+    expect(rows().map(({ date }) => date)).toEqual([
+      "2026-11-22",
+      "2026-10-01",
+      "2026-09-30",
+      "2024-02-29",
+    ]);
+  });
+
+  it("tries no more once the session is over", async () => {
+    const { line, catchUp, pauses, log } = await opened();
+    line.failure = { type: "unauthenticated" };
+    catchUp();
+    await vi.waitFor(() => expect(log.changes).toHaveBeenCalledTimes(1));
+    expect(pauses).toEqual([]);
+  });
+});
+
+describe("a ledger of which the rest is on its way", () => {
+  it("has the months summed up anew when one that it does not hold changes", async () => {
+    const { open, log, server, hear, desk } = read();
+    const september = "2026-09" as YearMonth;
+    log.changes.mockImplementation((since, wanted) =>
+      since === 0 && wanted?.to !== undefined
+        ? new Promise(() => undefined)
+        : server.log.changes(since, wanted),
+    );
+    await open();
+    hear(server.put("transactions", on("2026-09-02")));
+    await vi.waitFor(() => {
+      const [sum] = sumsOf(desk.getSnapshot())(september);
+      expect(sum?.count).toBe(2);
+    });
+    expect(log.monthSums).toHaveBeenCalledTimes(2);
+  });
+});

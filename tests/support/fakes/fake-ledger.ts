@@ -1,0 +1,175 @@
+import type { LedgerLog, WantedPart } from "../../../src/application/ports/ledger-log.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Category } from "../../../src/domain/categories/category.ts";
+import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
+import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
+import { sum } from "../../../src/domain/shared/cents.ts";
+import { categoryId, type CategoryId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { openLine, over, reject } from "./line.ts";
+
+/** What a ledger keeps, by kind of record. */
+type Kept = {
+  readonly transactions: Transaction;
+  readonly budgets: Budget;
+  readonly goals: Goal;
+  readonly categories: Category;
+};
+type Kind = keyof Kept;
+type Entry<Record> = { readonly record: Record; readonly revision: Revision; removed: boolean };
+type Entries = { readonly [K in Kind]: Map<string, Entry<Kept[K]>> };
+
+export type BegunLedger = {
+  readonly transactions?: readonly Transaction[];
+  readonly budgets?: readonly Budget[];
+  readonly goals?: readonly Goal[];
+};
+
+/** In a test a category is known by its kind and its name. */
+export const filedUnder = (kind: TransactionKind, name: string): CategoryId =>
+  categoryId(`${kind}: ${name}`);
+
+export const TEST_CATEGORIES: readonly Category[] = STANDARD_CATEGORIES.map((category) => ({
+  ...category,
+  id: filedUnder(category.kind, category.name),
+}));
+
+/** A server's ledger in memory, with some records to begin with: it can be written to, and its log can be read. */
+export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
+  const entries: Entries = {
+    transactions: new Map(),
+    budgets: new Map(),
+    goals: new Map(),
+    categories: new Map(),
+  };
+  let revision: Revision = 0;
+  let pruned: Revision = 0;
+  let epoch = "epoch-1";
+
+  const put = <K extends Kind>(kind: K, record: Kept[K]): Revision => {
+    revision += 1;
+    entries[kind].set(record.id, { record, revision, removed: false });
+    return revision;
+  };
+  const find = <K extends Kind>(kind: K, id: string) => entries[kind].get(id) ?? null;
+  const remove = (kind: Kind, id: string): Revision => {
+    const entry = find(kind, id);
+    if (entry === null) throw new Error("nothing to remove");
+    revision += 1;
+    const gone = { record: entry.record, revision, removed: true };
+    (entries[kind] as Map<string, Entry<unknown>>).set(id, gone);
+    return revision;
+  };
+  const living = <K extends Kind>(kind: K): readonly Kept[K][] =>
+    [...entries[kind].values()].filter((entry) => !entry.removed).map(({ record }) => record);
+
+  for (const category of TEST_CATEGORIES)
+    entries.categories.set(category.id, { record: category, revision: 1, removed: false });
+  revision = 1;
+  for (const kind of ["transactions", "budgets", "goals"] as const)
+    for (const record of begun[kind] ?? [])
+      (entries[kind] as Map<string, Entry<unknown>>).set(record.id, {
+        record,
+        revision,
+        removed: false,
+      });
+
+  const since = <K extends Kind>(kind: K, seen: Revision) =>
+    [...entries[kind].values()].filter((entry) => entry.revision > seen);
+  const told = <K extends Kind>(kind: K, seen: Revision) =>
+    since(kind, seen).filter((entry) => !entry.removed);
+  const gone = <Id extends string>(kind: Kind, seen: Revision) =>
+    seen === 0
+      ? []
+      : since(kind, seen)
+          .filter((entry) => entry.removed)
+          .map(({ record }) => record.id as Id);
+
+  const changes = (seen: Revision, wanted: WantedPart = {}): LedgerPart => {
+    if (seen > revision || (seen > 0 && seen < pruned)) reject(410, "gone");
+    const { from, to, limit = Infinity, continuation } = wanted;
+    const begin = Number(continuation ?? 0);
+    const wantedRows = told("transactions", seen)
+      .filter(
+        ({ record: { date } }) =>
+          (from === undefined || date >= from) && (to === undefined || date <= to),
+      )
+      .toSorted(
+        (a, b) =>
+          compareText(b.record.date, a.record.date) || compareText(b.record.id, a.record.id),
+      );
+    const rows = wantedRows.slice(begin, begin + limit);
+    const more = begin + rows.length < wantedRows.length;
+    const others = continuation === undefined;
+    return {
+      epoch,
+      revision,
+      continuation: more ? String(begin + rows.length) : null,
+      transactions: rows.map(({ record, ...stamp }) => ({
+        ...stamp,
+        record: { ...record, category: filedUnder(record.kind, record.category) },
+      })),
+      budgets: (others ? told("budgets", seen) : []).map(({ record, ...stamp }) => ({
+        ...stamp,
+        record: { ...record, category: filedUnder("expense", record.category) },
+      })),
+      goals: others ? told("goals", seen) : [],
+      categories: others ? told("categories", seen) : [],
+      removed: {
+        transactions: gone("transactions", seen),
+        budgets: gone("budgets", seen),
+        goals: gone("goals", seen),
+        categories: gone("categories", seen),
+      },
+    };
+  };
+
+  const monthSums = (): readonly MonthSum[] =>
+    [
+      ...Map.groupBy(
+        living("transactions"),
+        ({ date, kind, category }) => `${monthOf(date)} ${kind} ${category}`,
+      ).values(),
+    ].flatMap((records) => {
+      const [first] = records;
+      return first === undefined
+        ? []
+        : [
+            {
+              month: monthOf(first.date),
+              kind: first.kind,
+              category: filedUnder(first.kind, first.category),
+              sum: sum(records.map(({ amount }) => amount)),
+              count: records.length,
+            },
+          ];
+    });
+
+  const log: LedgerLog = {
+    changes: (seen, wanted) => over(line, () => changes(seen, wanted)),
+    monthSums: () => over(line, monthSums),
+  };
+  return {
+    log,
+    put,
+    remove,
+    find,
+    living,
+    revision: () => revision,
+    /** Forgets what was removed until now. */
+    prune: () => {
+      pruned = revision;
+    },
+    /** Begins another life with what is alive. */
+    restore: () => {
+      epoch = `${epoch}+`;
+    },
+  };
+}
+
+export type FakeLedger = ReturnType<typeof fakeLedger>;
