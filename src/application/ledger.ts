@@ -9,6 +9,8 @@ export type Ledger = {
   readonly subscribe: (hear: () => void) => () => void;
   /** Resolves once there is something to show; rejects with a Failure, and may be asked again. */
   readonly open: () => Promise<void>;
+  /** As `open`, but for a list: most ledgers are there as a whole then, of a long one the newest thousands. */
+  readonly openRecords: () => Promise<void>;
   /** Somebody has seen the ledger at this revision. */
   readonly hear: (revision: Revision) => void;
   /** Looks for what others have changed. */

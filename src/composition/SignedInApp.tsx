@@ -20,6 +20,9 @@ import { listenForShortcuts } from "./shortcuts.ts";
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const essentials = wireEssentials(page);
+  const { ledger } = essentials;
+  // A screen that needs none of it leaves the entry dialogs without their categories.
+  void afterwards(ledger.open);
   const user = () => page.session.getSnapshot().context.session?.user;
   const plan = () => planOf(page.session);
   const around: Omit<Shell, "container"> = {
@@ -80,7 +83,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   await firstScreen(router);
   return function SignedInApp() {
     return (
-      <SignedInContext value={{ menu, overlays, fetchMissing: () => void fetchMissing() }}>
+      <SignedInContext value={{ ledger, menu, overlays, fetchMissing: () => void fetchMissing() }}>
         <RouterProvider router={router} />
       </SignedInContext>
     );

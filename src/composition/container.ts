@@ -7,19 +7,18 @@ import { keys } from "./keys.ts";
 import type { Page } from "./page.ts";
 
 type Outside = Pick<Page, "api" | "clock" | "visibility">;
-type Wired = Pick<Essentials, "categories" | "goals" | "transactions">;
+type Wired = Pick<Essentials, "goals" | "transactions">;
 
 /** The container of the signed-in part, with what is wired already; each screen binds to it what is its own. */
 export function makeContainer(
   { api, clock, visibility }: Outside,
-  { categories, goals, transactions }: Wired,
+  { goals, transactions }: Wired,
 ): Container {
   const container = new Container();
   bind(container, keys.api, [], () => api);
   bind(container, keys.clock, [], () => clock);
   bind(container, keys.ids, [], () => randomIds);
   bind(container, keys.visibility, [], () => visibility);
-  bind(container, keys.categories, [], () => categories);
   bind(container, keys.goals, [], () => goals);
   bind(container, keys.transactions, [], () => transactions);
   bind(container, keys.checkout, [keys.api], httpCheckout);

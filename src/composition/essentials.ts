@@ -1,27 +1,37 @@
-import { loadCategories } from "../application/use-cases/load-categories.ts";
-import { loadDashboard } from "../application/use-cases/load-dashboard.ts";
-import { loadTransactions } from "../application/use-cases/load-transactions.ts";
-import { httpCategories } from "../infrastructure/http/http-categories.ts";
+import { makeDesk, type Ledger } from "../application/ledger.ts";
+import { readLedger } from "../application/use-cases/read-ledger.ts";
+import { viewDashboard } from "../application/use-cases/view-dashboard.ts";
+import { viewTransactions } from "../application/use-cases/view-transactions.ts";
+import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
 import { httpGoals } from "../infrastructure/http/http-goals.ts";
+import { httpLedgerLog } from "../infrastructure/http/http-ledger-log.ts";
 import { httpTransactions } from "../infrastructure/http/http-transactions.ts";
-import { once } from "./once.ts";
+import { revisionOf } from "../infrastructure/http/revision-of.ts";
 import type { Page } from "./page.ts";
 
-/** What the first screens read. */
+/** What the first screens need. */
 export type Essentials = ReturnType<typeof wireEssentials>;
 
-/** Wires by hand what the first screens read: the container comes after them, with the first part that needs it. */
-export function wireEssentials({ api, clock }: Pick<Page, "api" | "clock">) {
-  const categories = httpCategories(api);
-  const goals = httpGoals(api);
-  const transactions = httpTransactions(api);
-  return {
-    categories,
-    goals,
-    transactions,
-    // The lists never change: once they are there, the frame around the screens does not depend on the server.
-    loadCategories: once(loadCategories(categories)),
-    loadDashboard: loadDashboard(transactions, goals, clock),
-    loadTransactions: loadTransactions(transactions),
+/** Wires by hand what the first screens need: the container comes after them, with the first part that needs it. */
+export function wireEssentials({ api, clock, httpSession, visibility }: Page) {
+  const ledger = wireLedger({ api, clock });
+  httpSession.onAnswer = (answer) => {
+    const revision = revisionOf(answer);
+    if (revision !== null) ledger.hear(revision);
   };
+  visibility.onShown(ledger.catchUp);
+  return {
+    ledger,
+    goals: httpGoals(api),
+    transactions: httpTransactions(api),
+    openLedger: ledger.open,
+    openRecords: ledger.openRecords,
+    viewDashboard: viewDashboard(clock),
+    viewTransactions: { income: viewTransactions("income"), expense: viewTransactions("expense") },
+  };
+}
+
+function wireLedger({ api, clock }: Pick<Page, "api" | "clock">): Ledger {
+  const desk = makeDesk();
+  return { ...desk, ...readLedger(desk, httpLedgerLog(api), clock, browserRecovery(window)) };
 }

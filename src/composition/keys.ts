@@ -1,6 +1,5 @@
 import type { Achievements } from "../application/ports/achievements.ts";
 import type { Budgets } from "../application/ports/budgets.ts";
-import type { Categories } from "../application/ports/categories.ts";
 import type { Checkout } from "../application/ports/checkout.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import type { DataExports } from "../application/ports/data-exports.ts";
@@ -17,13 +16,8 @@ import type { Simulations } from "../application/ports/simulations.ts";
 import type { SmartAlerts } from "../application/ports/smart-alerts.ts";
 import type { Transactions } from "../application/ports/transactions.ts";
 import type { UserAccounts } from "../application/ports/user-accounts.ts";
-import type { loadHistory } from "../application/use-cases/load-history.ts";
-import type { loadReport } from "../application/use-cases/load-report.ts";
 import type { loadUsers } from "../application/use-cases/load-users.ts";
 import type { Api } from "../infrastructure/http/api.ts";
-import type { ProfileFeature } from "../ui/screens/profile/profile-feature.ts";
-import type { BudgetsFeature } from "../ui/screens/budgets/budgets-feature.ts";
-import type { SimulatorFeature } from "../ui/screens/simulator/simulator-feature.ts";
 import { key } from "./bind.ts";
 
 /** All that the container knows by name. */
@@ -31,7 +25,6 @@ export const keys = {
   achievements: key<Achievements>("achievements"),
   api: key<Api>("api"),
   budgets: key<Budgets>("budgets"),
-  categories: key<Categories>("categories"),
   checkout: key<Checkout>("checkout"),
   clock: key<Clock>("clock"),
   dataExports: key<DataExports>("dataExports"),
@@ -48,10 +41,5 @@ export const keys = {
   transactions: key<Transactions>("transactions"),
   userAccounts: key<UserAccounts>("userAccounts"),
   visibility: key<PageVisibility>("visibility"),
-  loadBudgets: key<BudgetsFeature["load"]>("loadBudgets"),
-  loadProfile: key<ProfileFeature["load"]>("loadProfile"),
-  loadHistory: key<ReturnType<typeof loadHistory>>("loadHistory"),
-  loadReport: key<ReturnType<typeof loadReport>>("loadReport"),
-  loadSimulator: key<SimulatorFeature["load"]>("loadSimulator"),
   loadUsers: key<ReturnType<typeof loadUsers>>("loadUsers"),
 };

@@ -27,6 +27,7 @@ export const historyTexts = {
   totalExpenses: "Total despesas",
   balance: "Saldo",
   transactions,
+  soFar: "até agora",
   found: (count: number) => `${transactions(count)} na lista`,
   filters: "Filtros",
   activeFilters: (count: number) => `Filtros (${count})`,

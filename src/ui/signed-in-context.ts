@@ -1,10 +1,12 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
+import type { Ledger } from "../application/ledger.ts";
 import type { menuMachine } from "../application/machines/menu.machine.ts";
 import type { OverlayActors } from "./overlay-context.ts";
 
 /** What lives as long as somebody is signed in. */
 export type SignedIn = {
+  readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe">;
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which does not need them to be read. */
   readonly overlays: Promise<OverlayActors>;

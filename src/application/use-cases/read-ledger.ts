@@ -30,8 +30,10 @@ export function readLedger(
   log: LedgerLog,
   clock: Clock,
   recovery: Recovery,
-): Pick<Ledger, "open" | "hear" | "catchUp"> {
+): Pick<Ledger, "open" | "openRecords" | "hear" | "catchUp"> {
   let opening: Promise<void> | null = null;
+  /** Settles once the first part of the rest has come, or could not. */
+  let further: Promise<void> = Promise.resolve();
   let heard: Revision = 0;
   let looking: Promise<void> | null = null;
 
@@ -41,19 +43,25 @@ export function readLedger(
     const [newest, sums] = await Promise.all([log.changes(0, wanted), log.monthSums()]);
     const book = takeIn(EMPTY_BOOK, newest, { since: 0, held: first });
     desk.put(takeInSums(book, sums));
-    void patiently(() => readRest(newest.epoch, first));
+    further = new Promise((goOn) => {
+      void patiently(() => readRest(newest.epoch, first, goOn).finally(goOn));
+    });
     lookIfBehind();
   };
 
   /** Reads what lies before a month, newest first. */
-  const readRest = async (epoch: string, before: YearMonth) => {
+  const readRest = async (epoch: string, before: YearMonth, onPart: () => void) => {
     const to = daysOf(addMonths(before, -1)).to;
     let continuation: string | null = null;
     do {
       const place: { continuation?: string } = continuation === null ? {} : { continuation };
       const part = await log.changes(0, { to, limit: PART, ...place });
-      if (part.epoch !== epoch || desk.getSnapshot().epoch !== epoch) return lookNow();
+      if (part.epoch !== epoch || desk.getSnapshot().epoch !== epoch) {
+        await lookNow();
+        return;
+      }
       desk.takeIn(part, { since: null, held: heldAfter(part) });
+      onPart();
       heard = Math.max(heard, part.revision);
       continuation = part.continuation;
     } while (continuation !== null);
@@ -66,7 +74,10 @@ export function readLedger(
     const asked = heard;
     try {
       const part = await log.changes(revision);
-      if (part.epoch !== epoch) return await begin();
+      if (part.epoch !== epoch) {
+        await begin();
+        return;
+      }
       desk.takeIn(part, { since: revision, held: "none" });
       // The log itself knows best how far it has come.
       if (heard === asked) heard = part.revision;
@@ -110,13 +121,19 @@ export function readLedger(
     }
   };
 
+  const open = (): Promise<void> => {
+    opening ??= begin().catch((reason: unknown) => {
+      opening = null;
+      throw reason;
+    });
+    return opening;
+  };
+
   return {
-    open: () => {
-      opening ??= begin().catch((reason: unknown) => {
-        opening = null;
-        throw reason;
-      });
-      return opening;
+    open,
+    openRecords: async () => {
+      await open();
+      await further;
     },
     hear: (revision) => {
       heard = Math.max(heard, revision);

@@ -4,7 +4,7 @@ import { copyBudgetsMachine } from "../../application/machines/copy-budgets.mach
 import { formDialogMachine } from "../../application/machines/form-dialog.machine.ts";
 import { removalMachine } from "../../application/machines/removal.machine.ts";
 import { copyBudgets } from "../../application/use-cases/copy-budgets.ts";
-import { loadBudgets } from "../../application/use-cases/load-budgets.ts";
+import { viewBudgets } from "../../application/use-cases/view-budgets.ts";
 import { saveBudget } from "../../application/use-cases/save-budget.ts";
 import type { BudgetDraft } from "../../domain/budgets/budget.ts";
 import { budgetId, type BudgetId } from "../../domain/shared/ids.ts";
@@ -19,9 +19,8 @@ import type { Shell } from "../shell.ts";
 export function startBudgets(shell: Shell): BudgetsFeature {
   const { container } = shell;
   bind(container, keys.budgets, [keys.api], httpBudgets);
-  bind(container, keys.loadBudgets, [keys.budgets, keys.clock], loadBudgets);
   return {
-    load: container.get(keys.loadBudgets),
+    view: viewBudgets(container.get(keys.clock)),
     raiseAlerts: shell.raiseAlerts,
     actors: startBudgetsActors(shell),
   };

@@ -1,9 +1,8 @@
 import { historyQueryMachine } from "../../application/machines/history-query.machine.ts";
 import { exportHistory } from "../../application/use-cases/export-history.ts";
-import { loadHistory } from "../../application/use-cases/load-history.ts";
+import { viewHistory } from "../../application/use-cases/view-history.ts";
 import { historyRows } from "../../text/history-rows.ts";
 import type { HistoryFeature } from "../../ui/screens/history/history-feature.ts";
-import { bind } from "../bind.ts";
 import { keys } from "../keys.ts";
 import type { Shell } from "../shell.ts";
 import { bindFileSaver } from "./bind-file-saver.ts";
@@ -12,11 +11,10 @@ import { startExport } from "./start-export.ts";
 /** Builds the history's part (§2, Histórico). */
 export function startHistory({ container, notify }: Shell): HistoryFeature {
   bindFileSaver(container);
-  bind(container, keys.loadHistory, [keys.transactions, keys.categories], loadHistory);
   const files = container.get(keys.files);
   const clock = container.get(keys.clock);
   return {
-    load: container.get(keys.loadHistory),
+    view: viewHistory,
     actors: {
       exporting: startExport(exportHistory(files, clock, historyRows), notify),
       query: historyQueryMachine,

@@ -1,4 +1,3 @@
-import { loadProfile } from "../../application/use-cases/load-profile.ts";
 import { httpPhotos } from "../../infrastructure/http/http-photos.ts";
 import { httpProfiles } from "../../infrastructure/http/http-profiles.ts";
 import type { ProfileFeature } from "../../ui/screens/profile/profile-feature.ts";
@@ -12,6 +11,5 @@ export function startProfile(shell: Shell): ProfileFeature {
   const { container, page } = shell;
   bind(container, keys.photos, [], () => httpPhotos(page.httpSession));
   bind(container, keys.profiles, [keys.api], httpProfiles);
-  bind(container, keys.loadProfile, [keys.profiles, keys.goals], loadProfile);
-  return { load: container.get(keys.loadProfile), actors: startProfileActors(shell) };
+  return { load: () => container.get(keys.profiles).read(), actors: startProfileActors(shell) };
 }

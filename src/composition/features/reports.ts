@@ -1,12 +1,11 @@
 import type { ReportPrinter } from "../../application/ports/report-printer.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
-import { loadReport } from "../../application/use-cases/load-report.ts";
+import { viewReport } from "../../application/use-cases/view-report.ts";
 import { printedReport } from "../../text/printed-report.ts";
 import { reportRows } from "../../text/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
 import type { ReportsFeature } from "../../ui/screens/reports/reports-feature.ts";
-import { bind } from "../bind.ts";
 import { keys } from "../keys.ts";
 import type { Shell } from "../shell.ts";
 import { bindFileSaver } from "./bind-file-saver.ts";
@@ -23,12 +22,10 @@ const printer: ReportPrinter = {
 /** Builds the reports' part (§2, Relatórios). */
 export function startReports({ container, notify }: Shell): ReportsFeature {
   bindFileSaver(container);
-  bind(container, keys.loadReport, [keys.transactions, keys.clock], loadReport);
   const files = container.get(keys.files);
   const clock = container.get(keys.clock);
-  const load = container.get(keys.loadReport);
   return {
-    load: (periodo) => load(readPeriod(periodo)),
+    view: (periodo) => viewReport(clock)(readPeriod(periodo)),
     actors: {
       pdf: startExport(exportReportPdf(printer, files, clock, printedReport), notify),
       csv: startExport(exportReportCsv(files, clock, reportRows), notify),

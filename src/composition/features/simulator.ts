@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { simulationMachine } from "../../application/machines/simulation.machine.ts";
-import { loadSimulator } from "../../application/use-cases/load-simulator.ts";
+import { viewSimulator } from "../../application/use-cases/view-simulator.ts";
 import { httpSimulations } from "../../infrastructure/http/http-simulations.ts";
 import type {
   SimulatorActors,
@@ -13,9 +13,8 @@ import type { Shell } from "../shell.ts";
 /** Wires the simulator when it is first asked for. */
 export function startSimulator({ container }: Pick<Shell, "container">): SimulatorFeature {
   bind(container, keys.simulations, [keys.api], httpSimulations);
-  bind(container, keys.loadSimulator, [keys.categories, keys.goals], loadSimulator);
   return {
-    load: container.get(keys.loadSimulator),
+    view: viewSimulator,
     actors: startSimulatorActors({ container }),
   };
 }

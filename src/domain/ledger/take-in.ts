@@ -1,5 +1,5 @@
 import type { CategoryId, TransactionId } from "../shared/ids.ts";
-import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { monthOf } from "../shared/year-month.ts";
 import { monthWith } from "./book-month.ts";
 import { EMPTY_BOOK, furtherBack, type Book, type Held, type Shelf } from "./book.ts";
 import type { LedgerPart } from "./changes.ts";

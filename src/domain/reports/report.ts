@@ -1,13 +1,13 @@
 import type { Advice } from "../advice/advice.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import { monthOf } from "../shared/year-month.ts";
-import { sharesByCategory, type CategoryShare } from "../transactions/category-shares.ts";
-import { totalsOf, type Totals } from "../transactions/totals.ts";
-import type { Transaction } from "../transactions/transaction.ts";
-import { monthlyTotals, type MonthlyTotals } from "./monthly-totals.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { sharesOfSums, type CategoryShare } from "../transactions/category-shares.ts";
+import { totalsOfSums, type MonthlySums } from "../transactions/category-sums.ts";
+import type { Totals } from "../transactions/totals.ts";
+import type { MonthlyTotals } from "./monthly-totals.ts";
 import { project, PROJECTION_BASE, type ProjectedMonth } from "./projection.ts";
-import { daysOfPeriod, monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
+import { monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
 
 /** How far back the projection looks for full months. */
 const PROJECTION_PERIOD: ReportPeriod = "12";
@@ -22,40 +22,26 @@ export type Report = {
   readonly advice: readonly Advice[];
 };
 
-/** Reports on a period out of the records of `daysOfReport`, or more; nothing in it is made up (§2). */
-export function report(
-  transactions: readonly Transaction[],
-  period: ReportPeriod,
-  today: CivilDate,
-): Report {
+/** Reports on a period out of what its months, and those of the projection, come to; nothing in it is made up (§2). */
+export function report(sumsOf: MonthlySums, period: ReportPeriod, today: CivilDate): Report {
+  const totalsOf = (month: YearMonth) => ({ month, ...totalsOfSums(sumsOf(month)) });
   const months = monthsOfPeriod(period, today);
-  const wanted = new Set(months);
-  const within = transactions.filter(({ date }) => wanted.has(monthOf(date)));
-  const shares = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
-  const totals = totalsOf(within);
+  const within = months.flatMap(sumsOf);
+  const shares = sharesOfSums(within.filter(({ kind }) => kind === "expense"));
+  const totals = totalsOfSums(within);
+  const before = monthsOfPeriod(PROJECTION_PERIOD, today).slice(0, -1).map(totalsOf);
   return {
     period,
     totals,
     shares,
-    months: monthlyTotals(within, months),
-    projection: project(fullMonths(transactions, today), monthOf(today)),
+    months: months.map(totalsOf),
+    projection: project(fullMonths(before), monthOf(today)),
     advice: reportAdvice(totals.balance, totals.expenses, shares),
   };
 }
 
 /** The last full months since the first record of the last 12 months, quiet ones included. */
-function fullMonths(
-  transactions: readonly Transaction[],
-  today: CivilDate,
-): readonly MonthlyTotals[] {
-  const totals = monthlyTotals(transactions, monthsOfPeriod(PROJECTION_PERIOD, today).slice(0, -1));
+function fullMonths(totals: readonly MonthlyTotals[]): readonly MonthlyTotals[] {
   const first = totals.findIndex(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
   return first === -1 ? [] : totals.slice(first).slice(-PROJECTION_BASE);
-}
-
-/** The days, both inclusive, whose records a report needs: those of its period and those of the projection. */
-export function daysOfReport(period: ReportPeriod, today: CivilDate) {
-  const { from, to } = daysOfPeriod(period, today);
-  const base = daysOfPeriod(PROJECTION_PERIOD, today).from;
-  return { from: from < base ? from : base, to };
 }

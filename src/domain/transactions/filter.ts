@@ -25,6 +25,10 @@ export const NO_FILTER: TransactionFilter = {
   search: "",
 };
 
+/** Whether a filter may leave anything out. */
+export const isFiltering = ({ search, ...bounds }: TransactionFilter): boolean =>
+  search.trim() !== "" || Object.values(bounds).some((bound) => bound !== null);
+
 /** Another kind has other categories, so changing it resets the category (§4, history filters). */
 export const withKind = <Filter extends Pick<TransactionFilter, "kind" | "category">>(
   filter: Filter,

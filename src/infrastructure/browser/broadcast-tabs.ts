@@ -8,8 +8,9 @@ const news = v.object({ epoch: v.string(), revision: v.number() });
 /** The other tabs over the browser's channel between pages of one origin. */
 export function broadcastTabs(open = () => new BroadcastChannel(CHANNEL)): Tabs {
   const channel = open();
+  const post = channel.postMessage.bind(channel);
   return {
-    tell: (told) => channel.postMessage(told),
+    tell: (told) => post(told),
     listen: (hear) => {
       const read = ({ data }: MessageEvent) => {
         const told = v.safeParse(news, data);

@@ -11,6 +11,8 @@ export type HttpSession = {
   readonly onUnauthenticated: () => void;
   /** Called for each call that was answered with 403: the user may no longer have the plan that the page believes in. */
   readonly onForbidden: () => void;
+  /** Called with each answer that is no refusal; set by who keeps a copy of what the answers tell of. */
+  onAnswer?: (answer: Response) => void;
 };
 
 export type ApiCall = {
@@ -57,7 +59,9 @@ export const httpCall =
         ...(call.query && { searchParams: call.query }),
         ...(call.signal && { signal: call.signal }),
       });
-      return await read(answer);
+      const outcome = await read(answer);
+      session.onAnswer?.(await answer);
+      return outcome;
     } catch (reason) {
       throw failureOf(reason, call.anonymous ?? false, session);
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exportHistory } from "../../../src/application/use-cases/export-history.ts";
 import { exportReportCsv } from "../../../src/application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../../src/application/use-cases/export-report-pdf.ts";
+import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { report } from "../../../src/domain/reports/report.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -57,7 +58,7 @@ describe("an exported report", () => {
     fc.assert(
       fc.property(transactionsOf(), (records) => {
         const files = fakeFileSaver();
-        const shown = report(records, "3", TODAY);
+        const shown = report(monthlySums(records), "3", TODAY);
         exportReportCsv(files, clock, reportRows)(shown);
         const [file] = files.saved;
         expect(file?.name).toBe("fincontrol-relatorio-2026-03-05.csv");
@@ -78,7 +79,7 @@ describe("an exported report", () => {
   it("is printed with all that it says", async () => {
     const files = fakeFileSaver();
     const content = new Uint8Array([37, 80, 68, 70]);
-    const shown = report([], "6", TODAY);
+    const shown = report(monthlySums([]), "6", TODAY);
     const printer = {
       print: (printed: unknown) => {
         expect(printed).toMatchObject({

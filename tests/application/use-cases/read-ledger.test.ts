@@ -21,8 +21,8 @@ function read(transactions = BEGUN) {
   const line = openLine();
   const server = fakeLedger({ transactions }, line);
   const log = {
-    changes: vi.fn<LedgerLog["changes"]>(server.log.changes),
-    monthSums: vi.fn<LedgerLog["monthSums"]>(server.log.monthSums),
+    changes: vi.fn<LedgerLog["changes"]>((since, wanted) => server.log.changes(since, wanted)),
+    monthSums: vi.fn<LedgerLog["monthSums"]>(() => server.log.monthSums()),
   };
   const desk = makeDesk();
   const pauses: number[] = [];
@@ -65,6 +65,19 @@ describe("opening a ledger", () => {
       [0, { to: "2026-09-30", limit: 5_000 }],
       [0, { to: "2026-09-30", limit: 5_000, continuation: "5000" }],
     ]);
+  });
+
+  it("for a list waits for the first part of the rest, but not for one that does not come", async () => {
+    const { openRecords, rows, log, server } = read();
+    await openRecords();
+    expect(rows().length).toBe(COUNT);
+    const without = read();
+    without.log.changes.mockImplementation((since, wanted) =>
+      wanted?.to === undefined ? server.log.changes(since, wanted) : Promise.reject(OFFLINE),
+    );
+    await without.openRecords();
+    expect(without.rows().length).toBe(2);
+    expect(log.changes).toHaveBeenCalledTimes(2);
   });
 
   it("asks once, however many wait for it", async () => {

@@ -5,6 +5,7 @@ import { daysOfPeriod, REPORT_PERIODS } from "../../../src/domain/reports/report
 import { report } from "../../../src/domain/reports/report.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { sum } from "../../../src/domain/shared/cents.ts";
+import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
@@ -20,7 +21,7 @@ describe("a report", () => {
       fc.property(anyRecords, anyPeriod, (transactions, period) => {
         const { from, to } = daysOfPeriod(period, today);
         const within = transactions.filter(({ date }) => date >= from && date <= to);
-        const { totals, shares, advice } = report(transactions, period, today);
+        const { totals, shares, advice } = report(monthlySums(transactions), period, today);
         const expected = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
         expect(totals).toEqual(totalsOf(within));
         expect(shares).toEqual(expected);
@@ -32,7 +33,7 @@ describe("a report", () => {
   it("has months that add up to its totals", () => {
     fc.assert(
       fc.property(anyRecords, anyPeriod, (transactions, period) => {
-        const { months, totals } = report(transactions, period, today);
+        const { months, totals } = report(monthlySums(transactions), period, today);
         expect(sum(months.map(({ income }) => income))).toBe(totals.income);
         expect(sum(months.map(({ expenses }) => expenses))).toBe(totals.expenses);
         expect(sum(months.map(({ balance }) => balance))).toBe(totals.balance);
@@ -44,7 +45,7 @@ describe("a report", () => {
     fc.assert(
       fc.property(anyRecords, (transactions) => {
         const projections = REPORT_PERIODS.map(
-          (period) => report(transactions, period, today).projection,
+          (period) => report(monthlySums(transactions), period, today).projection,
         );
         for (const projection of projections) expect(projection).toEqual(projections[0]);
       }),
@@ -57,10 +58,10 @@ describe("a report", () => {
         anyRecords,
         transactionsOf({ date: anyCivilDate("2026-03-01", "2026-12-31") }),
         (transactions, later) => {
-          const { projection } = report(transactions, "month", today);
-          expect(report([...transactions, ...later], "month", today).projection).toEqual(
-            projection,
-          );
+          const { projection } = report(monthlySums(transactions), "month", today);
+          expect(
+            report(monthlySums([...transactions, ...later]), "month", today).projection,
+          ).toEqual(projection);
         },
       ),
     );
@@ -72,11 +73,11 @@ describe("a report", () => {
         transactionOf({ date: anyCivilDate("2025-12-01", "2025-12-31") }),
         transactionOf({ date: anyCivilDate("2026-01-01", "2026-01-31") }),
         (ofDecember, ofJanuary) => {
-          expect(report([ofDecember], "month", today).projection).not.toBeNull();
-          expect(report([ofJanuary], "month", today).projection).toBeNull();
+          expect(report(monthlySums([ofDecember]), "month", today).projection).not.toBeNull();
+          expect(report(monthlySums([ofJanuary]), "month", today).projection).toBeNull();
         },
       ),
     );
-    expect(report([], "month", today).projection).toBeNull();
+    expect(report(monthlySums([]), "month", today).projection).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
 import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
@@ -102,7 +103,7 @@ export function ledgerLogSuite(open: () => Promise<OpenedLog>): void {
       const told = async () =>
         (await log.monthSums())
           .map(({ month, kind, sum, count }) => [month, kind, sum, count])
-          .toSorted();
+          .toSorted((a, b) => compareText(String(a[0]), String(b[0])));
       const october = ["2026-10", "expense", 3, 1];
       const oldest = ["2024-02", "expense", 4, 1];
       expect(await told()).toEqual([oldest, october, ["2026-11", "expense", 3, 2]]);

@@ -17,7 +17,7 @@ type Begun = {
 export function fakeBudgets(
   { budgets = [], transactions = [] }: Begun = {},
   line = openLine(),
-): Budgets {
+): Budgets & { readonly begun: Begun } {
   const kept = new Map(budgets.map((budget) => [budget.id, budget]));
   const removed = new Set<BudgetId>();
   const once = new Map<string, { readonly wish: string; readonly budget: Budget }>();
@@ -35,6 +35,7 @@ export function fakeBudgets(
   };
 
   return {
+    begun: { budgets, transactions },
     categories: () => over(line, () => CATEGORIES.expense),
     list: (month) => over(line, () => of(month)),
     statuses: (month) =>

@@ -88,7 +88,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
       ? []
       : since(kind, seen)
           .filter((entry) => entry.removed)
-          .map(({ record }) => record.id as Id);
+          .map(({ record }) => record.id as string as Id);
 
   const changes = (seen: Revision, wanted: WantedPart = {}): LedgerPart => {
     if (seen > revision || (seen > 0 && seen < pruned)) reject(410, "gone");

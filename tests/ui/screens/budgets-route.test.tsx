@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadBudgets } from "../../../src/application/use-cases/load-budgets.ts";
+import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
 import type { BudgetsFeature } from "../../../src/ui/screens/budgets/budgets-feature.ts";
 import type { SimulatorFeature } from "../../../src/ui/screens/simulator/simulator-feature.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
@@ -20,14 +20,18 @@ afterEach(() => {
 
 const PREMIUM = userWith({ plan: "premium" });
 
-async function open(path: string, loading?: BudgetsFeature["load"]) {
-  const budgets = fakeBudgets();
-  const load = vi.fn<BudgetsFeature["load"]>(loading ?? loadBudgets(budgets, fakeClock(TODAY)));
+async function open(path: string, openLedger?: () => Promise<void>) {
+  const view = vi.fn<BudgetsFeature["view"]>(viewBudgets(fakeClock(TODAY)));
   const raiseAlerts = vi.fn<() => void>();
-  const { actors } = startBudgetsWith(budgets);
-  const feature = () => Promise.resolve({ load, raiseAlerts, actors });
-  const app = await renderApp({ path, user: PREMIUM, features: { budgets: feature } });
-  return { load, raiseAlerts, ...app };
+  const { actors } = startBudgetsWith(fakeBudgets());
+  const feature = () => Promise.resolve({ view, raiseAlerts, actors });
+  const app = await renderApp({
+    path,
+    user: PREMIUM,
+    features: { budgets: feature },
+    ...(openLedger && { openLedger }),
+  });
+  return { view, raiseAlerts, ...app };
 }
 
 describe("the address of the budgets", () => {
@@ -38,9 +42,9 @@ describe("the address of the budgets", () => {
     ["/orcamento?mes=%3Cscript%3E", null, "novembro"],
     ["/orcamento?mes=202602", null, "novembro"],
   ])("%s is that of a month", async (path, wanted, month) => {
-    const { load } = await open(path);
+    const { view } = await open(path);
     expect(await screen.findByText(`Nenhum orçamento para ${month} de 2026`)).toBeTruthy();
-    expect(load.mock.calls).toEqual([[wanted]]);
+    expect(view.mock.calls).toEqual([[wanted]]);
   });
 
   it("follows the choice of the month, by link and by typing", async () => {
@@ -56,11 +60,11 @@ describe("the address of the budgets", () => {
   });
 
   it("goes nowhere while a month is half typed", async () => {
-    const { load, router } = await open("/orcamento");
+    const { view, router } = await open("/orcamento");
     for (const value of ["1800-01", ""])
       fireEvent.change(await screen.findByLabelText("Mês"), { target: { value } });
     expect(router.state.location.search).toEqual({});
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(view).toHaveBeenCalledTimes(1);
   });
 
   it("keeps its entry of the navigation marked, whatever the month", async () => {
@@ -79,9 +83,9 @@ describe("loading the budgets", () => {
   });
 
   it("in advance searches for no alerts", async () => {
-    const { load, raiseAlerts } = await open("/");
+    const { view, raiseAlerts } = await open("/");
     await userEvent.hover(await screen.findByRole("link", { name: "Orçamento" }));
-    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await expect.poll(() => view.mock.calls.length).toBe(1);
     expect(raiseAlerts).not.toHaveBeenCalled();
   });
 

@@ -92,7 +92,7 @@ describe("the history", () => {
   it("says what failed, in its own words", async () => {
     for (const report of ["error", "warn"] as const)
       vi.spyOn(console, report).mockImplementation(() => undefined);
-    await renderRecords("/historico", [], { list: failing({ type: "offline" }) });
+    await renderRecords("/historico", [], { openLedger: failing({ type: "offline" }) });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Erro ao carregar histórico: No response from server");
   });

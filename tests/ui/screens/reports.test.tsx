@@ -133,8 +133,8 @@ describe("the exports of a report", () => {
 
 describe("the reports without Premium", () => {
   it("show an example behind a lock, and ask the server for nothing", async () => {
-    const { actors, listed } = await show("", RECORDS, { user: userWith() });
-    expect(listed).not.toHaveBeenCalled();
+    const { actors, openLedger } = await show("", RECORDS, { user: userWith() });
+    expect(openLedger).not.toHaveBeenCalled();
     expect(screen.queryByRole("button", { name: "PDF" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Desbloquear com Premium" }));
     await expect.poll(() => actors.premium.getSnapshot().hasTag("open")).toBe(true);

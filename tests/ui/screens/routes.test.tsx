@@ -3,6 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failing, forever } from "../support/promises.ts";
+import { recordWith } from "../support/records.ts";
+import { testLedger } from "../support/test-ledger.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 afterEach(() => {
@@ -28,15 +30,27 @@ describe("the signed-in routes", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
-  it("load what their screen needs and no more", async () => {
-    const { loadDashboard, loadTransactions } = await renderApp({ path: "/receitas" });
-    await screen.findByRole("heading", { level: 1, name: "Receitas" });
-    expect(loadTransactions.mock.calls).toEqual([["income"]]);
-    expect(loadDashboard).not.toHaveBeenCalled();
+  it("show what they know already of a ledger that is open, and ask for none of it again", async () => {
+    const ledger = testLedger({ transactions: [recordWith({ description: "Cinema" })] });
+    const asked = vi.spyOn(ledger.server.log, "changes");
+    await renderApp({ path: "/receitas", ledger });
+    await expect.poll(() => ledger.getSnapshot().held).toBe("all");
+    asked.mockClear();
+    await userEvent.click(screen.getByRole("link", { name: "Despesas" }));
+    expect(await screen.findByText("Cinema")).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("show what another page records, without being asked to", async () => {
+    const ledger = testLedger();
+    await renderApp({ path: "/despesas", ledger });
+    await screen.findByText("Nenhuma despesa registrada");
+    ledger.hear(ledger.server.put("transactions", recordWith({ description: "Cinema" })));
+    expect(await screen.findByText("Cinema")).toBeTruthy();
   });
 
   it("show their screen in its final size while it loads", async () => {
-    await renderApp({ loadDashboard: forever });
+    await renderApp({ openLedger: forever });
     await expect.poll(() => document.querySelector("[aria-busy]")).not.toBeNull();
   });
 
@@ -49,11 +63,11 @@ describe("the signed-in routes", () => {
     // React and the router report what the screen already tells.
     for (const report of ["error", "warn"] as const)
       vi.spyOn(console, report).mockImplementation(() => undefined);
-    const { loadDashboard } = await renderApp({ loadDashboard: failing(failure) });
+    const { openLedger } = await renderApp({ openLedger: failing(failure) });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(sentence);
-    loadDashboard.mockClear();
+    openLedger.mockClear();
     await userEvent.click(screen.getByRole("button", { name: "Tentar novamente" }));
-    expect(loadDashboard).toHaveBeenCalledTimes(1);
+    expect(openLedger).toHaveBeenCalledTimes(1);
   });
 });

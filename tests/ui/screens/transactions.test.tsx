@@ -2,30 +2,27 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { loadTransactions } from "../../../src/application/use-cases/load-transactions.ts";
+import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { TransactionsScreen } from "../../../src/ui/screens/transactions/TransactionsScreen.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
-import { failing } from "../support/promises.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
+import { bookOf } from "../../support/read-whole.ts";
 import { startTestActors } from "../support/test-actors.ts";
 
 afterEach(cleanup);
 
 async function show(kind: TransactionKind, records: readonly Transaction[]) {
-  const unused = failing({ type: "unexpected" });
-  const load = loadTransactions({
-    list: () => Promise.resolve(records),
-    create: unused,
-    update: unused,
-    remove: unused,
-  });
+  const book = await bookOf({ transactions: records });
   const page = await startSignedInPage();
   const actors = startTestActors(page);
-  renderScreen(<TransactionsScreen kind={kind} book={await load(kind)} />, { page, actors });
+  renderScreen(<TransactionsScreen kind={kind} book={viewTransactions(kind)(book)} />, {
+    page,
+    actors,
+  });
   return actors;
 }
 

@@ -2,7 +2,7 @@ import { Container } from "inversify";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Budgets } from "../../../src/application/ports/budgets.ts";
-import { loadBudgets } from "../../../src/application/use-cases/load-budgets.ts";
+import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
 import { bind } from "../../../src/composition/bind.ts";
 import { startBudgetsActors } from "../../../src/composition/features/budgets.ts";
 import { keys } from "../../../src/composition/keys.ts";
@@ -12,10 +12,12 @@ import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
+import type { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
+import { bookOf } from "../../support/read-whole.ts";
 import { startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
 
@@ -48,13 +50,16 @@ export function startBudgetsWith(
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */
-export async function showBudgets(budgets: Budgets, month: YearMonth | null = null) {
+export async function showBudgets(
+  budgets: ReturnType<typeof fakeBudgets>,
+  month: YearMonth | null = null,
+) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
   const overlays = startTestActors(page);
   const { actors, reload } = startBudgetsWith(budgets, (notice) =>
     overlays.toast.send({ type: "NOTIFY", notice }),
   );
-  const book = await loadBudgets(budgets, clock)(month);
+  const book = viewBudgets(clock)(month)(await bookOf(budgets.begun));
   renderScreen(
     <>
       <BudgetsScreen content={{ book, actors }} />

@@ -1,29 +1,25 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
-import type { Dashboard } from "../../../src/application/use-cases/load-dashboard.ts";
-import type { TransactionBook } from "../../../src/application/use-cases/load-transactions.ts";
+import { viewDashboard } from "../../../src/application/use-cases/view-dashboard.ts";
+import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
 import type { Checkout } from "../../../src/application/ports/checkout.ts";
-import { ZERO } from "../../../src/domain/shared/cents.ts";
-import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import { isAdmin, type User } from "../../../src/domain/users/user.ts";
 import { PageContext } from "../../../src/ui/page-context.ts";
 import type { SignedInLoaders } from "../../../src/ui/routes/signed-in/root.route.tsx";
 import { signedInRouter } from "../../../src/ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
 import { failing } from "./promises.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { testLedger, type TestLedger } from "./test-ledger.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
 
-type LoadDashboard = () => Promise<Dashboard>;
-type LoadTransactions = (kind: TransactionKind) => Promise<TransactionBook>;
-
 /** The parts that are fetched with their screen. */
 type Features = Omit<
   SignedInLoaders,
-  "plan" | "isAdmin" | "loadCategories" | "loadDashboard" | "loadTransactions"
+  "plan" | "isAdmin" | "openLedger" | "openRecords" | "viewDashboard" | "viewTransactions"
 >;
 
 type AppOptions = {
@@ -31,35 +27,27 @@ type AppOptions = {
   readonly user?: User;
   readonly revoke?: () => Promise<void>;
   readonly address?: Checkout["address"];
-  readonly loadDashboard?: LoadDashboard;
+  readonly ledger?: TestLedger;
+  readonly openLedger?: TestLedger["open"];
   /** The parts that a test goes to; no other can be fetched. */
   readonly features?: Partial<Features>;
 };
 
 const absent = failing({ type: "unexpected" });
 
-const nothing: TransactionBook = { transactions: [], total: ZERO, topCategories: [] };
-
-const emptyDashboard: Dashboard = {
-  overview: monthOverview([], TODAY),
-  goals: [],
-  advice: [],
-};
-
-/** Renders the whole signed-in part at an address, over loaders that answer nothing yet. */
+/** Renders the whole signed-in part at an address, over a ledger that is empty unless told otherwise. */
 export async function renderApp(options: AppOptions = {}) {
-  const { path = "/", user = userWith(), revoke, address } = options;
+  const { path = "/", user = userWith(), ledger = testLedger(), revoke, address } = options;
   history.replaceState(null, "", path);
   const page = await startSignedInPage({ user, ...(revoke && { revoke }) });
   const actors = startTestActors(page, { ...(address && { address }) });
   const loaders = {
     plan: () => user.plan,
     isAdmin: () => isAdmin(user),
-    loadCategories: () => Promise.resolve({ income: ["Salário"], expense: ["Lazer"] }),
-    loadDashboard: vi.fn<LoadDashboard>(
-      options.loadDashboard ?? (() => Promise.resolve(emptyDashboard)),
-    ),
-    loadTransactions: vi.fn<LoadTransactions>(() => Promise.resolve(nothing)),
+    openLedger: vi.fn<TestLedger["open"]>(options.openLedger ?? ledger.open),
+    openRecords: options.openLedger ?? ledger.openRecords,
+    viewDashboard: viewDashboard(fakeClock(TODAY)),
+    viewTransactions: { income: viewTransactions("income"), expense: viewTransactions("expense") },
   };
   const features: Features = {
     budgets: absent,
@@ -76,7 +64,7 @@ export async function renderApp(options: AppOptions = {}) {
   const router = signedInRouter({ ...loaders, ...features });
   render(
     <PageContext value={page}>
-      <SignedInContext value={signedInWith(actors)}>
+      <SignedInContext value={signedInWith(actors, ledger)}>
         <RouterProvider router={router} />
       </SignedInContext>
     </PageContext>,
@@ -84,5 +72,5 @@ export async function renderApp(options: AppOptions = {}) {
   await vi.waitFor(() => {
     if (document.querySelector("main") === null) throw new Error("no screen yet");
   });
-  return { page, actors, router, ...loaders };
+  return { page, actors, router, ledger, ...loaders };
 }

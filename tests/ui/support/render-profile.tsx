@@ -4,7 +4,6 @@ import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Goals } from "../../../src/application/ports/goals.ts";
 import type { Photos } from "../../../src/application/ports/photos.ts";
-import { loadProfile } from "../../../src/application/use-cases/load-profile.ts";
 import { bind } from "../../../src/composition/bind.ts";
 import { startProfileActors } from "../../../src/composition/features/profile-actors.ts";
 import { keys } from "../../../src/composition/keys.ts";
@@ -45,7 +44,10 @@ export async function renderProfile(options: Case = {}) {
     upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
   }));
   bind(container, keys.ids, [], fakeIds);
-  const read = loadProfile(ports.profiles, ports.goals);
+  const read = async () => ({
+    profile: await ports.profiles.read(),
+    goals: await ports.goals.list(),
+  });
   const { listen, tell } = listeners();
   let view = await read();
   const readAnew = async () => {
@@ -61,7 +63,7 @@ export async function renderProfile(options: Case = {}) {
     reload,
   });
   function LivingScreen() {
-    return <ProfileScreen view={useSyncExternalStore(listen, () => view)} actors={actors} />;
+    return <ProfileScreen {...useSyncExternalStore(listen, () => view)} actors={actors} />;
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
   return { ...ports, notices, reload, raiseAlerts, actors, premium: overlays.premium };

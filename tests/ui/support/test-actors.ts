@@ -11,6 +11,7 @@ import { startOverlays } from "../../../src/composition/overlays.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { bindNotifications } from "../../support/bind-notifications.ts";
 import { failing } from "./promises.ts";
+import { testLedger, type TestLedger } from "./test-ledger.ts";
 import type { TestPage } from "./page-actors.ts";
 
 export const TODAY = civilDate(2026, 11, 20);
@@ -47,7 +48,8 @@ export function startTestActors(page: TestPage, ports: Ports = {}) {
 export type TestActors = ReturnType<typeof startTestActors>;
 
 /** What the signed-in screens expect above them, with the overlays there at once. */
-export const signedInWith = (actors: TestActors) => ({
+export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger()) => ({
+  ledger,
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   fetchMissing: () => undefined,

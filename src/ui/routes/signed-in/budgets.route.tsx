@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
 import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
 import type { BudgetsContent } from "../../screens/budgets/budgets-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
@@ -14,6 +17,7 @@ const BudgetsScreen = lazyRouteComponent(
 /** The month in the address; without one that exists, the current month (§9). */
 type BudgetsSearch = { readonly mes?: YearMonth | undefined };
 
+type Loaded = Pick<BudgetsContent, "actors"> & { readonly view: (book: Book) => BudgetBook };
 type ScreenProps = { readonly content: BudgetsContent | null };
 
 export const budgetsRoute = createRoute({
@@ -26,16 +30,19 @@ export const budgetsRoute = createRoute({
   },
   loaderDeps: ({ search: { mes } }) => ({ mes }),
   loader: ({ context, deps, preload }) =>
-    whenUnlocked(context, "budgets", async () => {
-      const { load, raiseAlerts, actors } = await context.budgets();
-      const book = await load(deps.mes ?? null);
-      if (!preload) raiseAlerts();
-      return { book, actors };
+    whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
+      const [feature] = await Promise.all([context.budgets(), context.openLedger()]);
+      if (!preload) feature.raiseAlerts();
+      return { view: feature.view(deps.mes ?? null), actors: feature.actors };
     }),
-  // While another month is on its way, the one before stays in sight for a while.
-  pendingMs: 700,
   pendingComponent: TransactionsSkeleton,
-  component: withProps(BudgetsScreen, (): ScreenProps => ({
-    content: budgetsRoute.useLoaderData(),
-  })),
+  component: withProps(BudgetsScreen, (): ScreenProps => {
+    const loaded = useLoaded();
+    const book = useLedgerView(loaded?.view ?? null);
+    return { content: loaded && book && { book, actors: loaded.actors } };
+  }),
 });
+
+function useLoaded(): Loaded | null {
+  return budgetsRoute.useLoaderData();
+}

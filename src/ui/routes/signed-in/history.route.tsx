@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { historyFailureText } from "../../../text/failures.ts";
+import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
@@ -19,9 +21,9 @@ export const historyRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "/historico",
   validateSearch: (search: Search) => search,
-  loader: async ({ context }) => {
-    const { load, actors } = await context.history();
-    return { history: await load(), actors };
+  loader: async ({ context }): Promise<HistoryFeature> => {
+    const [feature] = await Promise.all([context.history(), context.openRecords()]);
+    return feature;
   },
   pendingComponent: TransactionsSkeleton,
   // The skeleton goes as soon as the figures are there: they take its place without a jump.
@@ -31,11 +33,17 @@ export const historyRoute = createRoute({
   ),
   component: withProps(HistoryScreen, (): Props => {
     const navigate = historyRoute.useNavigate();
+    const { view, actors } = useLoaded();
     return {
-      ...historyRoute.useLoaderData(),
+      history: useLedgerView(view),
+      actors,
       search: historyRoute.useSearch(),
       onSearch: (search: Search, replace: boolean) =>
         void navigate({ search, replace, resetScroll: false }),
     };
   }),
 });
+
+function useLoaded(): HistoryFeature {
+  return historyRoute.useLoaderData();
+}

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { goalsOf } from "../../../domain/ledger/read-book.ts";
 import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
 import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
@@ -14,8 +16,12 @@ export const profileRoute = createRoute({
   path: "/perfil",
   loader: async ({ context }) => {
     const { load, actors } = await context.profile();
-    return { view: await load(), actors };
+    const [profile] = await Promise.all([load(), context.openLedger()]);
+    return { profile, actors };
   },
   pendingComponent: ProfileSkeleton,
-  component: withProps(ProfileScreen, (): ProfileScreenProps => profileRoute.useLoaderData()),
+  component: withProps(ProfileScreen, (): ProfileScreenProps => ({
+    ...profileRoute.useLoaderData(),
+    goals: useLedgerView(goalsOf),
+  })),
 });

@@ -1,6 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { Book } from "../../../domain/ledger/book.ts";
+import type { Report } from "../../../domain/reports/report.ts";
 import type { ReportsContent } from "../../screens/reports/reports-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
@@ -10,6 +13,7 @@ const ReportsScreen = lazyRouteComponent(
   "ReportsScreen",
 );
 
+type Loaded = Pick<ReportsContent, "actors"> & { readonly view: (book: Book) => Report };
 type Props = { readonly content: ReportsContent | null };
 
 export const reportsRoute = createRoute({
@@ -19,12 +23,20 @@ export const reportsRoute = createRoute({
     periodo === undefined ? {} : { periodo },
   loaderDeps: ({ search: { periodo } }) => ({ periodo }),
   loader: ({ context, deps }) =>
-    whenUnlocked(context, "reports", async (): Promise<ReportsContent> => {
-      const { load, actors } = await context.reports();
-      return { report: await load(deps.periodo), actors };
+    whenUnlocked(context, "reports", async (): Promise<Loaded> => {
+      const [{ view, actors }] = await Promise.all([context.reports(), context.openLedger()]);
+      return { view: view(deps.periodo), actors };
     }),
   pendingComponent: TransactionsSkeleton,
   // The skeleton goes as soon as the figures are there: they take its place without a jump.
   pendingMinMs: 0,
-  component: withProps(ReportsScreen, (): Props => ({ content: reportsRoute.useLoaderData() })),
+  component: withProps(ReportsScreen, (): Props => {
+    const loaded = useLoaded();
+    const report = useLedgerView(loaded?.view ?? null);
+    return { content: loaded && report && { report, actors: loaded.actors } };
+  }),
 });
+
+function useLoaded(): Loaded | null {
+  return reportsRoute.useLoaderData();
+}

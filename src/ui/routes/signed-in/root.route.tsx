@@ -1,9 +1,10 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import type { Plan } from "../../../domain/plans/plan.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
-import type { Dashboard } from "../../../application/use-cases/load-dashboard.ts";
-import type { TransactionBook } from "../../../application/use-cases/load-transactions.ts";
+import { viewCategories } from "../../../application/use-cases/view-categories.ts";
+import type { Dashboard } from "../../../application/use-cases/view-dashboard.ts";
+import type { TransactionBook } from "../../../application/use-cases/view-transactions.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
 import type { AchievementsFeature } from "../../screens/achievements/achievements-feature.ts";
 import type { DataExportFeature } from "../../screens/data-export/data-export-feature.ts";
 import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
@@ -14,14 +15,19 @@ import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
 import type { RecommendationsFeature } from "../../screens/recommendations/recommendations-feature.ts";
 import type { SimulatorFeature } from "../../screens/simulator/simulator-feature.ts";
 import type { ReportsFeature } from "../../screens/reports/reports-feature.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
 
 /** The reads of the signed-in routes; every one rejects with a Failure. */
 export type SignedInLoaders = {
   /** The user's plan at this moment. */
   readonly plan: () => Plan;
   readonly isAdmin: () => boolean;
-  readonly loadCategories: () => Promise<CategoryLists>;
-  readonly loadDashboard: () => Promise<Dashboard>;
+  /** Has the ledger read; once there is something to show, it is there from then on. */
+  readonly openLedger: () => Promise<void>;
+  /** Has it read as far as a list of records is long. */
+  readonly openRecords: () => Promise<void>;
+  readonly viewDashboard: (book: Book) => Dashboard;
+  readonly viewTransactions: Readonly<Record<TransactionKind, (book: Book) => TransactionBook>>;
   readonly history: () => Promise<HistoryFeature>;
   readonly reports: () => Promise<ReportsFeature>;
   readonly budgets: () => Promise<BudgetsFeature>;
@@ -31,13 +37,10 @@ export type SignedInLoaders = {
   readonly admin: () => Promise<AdminFeature>;
   readonly profile: () => Promise<ProfileFeature>;
   readonly recommendations: () => Promise<RecommendationsFeature>;
-  readonly loadTransactions: (kind: TransactionKind) => Promise<TransactionBook>;
 };
 
 export const signedInRoot = createRootRouteWithContext<SignedInLoaders>()({
-  loader: ({ context }) => context.loadCategories(),
-  staleTime: Infinity,
   component: function SignedInLayout() {
-    return <Layout categories={signedInRoot.useLoaderData()} />;
+    return <Layout categories={useLedgerView(viewCategories)} />;
   },
 });

@@ -1,6 +1,10 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import type { SimulatorContent } from "../../screens/simulator/simulator-feature.ts";
+import type {
+  SimulatorContent,
+  SimulatorFeature,
+} from "../../screens/simulator/simulator-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
@@ -16,12 +20,18 @@ export const simulatorRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "/simulador",
   loader: ({ context }) =>
-    whenUnlocked(context, "simulator", async () => {
-      const { load, actors } = await context.simulator();
-      return { choices: await load(), actors };
+    whenUnlocked(context, "simulator", async (): Promise<SimulatorFeature> => {
+      const [feature] = await Promise.all([context.simulator(), context.openLedger()]);
+      return feature;
     }),
   pendingComponent: TransactionsSkeleton,
-  component: withProps(SimulatorScreen, (): ScreenProps => ({
-    content: simulatorRoute.useLoaderData(),
-  })),
+  component: withProps(SimulatorScreen, (): ScreenProps => {
+    const loaded = useLoaded();
+    const choices = useLedgerView(loaded?.view ?? null);
+    return { content: loaded && choices && { choices, actors: loaded.actors } };
+  }),
 });
+
+function useLoaded(): SimulatorFeature | null {
+  return simulatorRoute.useLoaderData();
+}

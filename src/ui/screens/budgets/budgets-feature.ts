@@ -3,8 +3,9 @@ import type { BudgetFields } from "../../../application/forms/budget-form.ts";
 import type { copyBudgetsMachine } from "../../../application/machines/copy-budgets.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
-import type { BudgetBook } from "../../../application/use-cases/load-budgets.ts";
+import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { BudgetDraft } from "../../../domain/budgets/budget.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
 import type { BudgetId } from "../../../domain/shared/ids.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 
@@ -22,7 +23,7 @@ export type BudgetsActors = {
 /** What composition gives the budget screen. */
 export type BudgetsFeature = {
   /** The budgets of a month, or of the current one. */
-  readonly load: (month: YearMonth | null) => Promise<BudgetBook>;
+  readonly view: (month: YearMonth | null) => (book: Book) => BudgetBook;
   /** Has the server look for new alerts; that it cannot is nobody's concern here (§7, the extra call). */
   readonly raiseAlerts: () => void;
   readonly actors: BudgetsActors;

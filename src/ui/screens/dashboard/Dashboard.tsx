@@ -1,4 +1,4 @@
-import type { Dashboard as DashboardData } from "../../../application/use-cases/load-dashboard.ts";
+import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";

@@ -4,7 +4,7 @@ import type { HistoryQueryEvent } from "../../../application/machines/history-qu
 import {
   categoriesOf,
   type CategoryLists,
-} from "../../../application/use-cases/load-categories.ts";
+} from "../../../application/use-cases/view-categories.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";

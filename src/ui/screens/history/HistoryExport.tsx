@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Download, Lock } from "lucide-react";
 import { accessTo } from "../../../domain/plans/features.ts";
+import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -11,11 +12,13 @@ import type { HistoryExportActor } from "./history-feature.ts";
 type HistoryExportProps = {
   readonly actor: HistoryExportActor;
   /** What the list shows. */
-  readonly transactions: readonly Transaction[];
+  readonly transactions: ListView<Transaction>;
+  /** Whether some of it is still on its way: a file waits for all of it. */
+  readonly unfinished: boolean;
 };
 
 /** Exports the filtered list; without Premium the button shows a lock and offers it (§2, 'Exportar CSV'). */
-export function HistoryExport({ actor, transactions }: HistoryExportProps) {
+export function HistoryExport({ actor, transactions, unfinished }: HistoryExportProps) {
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
@@ -33,6 +36,7 @@ export function HistoryExport({ actor, transactions }: HistoryExportProps) {
       variant="secondary"
       icon={<Download size={16} aria-hidden />}
       pending={busy}
+      disabled={unfinished}
       pendingLabel={texts.exporting}
       onClick={() => actor.send({ type: "EXPORT", content: transactions })}
     >

@@ -6,7 +6,7 @@ import {
   type HistoryFields,
 } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";

@@ -1,5 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
+import type { ListView } from "../../../domain/shared/list-view.ts";
+import type { HistoryQuery } from "../../../domain/transactions/history-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import * as styles from "./history-list.css.ts";
@@ -13,8 +15,14 @@ const WAITING = 8;
 const rowHeight = (): number =>
   ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
 
+type HistoryListProps = {
+  readonly transactions: ListView<Transaction>;
+  /** What the list answers. */
+  readonly query: HistoryQuery;
+};
+
 /** Draws only the rows in sight, so that a hundred thousand scroll like ten (§2: at most 24rem high). */
-export function HistoryList({ transactions }: { readonly transactions: readonly Transaction[] }) {
+export function HistoryList({ transactions, query }: HistoryListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
@@ -22,20 +30,20 @@ export function HistoryList({ transactions }: { readonly transactions: readonly 
     count: transactions.length,
     getScrollElement: () => box.current,
     estimateSize: () => height,
-    getItemKey: (index) => transactions[index]?.id ?? index,
+    getItemKey: (index) => transactions.at(index)?.id ?? index,
     initialRect: { width: 0, height: 384 },
     overscan: WAITING,
   });
-  // Another list begins at its top.
+  // The answer to another question begins at its top; a record more or less leaves the reader where they are.
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: 0 });
-  }, [transactions]);
+  }, [query]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls by the keys
     <section ref={box} className={styles.box} aria-label={texts.list} tabIndex={0}>
       <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
-          const transaction = transactions[index];
+          const transaction = transactions.at(index);
           return (
             transaction && (
               <li

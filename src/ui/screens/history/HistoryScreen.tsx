@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { readHistoryFields } from "../../../application/forms/history-fields.ts";
-import type { History } from "../../../application/use-cases/load-history.ts";
-import { historyView } from "../../../domain/transactions/history-view.ts";
+import type { History } from "../../../application/use-cases/view-history.ts";
+import { isFiltering } from "../../../domain/transactions/filter.ts";
+import { historyViewer } from "../../../domain/transactions/history-view.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -26,28 +27,33 @@ type HistoryScreenProps = {
 /** All income and expenses in one list (§2, Histórico). */
 export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
   const { fields, send } = useHistoryQuery(actors.query, search, history.categories, onSearch);
-  const { transactions, totals, months } = useMemo(
-    () => historyView(history.transactions, readHistoryFields(fields)),
-    [history.transactions, fields],
+  const query = useMemo(() => readHistoryFields(fields), [fields]);
+  const view = useMemo(() => historyViewer(query), [query]);
+  const { transactions, totals, months, unfinished } = useMemo(
+    () => view(history.months),
+    [view, history.months],
   );
   return (
     <>
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        actions={<HistoryExport actor={actors.exporting} transactions={transactions} />}
+        actions={<HistoryExport {...{ transactions, unfinished }} actor={actors.exporting} />}
       />
       <HistoryTotals totals={totals} />
       <Card>
         <HistoryFilters fields={fields} categories={history.categories} send={send} />
-        <output className={visuallyHidden}>{texts.found(transactions.length)}</output>
+        <output className={unfinished && isFiltering(query.filter) ? undefined : visuallyHidden}>
+          {texts.found(transactions.length)}
+          {unfinished && ` ${texts.soFar}`}
+        </output>
         {transactions.length === 0 ? (
           <HistoryEmpty
-            filtered={history.transactions.length > 0}
+            filtered={history.months.length > 0}
             onClear={() => send({ type: "CLEAR" })}
           />
         ) : (
-          <HistoryList transactions={transactions} />
+          <HistoryList transactions={transactions} query={query} />
         )}
       </Card>
       <MonthlyTrend months={months} />

@@ -1,11 +1,13 @@
 import type { ActorRefFrom } from "xstate";
 import type { fileExportMachine } from "../../../application/machines/file-export.machine.ts";
 import type { historyQueryMachine } from "../../../application/machines/history-query.machine.ts";
-import type { History } from "../../../application/use-cases/load-history.ts";
+import type { History } from "../../../application/use-cases/view-history.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
+import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 
 export type HistoryExportActor = ActorRefFrom<
-  ReturnType<typeof fileExportMachine<readonly Transaction[]>>
+  ReturnType<typeof fileExportMachine<ListView<Transaction>>>
 >;
 
 /** What composition gives the history besides its records. */
@@ -17,6 +19,6 @@ export type HistoryActors = {
 
 /** What the history needs, fetched when it is first asked for. */
 export type HistoryFeature = {
-  readonly load: () => Promise<History>;
+  readonly view: (book: Book) => History;
   readonly actors: HistoryActors;
 };

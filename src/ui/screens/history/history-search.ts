@@ -1,7 +1,7 @@
 import {
   categoriesOf,
   type CategoryLists,
-} from "../../../application/use-cases/load-categories.ts";
+} from "../../../application/use-cases/view-categories.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { eurosFromCents, type Cents } from "../../../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../../../domain/shared/civil-date.ts";

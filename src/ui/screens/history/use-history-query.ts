@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { HistoryFields } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
-import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import type { HistoryActors } from "./history-feature.ts";
 import { historySearch, readHistorySearch, type HistorySearch } from "./history-search.ts";
 

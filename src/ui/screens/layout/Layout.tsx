@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { afterwards } from "../../afterwards.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";

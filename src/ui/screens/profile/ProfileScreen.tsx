@@ -1,4 +1,5 @@
-import type { ProfileView } from "../../../application/use-cases/load-profile.ts";
+import type { Goal } from "../../../domain/goals/goal.ts";
+import type { Profile } from "../../../domain/users/profile.ts";
 import { goalFormTexts } from "../../../text/goals.ts";
 import { profileTexts as texts } from "../../../text/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
@@ -12,14 +13,19 @@ import { ProfileDialog } from "./ProfileDialog.tsx";
 import type { ProfileActors } from "./profile-feature.ts";
 import { PutAsideDialog } from "./PutAsideDialog.tsx";
 
-export type ProfileScreenProps = { readonly view: ProfileView; readonly actors: ProfileActors };
+export type ProfileScreenProps = {
+  /** Null until the user has made one. */
+  readonly profile: Profile | null;
+  readonly goals: readonly Goal[];
+  readonly actors: ProfileActors;
+};
 
 /** Who one is and what one saves for (§2, Perfil). */
-export const ProfileScreen = ({ view, actors }: ProfileScreenProps) => (
+export const ProfileScreen = ({ profile, goals, actors }: ProfileScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} actions={<ExportLink />} />
-    <PersonalData profile={view.profile} dialog={actors.profileDialog} />
-    <Goals goals={view.goals} actors={actors} />
+    <PersonalData profile={profile} dialog={actors.profileDialog} />
+    <Goals goals={goals} actors={actors} />
     <Celebration celebration={actors.celebration} />
     <ProfileDialog dialog={actors.profileDialog} />
     <GoalDialog dialog={actors.goalDialog} photo={actors.photo} />

@@ -6,7 +6,6 @@ import type { celebrationMachine } from "../../../application/machines/celebrati
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { photoUploadMachine } from "../../../application/machines/photo-upload.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
-import type { ProfileView } from "../../../application/use-cases/load-profile.ts";
 import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
@@ -36,6 +35,7 @@ export type ProfileActors = {
 
 /** What the profile screen needs, fetched when it is first asked for. */
 export type ProfileFeature = {
-  readonly load: () => Promise<ProfileView>;
+  /** The personal data; null until the user has given some. */
+  readonly load: () => Promise<Profile | null>;
   readonly actors: ProfileActors;
 };

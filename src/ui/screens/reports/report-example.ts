@@ -2,6 +2,7 @@ import { report } from "../../../domain/reports/report.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { civilDate } from "../../../domain/shared/civil-date.ts";
 import { transactionId } from "../../../domain/shared/ids.ts";
+import { monthlySums } from "../../../domain/transactions/category-sums.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 
 /** Made-up euros per month, for those whose plan has no reports. */
@@ -36,4 +37,4 @@ const records = [
   ),
 ];
 
-export const EXAMPLE_REPORT = report(records, "6", civilDate(2026, 11, 30));
+export const EXAMPLE_REPORT = report(monthlySums(records), "6", civilDate(2026, 11, 30));

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from "xstate";
 import type { fileExportMachine } from "../../../application/machines/file-export.machine.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 
 export type ReportExportActor = ActorRefFrom<ReturnType<typeof fileExportMachine<Report>>>;
@@ -12,7 +13,7 @@ export type ReportsActors = {
 /** What the reports need, fetched when they are first asked for. */
 export type ReportsFeature = {
   /** The report on the period that the address names. */
-  readonly load: (periodo: unknown) => Promise<Report>;
+  readonly view: (periodo: unknown) => (book: Book) => Report;
   readonly actors: ReportsActors;
 };
 

@@ -2,7 +2,7 @@ import type { Failure } from "../../../application/failure.ts";
 import type { FormFault } from "../../../application/forms/form.ts";
 import type { SimulationFields } from "../../../application/forms/simulation-form.ts";
 import type { SimulationEvent } from "../../../application/machines/simulation.machine.ts";
-import type { SimulatorChoices } from "../../../application/use-cases/load-simulator.ts";
+import type { SimulatorChoices } from "../../../application/use-cases/view-simulator.ts";
 import { failureText } from "../../../text/failures.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";

@@ -1,12 +1,13 @@
 import type { ActorRefFrom } from "xstate";
 import type { simulationMachine } from "../../../application/machines/simulation.machine.ts";
-import type { SimulatorChoices } from "../../../application/use-cases/load-simulator.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
+import type { SimulatorChoices } from "../../../application/use-cases/view-simulator.ts";
 
 export type SimulatorActors = { readonly simulation: ActorRefFrom<typeof simulationMachine> };
 
 /** What composition gives the simulator. */
 export type SimulatorFeature = {
-  readonly load: () => Promise<SimulatorChoices>;
+  readonly view: (book: Book) => SimulatorChoices;
   readonly actors: SimulatorActors;
 };
 

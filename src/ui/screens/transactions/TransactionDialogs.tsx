@@ -1,4 +1,4 @@
-import type { CategoryLists } from "../../../application/use-cases/load-categories.ts";
+import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { TransactionDialog } from "./TransactionDialog.tsx";
 import { TransactionRemoval } from "./TransactionRemoval.tsx";
 

@@ -1,4 +1,4 @@
-import type { TransactionBook } from "../../../application/use-cases/load-transactions.ts";
+import type { TransactionBook } from "../../../application/use-cases/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -27,7 +27,7 @@ export function TransactionsScreen({ kind, book }: TransactionsScreenProps) {
             tone={kind === "income" ? "positive" : "negative"}
             size="figure"
           />
-          <p className={styles.note}>{texts.records(book.transactions.length)}</p>
+          <p className={styles.note}>{texts.records(book.count)}</p>
         </Card>
         {kind === "expense" && book.topCategories.length > 0 && (
           <Card title={texts.topCategories}>

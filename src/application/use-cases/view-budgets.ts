@@ -1,0 +1,45 @@
+import type { BudgetDraft } from "../../domain/budgets/budget.ts";
+import { statusOfBudget, type BudgetStatus } from "../../domain/budgets/budget-status.ts";
+import { budgetTotals, type BudgetTotals } from "../../domain/budgets/budget-totals.ts";
+import { copiedBudgets } from "../../domain/budgets/copied-budgets.ts";
+import { mostUsedFirst } from "../../domain/budgets/most-used-first.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { sum } from "../../domain/shared/cents.ts";
+import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import type { Clock } from "../ports/clock.ts";
+import { viewCategories } from "./view-categories.ts";
+
+/** All that the budget screen shows of a month (§2, Orçamento). */
+export type BudgetBook = {
+  readonly month: YearMonth;
+  readonly isCurrent: boolean;
+  readonly totals: BudgetTotals;
+  readonly statuses: readonly BudgetStatus[];
+  /** What the month can take over from the month before. */
+  readonly copyable: readonly BudgetDraft[];
+  readonly categories: readonly string[];
+};
+
+/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to (§9). */
+export const viewBudgets =
+  (clock: Clock) =>
+  (wanted: YearMonth | null) =>
+  (book: Book): BudgetBook => {
+    const current = monthOf(clock.today());
+    const month = wanted ?? current;
+    const expenses = sumsOf(book)(month).filter(({ kind }) => kind === "expense");
+    const spentOn = (name: string) =>
+      sum(expenses.filter(({ category }) => category === name).map((one) => one.sum));
+    const statuses = budgetsOf(book, month).map((budget) =>
+      statusOfBudget(budget, spentOn(budget.category)),
+    );
+    return {
+      month,
+      isCurrent: month === current,
+      totals: budgetTotals(statuses),
+      statuses: mostUsedFirst(statuses),
+      copyable: copiedBudgets(budgetsOf(book, addMonths(month, -1)), statuses, month),
+      categories: viewCategories(book).expense,
+    };
+  };

@@ -1,0 +1,23 @@
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
+import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
+import { viewCategories, type CategoryLists } from "./view-categories.ts";
+
+/** All that the history can show (§2, Histórico). */
+export type History = {
+  /** Newest first. */
+  readonly months: readonly HistoryMonth[];
+  readonly categories: CategoryLists;
+};
+
+/** Shows the months of a book with their records, and what a month comes to of which records are on their way. */
+export function viewHistory(book: Book): History {
+  const sums = sumsOf(book);
+  const months = monthsOf(book).map((month) => ({
+    month,
+    transactions: rowsOf(book, month),
+    told: holds(book, month) ? null : totalsOfSums(sums(month)),
+  }));
+  return { months, categories: viewCategories(book) };
+}

@@ -1,0 +1,36 @@
+/** A list that is looked at and not changed, of which nobody has to make a copy; every array is one. */
+export type ListView<Item> = Pick<readonly Item[], "length" | "at" | "slice">;
+
+/** Lists one after the other, read as one: joining them takes no longer the longer they are. */
+export function joinLists<Item>(lists: readonly (readonly Item[])[]): ListView<Item> {
+  const ends: number[] = [];
+  let length = 0;
+  for (const list of lists) ends.push((length += list.length));
+  const at = (index: number): Item | undefined => {
+    if (index < 0 || index >= length) return undefined;
+    const which = placeOf(ends, index);
+    return lists[which]?.[index - (ends[which - 1] ?? 0)];
+  };
+  return {
+    length,
+    at,
+    slice: (from = 0, to = length) => {
+      const end = Math.min(to, length);
+      return Array.from(
+        { length: Math.max(0, end - from) },
+        (_, index) => at(from + index) as Item,
+      );
+    },
+  };
+}
+
+/** The first of some ascending ends that lies beyond an index. */
+function placeOf(ends: readonly number[], index: number): number {
+  let [low, high] = [0, ends.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) > index) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

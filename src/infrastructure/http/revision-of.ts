@@ -1,0 +1,8 @@
+import { REVISION_HEADER } from "../../contract/paths.ts";
+import type { Revision } from "../../domain/ledger/revision.ts";
+
+/** The revision of the ledger that an answer tells; null of one that tells none. */
+export function revisionOf({ headers }: Pick<Response, "headers">): Revision | null {
+  const revision = headers.get(REVISION_HEADER);
+  return revision === null ? null : Number(revision);
+}

@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { Book } from "../domain/ledger/book.ts";
+import { useSignedIn } from "./signed-in-context.ts";
+
+const nobodyHears = () => () => undefined;
+
+/** What a view makes of the book, and of each one that takes its place; without a view nothing is looked at. */
+export function useLedgerView<View>(view: (book: Book) => View): View;
+export function useLedgerView<View>(view: ((book: Book) => View) | null): View | null;
+export function useLedgerView<View>(view: ((book: Book) => View) | null): View | null {
+  const { ledger } = useSignedIn();
+  const book = useSyncExternalStore(view === null ? nobodyHears : ledger.subscribe, () =>
+    view === null ? null : ledger.getSnapshot(),
+  );
+  return useMemo(() => (view === null || book === null ? null : view(book)), [view, book]);
+}
