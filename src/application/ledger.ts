@@ -1,6 +1,7 @@
 import { EMPTY_BOOK, type Book } from "../domain/ledger/book.ts";
 import type { LedgerPart } from "../domain/ledger/changes.ts";
 import type { Revision } from "../domain/ledger/revision.ts";
+import type { Written } from "../domain/ledger/written.ts";
 import { takeIn, type Reach } from "../domain/ledger/take-in.ts";
 
 /** The ledger's records as this page knows them: screens look at the book and hear when there is another. */
@@ -15,13 +16,17 @@ export type Ledger = {
   readonly hear: (revision: Revision) => void;
   /** Looks for what others have changed. */
   readonly catchUp: () => void;
-  readonly takeIn: (part: LedgerPart, reach?: Reach) => void;
+  /** Makes a write, and takes in what it has made, so that nothing has to be asked for to see it. */
+  readonly write: <Answer>(
+    call: () => Promise<Answer>,
+    written: (answer: Answer) => Written,
+  ) => Promise<Answer>;
 };
 
 /** Where the book lies, with those who look at it. */
 export type Desk = Pick<Ledger, "getSnapshot" | "subscribe"> & {
   readonly put: (book: Book) => void;
-  readonly takeIn: Ledger["takeIn"];
+  readonly takeIn: (part: LedgerPart, reach?: Reach) => void;
 };
 
 export function makeDesk(): Desk {

@@ -69,9 +69,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   });
   const overlays = shown
     .then(() => afterwards(() => Promise.all([import("./overlays.ts"), shell()])))
-    .then(([{ startOverlays }, { container }]) =>
-      startOverlays(container, page.session, around.reload),
-    );
+    .then(([{ startOverlays }, { container }]) => startOverlays(container, page.session));
   // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));

@@ -1,3 +1,4 @@
+import type { Ledger } from "../application/ledger.ts";
 import type { Achievements } from "../application/ports/achievements.ts";
 import type { Budgets } from "../application/ports/budgets.ts";
 import type { Checkout } from "../application/ports/checkout.ts";
@@ -17,6 +18,7 @@ import type { SmartAlerts } from "../application/ports/smart-alerts.ts";
 import type { Transactions } from "../application/ports/transactions.ts";
 import type { UserAccounts } from "../application/ports/user-accounts.ts";
 import type { loadUsers } from "../application/use-cases/load-users.ts";
+import type { Removal } from "../infrastructure/http/http-removal.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import { key } from "./bind.ts";
 
@@ -32,9 +34,11 @@ export const keys = {
   files: key<FileSaver>("files"),
   goals: key<Goals>("goals"),
   ids: key<IdGenerator>("ids"),
+  ledger: key<Pick<Ledger, "write">>("ledger"),
   notifications: key<Notifications>("notifications"),
   photos: key<Photos>("photos"),
   profiles: key<Profiles>("profiles"),
+  removal: key<Removal>("removal"),
   recommendations: key<Recommendations>("recommendations"),
   simulations: key<Simulations>("simulations"),
   smartAlerts: key<SmartAlerts>("smartAlerts"),

@@ -5,58 +5,65 @@ import { formDialogMachine } from "../application/machines/form-dialog.machine.t
 import { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
 import { removalMachine } from "../application/machines/removal.machine.ts";
 import { toastMachine } from "../application/machines/toast.machine.ts";
+import { removeRecord } from "../application/use-cases/remove-record.ts";
 import { saveTransaction } from "../application/use-cases/save-transaction.ts";
-import { transactionId, type TransactionId } from "../domain/shared/ids.ts";
-import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
+import type { Seen } from "../domain/ledger/stamped.ts";
+import { transactionId } from "../domain/shared/ids.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+  TransactionKind,
+} from "../domain/transactions/transaction.ts";
 import type { OverlayActors } from "../ui/overlay-context.ts";
 import { keys } from "./keys.ts";
 import { startNotifications } from "./notifications.ts";
 import type { Page } from "./page.ts";
 
-/** Starts the actors of the overlays; `reload` fetches again what the screen shows. */
-export function startOverlays(
-  container: Container,
-  session: Page["session"],
-  reload: () => void,
-): OverlayActors {
+/** Starts the actors of the overlays. */
+export function startOverlays(container: Container, session: Page["session"]): OverlayActors {
   const transactions = container.get(keys.transactions);
   const checkout = container.get(keys.checkout);
   const clock = container.get(keys.clock);
   const ids = container.get(keys.ids);
+  const ledger = container.get(keys.ledger);
+  const newKey = () => ids.next();
   const toast = createActor(toastMachine).start();
   const notifications = startNotifications(container, session, (notice) =>
     toast.send({ type: "NOTIFY", notice }),
   );
 
   const dialog = (kind: TransactionKind) => {
-    const machine = formDialogMachine<TransactionFields, TransactionDraft, TransactionId>(
+    const machine = formDialogMachine<TransactionFields, TransactionDraft, Seen<Transaction>>(
       transactionForm(() => clock.today()),
-      () => ids.next(),
+      newKey,
     ).provide({
       actors: {
-        save: fromPromise(({ input }) => saveTransaction(transactions, kind)(input)),
+        save: fromPromise(({ input }) => saveTransaction(transactions, ledger, kind)(input)),
       },
     });
     const actor = createActor(machine);
     actor.on("SAVED", ({ change }) => {
       toast.send({ type: "NOTIFY", notice: { type: "transaction-changed", kind, change } });
-      reload();
       notifications.send({ type: "LOOK_FOR_ALERTS" });
     });
     return actor.start();
   };
 
   const removal = (kind: TransactionKind) => {
-    const machine = removalMachine.provide({
+    const remove = removeRecord(
+      ledger,
+      (id, as) => transactions.remove(kind, transactionId(id), as),
+      (id) => ({ transactions: [transactionId(id)] }),
+    );
+    const machine = removalMachine(newKey).provide({
       actors: {
-        remove: fromPromise(({ input }) => transactions.remove(kind, transactionId(input.id))),
+        remove: fromPromise(({ input }) => remove(input)),
       },
     });
     const actor = createActor(machine);
     actor.on("REMOVED", () => {
       const notice = { type: "transaction-changed", kind, change: "removed" } as const;
       toast.send({ type: "NOTIFY", notice });
-      reload();
     });
     return actor.start();
   };

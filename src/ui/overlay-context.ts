@@ -6,17 +6,23 @@ import type { notificationsMachine } from "../application/machines/notifications
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
 import type { removalMachine } from "../application/machines/removal.machine.ts";
 import type { toastMachine } from "../application/machines/toast.machine.ts";
-import type { TransactionId } from "../domain/shared/ids.ts";
-import type { TransactionDraft, TransactionKind } from "../domain/transactions/transaction.ts";
+import type { Seen } from "../domain/ledger/stamped.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+  TransactionKind,
+} from "../domain/transactions/transaction.ts";
 
 export type TransactionDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<TransactionFields, TransactionDraft, TransactionId>>
+  ReturnType<typeof formDialogMachine<TransactionFields, TransactionDraft, Seen<Transaction>>>
 >;
 
 /** The actors of what may lie over every signed-in screen. */
 export type OverlayActors = {
   readonly dialogs: Readonly<Record<TransactionKind, TransactionDialogActor>>;
-  readonly removals: Readonly<Record<TransactionKind, ActorRefFrom<typeof removalMachine>>>;
+  readonly removals: Readonly<
+    Record<TransactionKind, ActorRefFrom<ReturnType<typeof removalMachine>>>
+  >;
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;

@@ -6,7 +6,7 @@ import type { Session } from "../../src/domain/users/session.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
 import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
 import { userWith } from "../support/users.ts";
-import { httpGoals } from "../../src/infrastructure/http/http-goals.ts";
+import { httpLedgerLog } from "../../src/infrastructure/http/http-ledger-log.ts";
 
 const SESSION: Session = { token: "t1", user: userWith() };
 
@@ -72,8 +72,8 @@ describe("a page", () => {
     const page = startPage();
     await stateOf(page, '{"authenticated":"current"}');
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const goals = httpGoals(page.api);
-    await Promise.allSettled([goals.list(), goals.list(), goals.list()]);
+    const log = httpLedgerLog(page.api);
+    await Promise.allSettled([log.changes(0), log.changes(0), log.monthSums()]);
     expect(page.session.getSnapshot().value).toBe("signedOut");
     expect(went.mock.calls).toEqual([["/"]]);
   });
@@ -88,7 +88,7 @@ describe("a page", () => {
     const page = startPage();
     await stateOf(page, '{"authenticated":"current"}');
     plan = "free";
-    await expect(httpGoals(page.api).list()).rejects.toMatchObject({ status: 403 });
+    await expect(httpLedgerLog(page.api).changes(0)).rejects.toMatchObject({ status: 403 });
     await vi.waitFor(() =>
       expect(page.session.getSnapshot().context.session?.user.plan).toBe("free"),
     );

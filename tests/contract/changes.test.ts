@@ -46,11 +46,10 @@ describe("the changes of a ledger", () => {
           goals: alive(goals),
           categories: alive(categories),
           removed: {
-            receitas: gone(incomes),
-            despesas: gone(expenses),
-            orcamentos: gone(budgets),
-            objetivos: gone(goals),
-            categorias: gone(categories),
+            transactions: [...gone(incomes), ...gone(expenses)],
+            budgets: gone(budgets),
+            goals: gone(goals),
+            categories: gone(categories),
           },
         });
       }),

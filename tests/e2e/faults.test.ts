@@ -191,11 +191,11 @@ describe("while a screen loads", () => {
     ],
   ])("a server that answers %s gives a sentence and a way to try again", async (...row) => {
     const [, answer, sentence] = row;
-    const page = await arrive("/");
-    await page.route("**/api/despesas*", answer);
-    await control(page.getByRole("complementary"), "link", "Despesas").click();
+    const page = await (await open({ stored: storedFor(account) })).newPage();
+    await page.route("**/api/alteracoes*", answer);
+    await page.goto("/despesas");
     await sees(page.getByText(`Erro ao carregar dados: ${sentence}`));
-    await page.unroute("**/api/despesas*", answer);
+    await page.unroute("**/api/alteracoes*", answer);
     await control(page, "button", "Tentar novamente").click();
     await expect.poll(() => headingOf(page)).toBe("Despesas");
   });

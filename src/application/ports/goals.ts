@@ -1,11 +1,12 @@
 import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import type { Revision } from "../../domain/ledger/revision.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
 import type { GoalId } from "../../domain/shared/ids.ts";
+import type { Changing, Creating } from "./naming.ts";
 
-/** The user's savings goals (§7). Every call rejects with a Failure. */
+/** Writes of the user's savings goals (§7). Every call rejects with a Failure. */
 export type Goals = {
-  list(): Promise<readonly Goal[]>;
-  /** Records a draft once: the same key again gives the same goal. */
-  create(draft: GoalDraft, key: string): Promise<Goal>;
-  update(id: GoalId, draft: GoalDraft): Promise<Goal>;
-  remove(id: GoalId): Promise<void>;
+  create(draft: GoalDraft, as: Creating<GoalId>): Promise<Stamped<Goal>>;
+  update(id: GoalId, draft: GoalDraft, as: Changing): Promise<Stamped<Goal>>;
+  remove(id: GoalId, as: Changing): Promise<Revision>;
 };

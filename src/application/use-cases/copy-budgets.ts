@@ -1,5 +1,7 @@
 import type { BudgetDraft } from "../../domain/budgets/budget.ts";
+import { budgetId, changeId } from "../../domain/shared/ids.ts";
 import { failureOf } from "../failure.ts";
+import type { Ledger } from "../ledger.ts";
 import type { Budgets } from "../ports/budgets.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 
@@ -13,18 +15,25 @@ const isThereAlready = (reason: unknown): boolean => {
 
 /** Makes budgets all at once and tells how many are new (§2, Orçamento). Rejects with a Failure if any cannot be made. */
 export const copyBudgets =
-  (budgets: Budgets, ids: IdGenerator) =>
+  (budgets: Budgets, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
   async (drafts: readonly BudgetDraft[]): Promise<number> => {
     const made = await Promise.all(
-      drafts.map((draft) =>
-        budgets.create(draft, ids.next()).then(
-          () => 1,
-          (reason: unknown) => {
-            if (isThereAlready(reason)) return 0;
-            throw reason;
-          },
-        ),
-      ),
+      drafts.map((draft) => {
+        const key = ids.next();
+        const as = { id: budgetId(key), change: changeId(key) };
+        return ledger
+          .write(
+            () => budgets.create(draft, as),
+            (kept) => ({ type: "budget", kept }),
+          )
+          .then(
+            () => 1,
+            (reason: unknown) => {
+              if (isThereAlready(reason)) return 0;
+              throw reason;
+            },
+          );
+      }),
     );
     return made.reduce<number>((count, one) => count + one, 0);
   };

@@ -1,6 +1,7 @@
 import { EMPTY_BOOK, holds, type Held } from "../../domain/ledger/book.ts";
 import type { LedgerPart } from "../../domain/ledger/changes.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
+import { partOf, type Written } from "../../domain/ledger/written.ts";
 import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { failureOf, type Failure } from "../failure.ts";
@@ -8,6 +9,7 @@ import type { Desk, Ledger } from "../ledger.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LedgerLog } from "../ports/ledger-log.ts";
 import type { Recovery } from "../ports/recovery.ts";
+import type { Tabs } from "../ports/tabs.ts";
 
 /** How many rows come at once behind the screens: read and checked well within three frames. */
 const PART = 5_000;
@@ -30,12 +32,15 @@ export function readLedger(
   log: LedgerLog,
   clock: Clock,
   recovery: Recovery,
-): Pick<Ledger, "open" | "openRecords" | "hear" | "catchUp"> {
+  tabs: Tabs,
+): Omit<Ledger, keyof Desk> {
   let opening: Promise<void> | null = null;
   /** Settles once the first part of the rest has come, or could not. */
   let further: Promise<void> = Promise.resolve();
   let heard: Revision = 0;
   let looking: Promise<void> | null = null;
+  /** How many writes are under way: what they make, they tell themselves. */
+  let writing = 0;
 
   const begin = async () => {
     const first = addMonths(monthOf(clock.today()), -1);
@@ -107,7 +112,7 @@ export function readLedger(
 
   const lookIfBehind = () => {
     const { epoch, revision } = desk.getSnapshot();
-    if (epoch !== "" && heard > revision) void lookNow();
+    if (epoch !== "" && heard > revision && writing === 0) void lookNow();
   };
 
   /** Tries until it works, ever more rarely; a session that is over ends it. */
@@ -129,16 +134,49 @@ export function readLedger(
     return opening;
   };
 
+  const hear = (revision: Revision) => {
+    heard = Math.max(heard, revision);
+    lookIfBehind();
+  };
+
+  tabs.listen(({ epoch, revision }) => {
+    if (epoch === desk.getSnapshot().epoch) hear(revision);
+  });
+
+  /** A write is the next change unless somebody else's lies between, which then has to be asked for. */
+  const takeInWritten = (written: Written) => {
+    const part = partOf(desk.getSnapshot(), written);
+    if (part === null) return;
+    desk.takeIn(part, { since: part.revision - 1, held: "none" });
+    heard = Math.max(heard, part.revision);
+    tabs.tell({ epoch: part.epoch, revision: part.revision });
+    void patiently(() => sumAnew(part));
+  };
+
+  const write: Ledger["write"] = async (call, written) => {
+    writing += 1;
+    try {
+      const answer = await call();
+      takeInWritten(written(answer));
+      return answer;
+    } catch (reason) {
+      // What was in the way may be somebody else's.
+      if (failureOf(reason).type === "rejected" && desk.getSnapshot().epoch !== "") void lookNow();
+      throw reason;
+    } finally {
+      writing -= 1;
+      lookIfBehind();
+    }
+  };
+
   return {
     open,
     openRecords: async () => {
       await open();
       await further;
     },
-    hear: (revision) => {
-      heard = Math.max(heard, revision);
-      lookIfBehind();
-    },
+    hear,
+    write,
     catchUp: () => {
       if (desk.getSnapshot().epoch !== "") void lookNow();
     },

@@ -1,11 +1,20 @@
-import type { BudgetDraft } from "../../domain/budgets/budget.ts";
-import type { BudgetId } from "../../domain/shared/ids.ts";
+import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { budgetId, changeId } from "../../domain/shared/ids.ts";
+import type { Ledger } from "../ledger.ts";
 import type { SaveInput } from "../machines/form-dialog.machine.ts";
 import type { Budgets } from "../ports/budgets.ts";
 
-/** Makes a new budget or changes an old one (§4, Form dialogs). Rejects with a Failure. */
+/** Makes a new budget or changes an old one as it was seen (§4, Form dialogs). Rejects with a Failure. */
 export const saveBudget =
-  (budgets: Budgets) =>
-  async ({ mode, draft, key }: SaveInput<BudgetDraft, BudgetId>): Promise<void> => {
-    await (mode.type === "create" ? budgets.create(draft, key) : budgets.update(mode.id, draft));
+  (budgets: Budgets, ledger: Pick<Ledger, "write">) =>
+  async ({ mode, draft, key }: SaveInput<BudgetDraft, Seen<Budget>>): Promise<void> => {
+    const change = changeId(key);
+    await ledger.write(
+      () =>
+        mode.type === "create"
+          ? budgets.create(draft, { id: budgetId(key), change })
+          : budgets.update(mode.id.id, draft, { seen: mode.id.revision, change }),
+      (kept) => ({ type: "budget", kept }),
+    );
   };

@@ -5,6 +5,7 @@ import { copiedBudgets } from "../../domain/budgets/copied-budgets.ts";
 import { mostUsedFirst } from "../../domain/budgets/most-used-first.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
 import { sum } from "../../domain/shared/cents.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -15,7 +16,7 @@ export type BudgetBook = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
   readonly totals: BudgetTotals;
-  readonly statuses: readonly BudgetStatus[];
+  readonly statuses: readonly Seen<BudgetStatus>[];
   /** What the month can take over from the month before. */
   readonly copyable: readonly BudgetDraft[];
   readonly categories: readonly string[];

@@ -1,5 +1,6 @@
 import type { Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import type { Row } from "../../domain/ledger/row.ts";
 import { sum, type Cents } from "../../domain/shared/cents.ts";
 import { joinLists, type ListView } from "../../domain/shared/list-view.ts";
 import {
@@ -7,12 +8,12 @@ import {
   TOP_CATEGORIES,
   type CategoryShare,
 } from "../../domain/transactions/category-shares.ts";
-import type { Transaction, TransactionKind } from "../../domain/transactions/transaction.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
 /** All that the income or the expense screen shows (§2, Receitas and Despesas). */
 export type TransactionBook = {
   /** Newest first, as far as they are there. */
-  readonly transactions: ListView<Transaction>;
+  readonly transactions: ListView<Row>;
   /** How many there are altogether. */
   readonly count: number;
   readonly total: Cents;
@@ -21,8 +22,8 @@ export type TransactionBook = {
 
 /** Shows the records of a kind with their total and their top categories; a month that has not changed is not read again. */
 export function viewTransactions(kind: TransactionKind): (book: Book) => TransactionBook {
-  const known = new WeakMap<readonly Transaction[], readonly Transaction[]>();
-  const ofKind = (all: readonly Transaction[]) => {
+  const known = new WeakMap<readonly Row[], readonly Row[]>();
+  const ofKind = (all: readonly Row[]) => {
     const own = known.get(all) ?? all.filter((record) => record.kind === kind);
     known.set(all, own);
     return own;

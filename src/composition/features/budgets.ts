@@ -5,9 +5,11 @@ import { formDialogMachine } from "../../application/machines/form-dialog.machin
 import { removalMachine } from "../../application/machines/removal.machine.ts";
 import { copyBudgets } from "../../application/use-cases/copy-budgets.ts";
 import { viewBudgets } from "../../application/use-cases/view-budgets.ts";
+import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveBudget } from "../../application/use-cases/save-budget.ts";
-import type { BudgetDraft } from "../../domain/budgets/budget.ts";
-import { budgetId, type BudgetId } from "../../domain/shared/ids.ts";
+import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { budgetId } from "../../domain/shared/ids.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpBudgets } from "../../infrastructure/http/http-budgets.ts";
 import type { BudgetsActors, BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
@@ -18,7 +20,7 @@ import type { Shell } from "../shell.ts";
 /** Wires the budget screen when it is first asked for. */
 export function startBudgets(shell: Shell): BudgetsFeature {
   const { container } = shell;
-  bind(container, keys.budgets, [keys.api], httpBudgets);
+  bind(container, keys.budgets, [keys.api, keys.removal], httpBudgets);
   return {
     view: viewBudgets(container.get(keys.clock)),
     raiseAlerts: shell.raiseAlerts,
@@ -26,50 +28,51 @@ export function startBudgets(shell: Shell): BudgetsFeature {
   };
 }
 
-/** Starts the writes of the budget screen; each that succeeds is told, and has the screen loaded anew. */
+/** Starts the writes of the budget screen; each that succeeds is told. */
 export function startBudgetsActors({
   container,
-  reload,
   notify,
-}: Pick<Shell, "container" | "reload" | "notify">): BudgetsActors {
+}: Pick<Shell, "container" | "notify">): BudgetsActors {
   const budgets = container.get(keys.budgets);
   const clock = container.get(keys.clock);
   const ids = container.get(keys.ids);
+  const ledger = container.get(keys.ledger);
+  const newKey = () => ids.next();
+  const remove = removeRecord(
+    ledger,
+    (id, as) => budgets.remove(budgetId(id), as),
+    (id) => ({ budgets: [budgetId(id)] }),
+  );
 
   const dialog = createActor(
-    formDialogMachine<BudgetFields, BudgetDraft, BudgetId>(
+    formDialogMachine<BudgetFields, BudgetDraft, Seen<Budget>>(
       budgetForm(() => monthOf(clock.today())),
-      () => ids.next(),
-    ).provide({ actors: { save: fromPromise(({ input }) => saveBudget(budgets)(input)) } }),
+      newKey,
+    ).provide({ actors: { save: fromPromise(({ input }) => saveBudget(budgets, ledger)(input)) } }),
   );
   dialog.on("SAVED", ({ change }) => {
     notify({ type: "budget-changed", change });
-    reload();
   });
 
   const removal = createActor(
-    removalMachine.provide({
-      actors: { remove: fromPromise(({ input }) => budgets.remove(budgetId(input.id))) },
+    removalMachine(newKey).provide({
+      actors: { remove: fromPromise(({ input }) => remove(input)) },
     }),
   );
   removal.on("REMOVED", () => {
     notify({ type: "budget-changed", change: "removed" });
-    reload();
   });
 
   const copy = createActor(
     copyBudgetsMachine.provide({
-      actors: { copy: fromPromise(({ input }) => copyBudgets(budgets, ids)(input)) },
+      actors: { copy: fromPromise(({ input }) => copyBudgets(budgets, ledger, ids)(input)) },
     }),
   );
   copy.on("COPIED", ({ count }) => {
     notify({ type: "budgets-copied", count });
-    reload();
   });
   copy.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
-    // Some of them may have been made.
-    reload();
   });
 
   return { dialog: dialog.start(), removal: removal.start(), copy: copy.start() };

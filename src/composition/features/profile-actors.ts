@@ -7,9 +7,11 @@ import { formDialogMachine } from "../../application/machines/form-dialog.machin
 import { removalMachine } from "../../application/machines/removal.machine.ts";
 import type { Notice } from "../../application/notice.ts";
 import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
+import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveGoal } from "../../application/use-cases/save-goal.ts";
 import { saveProfile } from "../../application/use-cases/save-profile.ts";
 import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import type { Profile } from "../../domain/users/profile.ts";
@@ -27,19 +29,20 @@ export function startProfileActors(around: Surroundings): ProfileActors {
   const profiles = container.get(keys.profiles);
   const ids = container.get(keys.ids);
   const newKey = () => ids.next();
+  const ledger = container.get(keys.ledger);
+  const remove = removeRecord(
+    ledger,
+    (id, as) => goals.remove(goalId(id), as),
+    (id) => ({ goals: [goalId(id)] }),
+  );
   const celebration = createActor(celebrationMachine).start();
 
   const celebrate = (goal: Goal | null) => {
     if (goal !== null) celebration.send({ type: "REACHED", goal });
   };
-  const done = (notice: Notice) => {
-    notify(notice);
-    reload();
-  };
-
   /** The bell tells of a goal that is reached, or cannot be any more. */
   const goalDone = (notice: Notice) => {
-    done(notice);
+    notify(notice);
     raiseAlerts();
   };
 
@@ -48,32 +51,37 @@ export function startProfileActors(around: Surroundings): ProfileActors {
       actors: { save: fromPromise(({ input }) => saveProfile(profiles)(input)) },
     }),
   );
-  profileDialog.on("SAVED", ({ change }) => done({ type: "profile-changed", change }));
+  profileDialog.on("SAVED", ({ change }) => {
+    notify({ type: "profile-changed", change });
+    reload();
+  });
 
   const goalDialog = createActor(
-    formDialogMachine<GoalFields, GoalDraft, Goal>(goalForm, newKey).provide({
+    formDialogMachine<GoalFields, GoalDraft, Seen<Goal>>(goalForm, newKey).provide({
       actors: {
-        save: fromPromise(async ({ input }) => celebrate(await saveGoal(goals)(input))),
+        save: fromPromise(async ({ input }) => celebrate(await saveGoal(goals, ledger)(input))),
       },
     }),
   );
   goalDialog.on("SAVED", ({ change }) => goalDone({ type: "goal-changed", change }));
 
   const putAside = createActor(
-    formDialogMachine<PutAsideFields, Cents, Goal>(putAsideForm, newKey).provide({
+    formDialogMachine<PutAsideFields, Cents, Seen<Goal>>(putAsideForm, newKey).provide({
       actors: {
-        save: fromPromise(async ({ input }) => celebrate(await putMoneyAside(goals)(input))),
+        save: fromPromise(async ({ input }) =>
+          celebrate(await putMoneyAside(goals, ledger)(input)),
+        ),
       },
     }),
   );
   putAside.on("SAVED", () => goalDone({ type: "goal-changed", change: "updated" }));
 
   const goalRemoval = createActor(
-    removalMachine.provide({
-      actors: { remove: fromPromise(({ input }) => goals.remove(goalId(input.id))) },
+    removalMachine(newKey).provide({
+      actors: { remove: fromPromise(({ input }) => remove(input)) },
     }),
   );
-  goalRemoval.on("REMOVED", () => done({ type: "goal-changed", change: "removed" }));
+  goalRemoval.on("REMOVED", () => notify({ type: "goal-changed", change: "removed" }));
 
   return {
     profileDialog: profileDialog.start(),

@@ -7,7 +7,9 @@ import type { Budget } from "./budget.ts";
 export type BudgetAlert = "high" | "medium" | "low";
 
 /** What is left of a budget; cents, `used` as a part of the limit (1 is all of it), `remaining` negative beyond it. */
-export type BudgetStatus = Budget & {
+export type BudgetStatus = Budget & BudgetFigures;
+
+type BudgetFigures = {
   readonly spent: Cents;
   readonly used: number;
   readonly remaining: Cents;
@@ -35,7 +37,10 @@ export function budgetStatus(budget: Budget, transactions: readonly Transaction[
 }
 
 /** Compares a budget with what was spent of it. */
-export function statusOfBudget(budget: Budget, spent: Cents): BudgetStatus {
+export function statusOfBudget<Kept extends Budget>(
+  budget: Kept,
+  spent: Cents,
+): Kept & BudgetFigures {
   const { limit } = budget;
   return {
     ...budget,

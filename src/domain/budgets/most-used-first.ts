@@ -2,7 +2,9 @@ import { compareText } from "../shared/compare-text.ts";
 import type { BudgetStatus } from "./budget-status.ts";
 
 /** The budgets that need attention first: by the used part of their limit, then by category (§2, Orçamento). */
-export const mostUsedFirst = (statuses: readonly BudgetStatus[]): readonly BudgetStatus[] =>
+export const mostUsedFirst = <Status extends BudgetStatus>(
+  statuses: readonly Status[],
+): readonly Status[] =>
   statuses.toSorted(
     (left, right) => right.used - left.used || compareText(left.category, right.category),
   );

@@ -7,6 +7,7 @@ import type { CategorySum } from "../transactions/category-sums.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import { holds, type Book } from "./book.ts";
 import type { Row } from "./row.ts";
+import type { Seen } from "./stamped.ts";
 import { namesOf } from "./take-in.ts";
 
 /** The months that have rows or sums, newest first. */
@@ -40,14 +41,23 @@ export const offered = ({ categories }: Book, kind: TransactionKind): readonly C
     .toSorted((a, b) => a.position - b.position || compareText(a.id, b.id));
 
 /** The goals in the order in which they were made. */
-export const goalsOf = ({ goals }: Book): readonly Goal[] =>
-  [...goals.values()].map(({ record }) => record).toSorted((a, b) => compareText(a.id, b.id));
+export const goalsOf = ({ goals }: Book): readonly Seen<Goal>[] =>
+  [...goals.values()]
+    .map(({ record, revision }) => ({ ...record, revision }))
+    .toSorted((a, b) => compareText(a.id, b.id));
 
 /** The budgets of a month, in the order in which they were made. */
-export function budgetsOf({ budgets, categories }: Book, month: YearMonth): readonly Budget[] {
+export function budgetsOf(
+  { budgets, categories }: Book,
+  month: YearMonth,
+): readonly Seen<Budget>[] {
   const names = namesOf(categories);
   return [...budgets.values()]
-    .map(({ record }) => ({ ...record, category: names.get(record.category) ?? "" }))
+    .map(({ record, revision }) => ({
+      ...record,
+      category: names.get(record.category) ?? "",
+      revision,
+    }))
     .filter((budget) => budget.month === month)
     .toSorted((a, b) => compareText(a.id, b.id));
 }

@@ -6,3 +6,6 @@ export type Stamped<Kept> = {
   readonly revision: Revision;
   readonly removed: boolean;
 };
+
+/** A record as somebody sees it: with the revision in which they do, so that a change can say what it changes. */
+export type Seen<Kept> = Kept & { readonly revision: Revision };

@@ -1,12 +1,29 @@
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 
+const hex = (value: number, letters: number) => value.toString(16).padStart(letters, "0");
+
+/** What tells ids of one millisecond apart in their order: 12 bits, of which the upper half is left to count into. */
+const COUNTS = 2 ** 12;
+
 /**
- * 128 random bits in hexadecimal digits. Unlike `crypto.randomUUID`, this also works on a plain-HTTP address of the
- * home network.
+ * UUIDs of version 7: the time, a count, then random bits. Each is greater than the one before, even if the clock
+ * stands still or is put back. Unlike `crypto.randomUUID`, this also works on a plain-HTTP address of the home network.
  */
-export const randomIds: IdGenerator = {
-  next: () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  },
-};
+function makeRandomIds(): IdGenerator {
+  let [time, count] = [0, 0];
+  return {
+    next: () => {
+      const random = crypto.getRandomValues(new Uint8Array(10));
+      const now = Date.now();
+      count = now > time ? ((random[0] ?? 0) << 3) | ((random[1] ?? 0) & 7) : count + 1;
+      time = Math.max(now, time) + (count === COUNTS ? 1 : 0);
+      count %= COUNTS;
+      const [first = 0, ...rest] = random.slice(2);
+      const tail = [0x80 | (first & 0x3f), ...rest].map((byte) => hex(byte, 2)).join("");
+      const moment = hex(time, 12);
+      return `${moment.slice(0, 8)}-${moment.slice(8)}-7${hex(count, 3)}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+    },
+  };
+}
+
+export const randomIds = makeRandomIds();

@@ -1,35 +1,22 @@
 import type { Budgets } from "../../application/ports/budgets.ts";
-import {
-  budgetListSchema,
-  budgetSchema,
-  budgetStatusListSchema,
-  decodeBudget,
-  decodeBudgetStatus,
-  encodeBudgetDraft,
-} from "../../contract/budgets.ts";
-import { categoryListSchema } from "../../contract/categories.ts";
-import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
-import { nothing, type Api } from "./api.ts";
+import { decodeBudget, encodeBudgetDraft, storedBudgetSchema } from "../../contract/budgets.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+import type { Removal } from "./http-removal.ts";
+import { changing, creating } from "./naming-headers.ts";
+import { stamped } from "./stamped.ts";
 
-/** Monthly budgets over the calls of §7. */
-export const httpBudgets = (api: Api): Budgets => ({
-  categories: () => api("get", paths.budgetCategories, categoryListSchema),
-  list: async (month) => {
-    const query = { mes_ano: month };
-    return (await api("get", paths.budgets, budgetListSchema, { query })).map(decodeBudget);
+/** Writes of monthly budgets over the calls of §7. */
+export const httpBudgets = (api: Api, remove: Removal): Budgets => ({
+  create: async (draft, as) => {
+    const call = { body: { ...encodeBudgetDraft(draft), id: as.id }, headers: creating(as) };
+    const made = await api("post", paths.budgets, storedBudgetSchema, call);
+    return stamped(decodeBudget(made), made);
   },
-  statuses: async (month) =>
-    (await api("get", paths.budgetStatus(month), budgetStatusListSchema)).map(decodeBudgetStatus),
-  create: async (draft, key) => {
-    const body = encodeBudgetDraft(draft);
-    const headers = { [IDEMPOTENCY_HEADER]: key };
-    return decodeBudget(await api("post", paths.budgets, budgetSchema, { body, headers }));
+  update: async (id, draft, as) => {
+    const call = { body: encodeBudgetDraft(draft), headers: changing(as) };
+    const made = await api("put", paths.budget(id), storedBudgetSchema, call);
+    return stamped(decodeBudget(made), made);
   },
-  update: async (id, draft) => {
-    const body = encodeBudgetDraft(draft);
-    return decodeBudget(await api("put", paths.budget(id), budgetSchema, { body }));
-  },
-  remove: async (id) => {
-    await api("delete", paths.budget(id), nothing);
-  },
+  remove: (id, as) => remove(paths.budget(id), as),
 });

@@ -1,21 +1,22 @@
 import type { Goals } from "../../application/ports/goals.ts";
-import { decodeGoal, encodeGoalDraft, goalListSchema, goalSchema } from "../../contract/goals.ts";
-import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
-import { nothing, type Api } from "./api.ts";
+import { decodeGoal, encodeGoalDraft, storedGoalSchema } from "../../contract/goals.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+import type { Removal } from "./http-removal.ts";
+import { changing, creating } from "./naming-headers.ts";
+import { stamped } from "./stamped.ts";
 
-/** Savings goals over the calls of §7. */
-export const httpGoals = (api: Api): Goals => ({
-  list: async () => (await api("get", paths.goals, goalListSchema)).map(decodeGoal),
-  create: async (draft, key) => {
-    const body = encodeGoalDraft(draft);
-    const headers = { [IDEMPOTENCY_HEADER]: key };
-    return decodeGoal(await api("post", paths.goals, goalSchema, { body, headers }));
+/** Writes of savings goals over the calls of §7. */
+export const httpGoals = (api: Api, remove: Removal): Goals => ({
+  create: async (draft, as) => {
+    const call = { body: { ...encodeGoalDraft(draft), id: as.id }, headers: creating(as) };
+    const made = await api("post", paths.goals, storedGoalSchema, call);
+    return stamped(decodeGoal(made), made);
   },
-  update: async (id, draft) => {
-    const body = encodeGoalDraft(draft);
-    return decodeGoal(await api("put", paths.goal(id), goalSchema, { body }));
+  update: async (id, draft, as) => {
+    const call = { body: encodeGoalDraft(draft), headers: changing(as) };
+    const made = await api("put", paths.goal(id), storedGoalSchema, call);
+    return stamped(decodeGoal(made), made);
   },
-  remove: async (id) => {
-    await api("delete", paths.goal(id), nothing);
-  },
+  remove: (id, as) => remove(paths.goal(id), as),
 });

@@ -1,32 +1,26 @@
 import type { Transactions } from "../../application/ports/transactions.ts";
-import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
+import { paths } from "../../contract/paths.ts";
 import {
   decodeTransaction,
   encodeTransactionDraft,
-  transactionListSchema,
-  transactionSchema,
+  storedTransactionSchema,
 } from "../../contract/transactions.ts";
-import { nothing, type Api } from "./api.ts";
+import type { Api } from "./api.ts";
+import type { Removal } from "./http-removal.ts";
+import { changing, creating } from "./naming-headers.ts";
+import { stamped } from "./stamped.ts";
 
-/** Income and expenses over the calls of §7. */
-export const httpTransactions = (api: Api): Transactions => ({
-  list: async (kind, { from, to }) => {
-    const query = { de: from, ate: to };
-    const list = await api("get", paths.transactions(kind), transactionListSchema, { query });
-    return list.map((fields) => decodeTransaction(kind, fields));
+/** Writes of income and expenses over the calls of §7. */
+export const httpTransactions = (api: Api, remove: Removal): Transactions => ({
+  create: async (kind, draft, as) => {
+    const call = { body: { ...encodeTransactionDraft(draft), id: as.id }, headers: creating(as) };
+    const made = await api("post", paths.transactions(kind), storedTransactionSchema, call);
+    return stamped(decodeTransaction(kind, made), made);
   },
-  create: async (kind, draft, key) => {
-    const body = encodeTransactionDraft(draft);
-    const headers = { [IDEMPOTENCY_HEADER]: key };
-    const path = paths.transactions(kind);
-    return decodeTransaction(kind, await api("post", path, transactionSchema, { body, headers }));
+  update: async (kind, id, draft, as) => {
+    const call = { body: encodeTransactionDraft(draft), headers: changing(as) };
+    const made = await api("put", paths.transaction(kind, id), storedTransactionSchema, call);
+    return stamped(decodeTransaction(kind, made), made);
   },
-  update: async (kind, id, draft) => {
-    const body = encodeTransactionDraft(draft);
-    const path = paths.transaction(kind, id);
-    return decodeTransaction(kind, await api("put", path, transactionSchema, { body }));
-  },
-  remove: async (kind, id) => {
-    await api("delete", paths.transaction(kind, id), nothing);
-  },
+  remove: (kind, id, as) => remove(paths.transaction(kind, id), as),
 });

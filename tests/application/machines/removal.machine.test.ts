@@ -2,19 +2,23 @@ import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import {
   removalMachine,
+  type RemovalInput,
   type RemovalTarget,
 } from "../../../src/application/machines/removal.machine.ts";
 import { byHand, settled } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
-const RENT: RemovalTarget = { id: "t1", label: "Renda" };
-const LUNCH: RemovalTarget = { id: "t2", label: "Almoço" };
+const RENT: RemovalTarget = { id: "t1", revision: 3, label: "Renda" };
+const LUNCH: RemovalTarget = { id: "t2", revision: 4, label: "Almoço" };
 const GONE = { type: "rejected", status: 404, detail: "O registo não foi encontrado." } as const;
 
 function start() {
-  const remove = byHand<void, RemovalTarget>();
-  const actor = createActor(removalMachine.provide({ actors: { remove: remove.logic } }));
+  const remove = byHand<void, RemovalInput>();
+  let keys = 0;
+  const actor = createActor(
+    removalMachine(() => `key-${(keys += 1)}`).provide({ actors: { remove: remove.logic } }),
+  );
   const removed: string[] = [];
   actor.on("REMOVED", ({ type }) => removed.push(type));
   actor.start();
@@ -31,7 +35,7 @@ describe("a removal", () => {
       done("removal.removing"),
       failed("removal.removing", GONE),
     ];
-    const machine = removalMachine.provide({ actors: { remove: silent() } });
+    const machine = removalMachine(() => "key").provide({ actors: { remove: silent() } });
     expect(walk(machine, { events })).toEqual(EVERYWHERE);
   });
 
@@ -65,19 +69,28 @@ describe("a removal", () => {
       true,
     ]);
     await remove.answer();
-    expect([now().value, remove.inputs, removed]).toEqual(["idle", [RENT], ["REMOVED"]]);
+    expect([now().value, remove.inputs, removed]).toEqual([
+      "idle",
+      [{ target: RENT, key: "key-1" }],
+      ["REMOVED"],
+    ]);
   });
 
   it("that fails stays open, tells why until it is tried again, and has removed nothing", async () => {
     const { actor, remove, removed, now } = start();
     actor.send({ type: "CONFIRM" });
     await remove.fail(GONE);
-    expect([now().value, now().context]).toEqual(["asking", { target: RENT, failure: GONE }]);
+    expect([now().value, now().context]).toEqual([
+      "asking",
+      { target: RENT, key: "key-1", failure: GONE },
+    ]);
     expect(removed).toEqual([]);
     actor.send({ type: "CONFIRM" });
     expect(now().context.failure).toBe(null);
     await remove.answer();
     expect(removed).toEqual(["REMOVED"]);
+    // Tried again it is the same removal.
+    expect(remove.inputs.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
   });
 
   it("of another record knows nothing of an earlier failure", async () => {
@@ -86,11 +99,11 @@ describe("a removal", () => {
     await remove.fail(GONE);
     actor.send({ type: "CANCEL" });
     actor.send({ type: "ASK", target: LUNCH });
-    expect(now().context).toEqual({ target: LUNCH, failure: null });
+    expect(now().context).toEqual({ target: LUNCH, key: "key-2", failure: null });
   });
 
   it("fails when nobody provided how", async () => {
-    const actor = createActor(removalMachine).start();
+    const actor = createActor(removalMachine(() => "key")).start();
     actor.send({ type: "ASK", target: RENT });
     actor.send({ type: "CONFIRM" });
     await settled();

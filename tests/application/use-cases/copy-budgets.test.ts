@@ -4,6 +4,7 @@ import { copyBudgets } from "../../../src/application/use-cases/copy-budgets.ts"
 import { anyBudgetsOfMonth } from "../../support/arbitraries/budget.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { noBook } from "../../support/no-book.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
 
 const drafts = anyBudgetsOfMonth.map((budgets) => budgets.map(({ id: _, ...draft }) => draft));
@@ -15,8 +16,8 @@ describe("copying budgets", () => {
         drafts.filter(({ length }) => length > 0),
         async (wanted) => {
           const budgets = fakeBudgets();
-          expect(await copyBudgets(budgets, fakeIds())(wanted)).toBe(wanted.length);
-          const made = await budgets.list(wanted[0]!.month);
+          expect(await copyBudgets(budgets, noBook, fakeIds())(wanted)).toBe(wanted.length);
+          const made = budgets.list(wanted[0]!.month);
           expect(made.map(({ id: _, ...draft }) => draft)).toEqual(wanted);
         },
       ),
@@ -30,8 +31,8 @@ describe("copying budgets", () => {
         const there = wanted.slice(0, part % (wanted.length + 1));
         const budgets = fakeBudgets();
         const ids = fakeIds();
-        await copyBudgets(budgets, ids)(there);
-        expect(await copyBudgets(budgets, ids)(wanted)).toBe(wanted.length - there.length);
+        await copyBudgets(budgets, noBook, ids)(there);
+        expect(await copyBudgets(budgets, noBook, ids)(wanted)).toBe(wanted.length - there.length);
       }),
       { numRuns: 50 },
     );
@@ -43,9 +44,9 @@ describe("copying budgets", () => {
       1,
     )[0]!;
     const away = fakeBudgets({}, brokenLine({ type: "offline" }));
-    await expect(copyBudgets(away, fakeIds())(wanted)).rejects.toEqual({ type: "offline" });
+    await expect(copyBudgets(away, noBook, fakeIds())(wanted)).rejects.toEqual({ type: "offline" });
     const refused = [{ ...wanted[0]!, category: "Salário" }];
-    await expect(copyBudgets(fakeBudgets(), fakeIds())(refused)).rejects.toMatchObject({
+    await expect(copyBudgets(fakeBudgets(), noBook, fakeIds())(refused)).rejects.toMatchObject({
       status: 422,
     });
   });

@@ -6,12 +6,13 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { noBook } from "../../support/no-book.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
 import { goalWith } from "../../support/goals.ts";
 
 const GOAL = goalWith();
 const input = (amount: number, goal = GOAL) => ({
-  mode: { type: "edit", id: goal } as const,
+  mode: { type: "edit", id: { ...goal, revision: 1 } } as const,
   draft: cents(amount),
   key: "key",
 });
@@ -21,9 +22,9 @@ describe("putting money aside", () => {
     await fc.assert(
       fc.asyncProperty(anyGoal, anyAmount, async (goal, amount) => {
         const goals = fakeGoals([goal]);
-        const reached = await putMoneyAside(goals)(input(amount, goal));
+        const reached = await putMoneyAside(goals, noBook)(input(amount, goal));
         const after = putAside(goal, amount);
-        expect(await goals.list()).toEqual([after]);
+        expect(goals.list()).toEqual([after]);
         expect(reached).toEqual(isReachedBy(goal, after) ? after : null);
       }),
     );
@@ -31,20 +32,20 @@ describe("putting money aside", () => {
 
   it("is added once, however often the same try is repeated", async () => {
     const goals = fakeGoals([GOAL]);
-    await putMoneyAside(goals)(input(100));
-    await putMoneyAside(goals)(input(100));
-    expect(await goals.list()).toEqual([{ ...GOAL, current: GOAL.current + 100 }]);
+    await putMoneyAside(goals, noBook)(input(100));
+    await putMoneyAside(goals, noBook)(input(100));
+    expect(goals.list()).toEqual([{ ...GOAL, current: GOAL.current + 100 }]);
   });
 
   it("changes nothing without a goal", async () => {
     const goals = fakeGoals([GOAL]);
-    const put = putMoneyAside(goals);
+    const put = putMoneyAside(goals, noBook);
     expect(await put({ ...input(100), mode: { type: "create" } })).toBe(null);
-    expect(await goals.list()).toEqual([GOAL]);
+    expect(goals.list()).toEqual([GOAL]);
   });
 
   it("fails with the failure of the call", async () => {
     const away = fakeGoals([GOAL], brokenLine({ type: "offline" }));
-    await expect(putMoneyAside(away)(input(1))).rejects.toEqual({ type: "offline" });
+    await expect(putMoneyAside(away, noBook)(input(1))).rejects.toEqual({ type: "offline" });
   });
 });

@@ -5,8 +5,10 @@ import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../../src/domain/ledger/read-book.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeTabs } from "../../support/fakes/fake-tabs.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { openLine } from "../../support/fakes/line.ts";
 import { recordWith } from "../../ui/support/records.ts";
@@ -25,6 +27,7 @@ function read(transactions = BEGUN) {
     monthSums: vi.fn<LedgerLog["monthSums"]>(() => server.log.monthSums()),
   };
   const desk = makeDesk();
+  const tabs = fakeTabs();
   const pauses: number[] = [];
   let goOn = () => undefined as void;
   const wait = (pause: number) => {
@@ -33,11 +36,11 @@ function read(transactions = BEGUN) {
       goOn = resolve;
     });
   };
-  const ledger = readLedger(desk, log, fakeClock("2026-11-20"), { wait });
+  const ledger = readLedger(desk, log, fakeClock("2026-11-20"), { wait }, tabs);
   const rows = () =>
     monthsOf(desk.getSnapshot()).flatMap((month) => rowsOf(desk.getSnapshot(), month));
   const whole = () => vi.waitFor(() => expect(desk.getSnapshot().held).toBe("all"));
-  return { line, server, log, desk, pauses, goOn: () => goOn(), ...ledger, rows, whole };
+  return { line, server, log, desk, tabs, pauses, goOn: () => goOn(), ...ledger, rows, whole };
 }
 
 describe("opening a ledger", () => {
@@ -148,6 +151,61 @@ describe("an open ledger", () => {
     hear(server.put("transactions", on("2026-11-21")));
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
     expect(log.changes).toHaveBeenCalledTimes(2);
+  });
+
+  const stamped = (record: Transaction, revision: number) =>
+    ({ type: "transaction", kept: { record, revision, removed: false } }) as const;
+
+  it("takes in what a write answers, asks for nothing to see it, and tells the other tabs", async () => {
+    const { server, write, hear, log, rows, desk, tabs } = await opened();
+    const made = on("2026-11-21");
+    const revision = await write(
+      async () => {
+        const next = server.put("transactions", made);
+        // The head of an answer is there before what it says is taken in.
+        hear(next);
+        return next;
+      },
+      (answer) => stamped(made, answer),
+    );
+    expect(rows()[0]).toMatchObject(made);
+    expect(desk.getSnapshot().revision).toBe(revision);
+    expect(log.changes).not.toHaveBeenCalled();
+    expect(tabs.tell.mock.calls).toEqual([[{ epoch: desk.getSnapshot().epoch, revision }]]);
+  });
+
+  it("asks for what another has changed between two writes of its own", async () => {
+    const { server, write, log, rows } = await opened();
+    const before = server.revision();
+    server.put("transactions", on("2026-11-22"));
+    const made = on("2026-11-21");
+    const call = async () => server.put("transactions", made);
+    const revision = await write(call, (answer) => stamped(made, answer));
+    expect(revision).toBe(before + 2);
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
+    expect(log.changes.mock.calls).toEqual([[before]]);
+  });
+
+  it("looks what is there when a write is refused", async () => {
+    const { server, write, rows } = await opened();
+    const [first] = BEGUN;
+    server.remove("transactions", first!.id);
+    const refused = { type: "rejected", status: 404, detail: null } as const;
+    const call = write(
+      () => Promise.reject(refused),
+      () => stamped(first!, 0),
+    );
+    await expect(call).rejects.toEqual(refused);
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT - 1));
+  });
+
+  it("believes another tab of the same ledger, and no other", async () => {
+    const { server, tabs, desk, rows, log } = await opened();
+    const revision = server.put("transactions", on("2026-11-21"));
+    tabs.say({ epoch: "another", revision });
+    expect(log.changes).not.toHaveBeenCalled();
+    tabs.say({ epoch: desk.getSnapshot().epoch, revision });
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
   });
 
   it("keeps no record that another has removed", async () => {

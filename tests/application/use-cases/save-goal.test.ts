@@ -2,27 +2,28 @@ import { describe, expect, it } from "vitest";
 import { saveGoal } from "../../../src/application/use-cases/save-goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { noBook } from "../../support/no-book.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
 import { goalWith } from "../../support/goals.ts";
 
 const GOAL = goalWith();
 const { id: _, ...DRAFT } = GOAL;
 const CREATE = { mode: { type: "create" }, draft: DRAFT, key: "key" } as const;
-const EDIT = { mode: { type: "edit", id: GOAL }, key: "key" } as const;
+const EDIT = { mode: { type: "edit", id: { ...GOAL, revision: 1 } }, key: "key" } as const;
 
 describe("saving a goal", () => {
   it("that is new records it, once under one key", async () => {
     const goals = fakeGoals();
-    const save = saveGoal(goals);
+    const save = saveGoal(goals, noBook);
     await Promise.all([save(CREATE), save(CREATE)]);
-    expect(await goals.list()).toMatchObject([DRAFT]);
+    expect(goals.list()).toMatchObject([DRAFT]);
   });
 
   it("that is old changes it, and makes no other", async () => {
     const goals = fakeGoals([GOAL]);
     const draft = { ...DRAFT, name: "Casa" };
-    await saveGoal(goals)({ ...EDIT, draft });
-    expect(await goals.list()).toEqual([{ ...draft, id: GOAL.id }]);
+    await saveGoal(goals, noBook)({ ...EDIT, draft });
+    expect(goals.list()).toEqual([{ ...draft, id: GOAL.id }]);
   });
 
   it.each([
@@ -34,8 +35,11 @@ describe("saving a goal", () => {
     const [before, after, told] = row;
     const goal = goalWith({ current: cents(before) });
     const draft = { ...DRAFT, current: cents(after) };
-    const reached = await saveGoal(fakeGoals([goal]))({
-      mode: { type: "edit", id: goal },
+    const reached = await saveGoal(
+      fakeGoals([goal]),
+      noBook,
+    )({
+      mode: { type: "edit", id: { ...goal, revision: 1 } },
       draft,
       key: "key",
     });
@@ -44,13 +48,21 @@ describe("saving a goal", () => {
 
   it("that is new tells whether it is reached already", async () => {
     const goals = fakeGoals();
-    expect(await saveGoal(goals)(CREATE)).toBe(null);
+    expect(await saveGoal(goals, noBook)(CREATE)).toBe(null);
     const draft = { ...DRAFT, current: DRAFT.total };
-    expect(await saveGoal(goals)({ ...CREATE, draft, key: "other" })).toMatchObject(draft);
+    expect(await saveGoal(goals, noBook)({ ...CREATE, draft, key: "other" })).toMatchObject(draft);
+  });
+
+  it("that was changed elsewhere since it was seen leaves it alone", async () => {
+    const goals = fakeGoals([GOAL]);
+    goals.server.put("goals", { ...GOAL, name: "Açores" });
+    const save = saveGoal(goals, noBook)({ ...EDIT, draft: DRAFT });
+    await expect(save).rejects.toMatchObject({ status: 412 });
+    expect(goals.list()).toMatchObject([{ name: "Açores" }]);
   });
 
   it("fails with the failure of the call", async () => {
     const away = fakeGoals([], brokenLine({ type: "offline" }));
-    await expect(saveGoal(away)(CREATE)).rejects.toEqual({ type: "offline" });
+    await expect(saveGoal(away, noBook)(CREATE)).rejects.toEqual({ type: "offline" });
   });
 });

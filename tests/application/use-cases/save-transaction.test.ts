@@ -5,6 +5,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
+import { noBook } from "../../support/no-book.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
 
 const DRAFT: TransactionDraft = {
@@ -18,16 +19,16 @@ const CREATE = { mode: { type: "create" }, draft: DRAFT, key: "key" } as const;
 describe("saving a record", () => {
   it("that is new records it, under its kind", async () => {
     const transactions = fakeTransactions();
-    await saveTransaction(transactions, "expense")(CREATE);
-    expect(await transactions.list("expense", {})).toMatchObject([DRAFT]);
-    expect(await transactions.list("income", {})).toEqual([]);
+    await saveTransaction(transactions, noBook, "expense")(CREATE);
+    expect(transactions.list("expense")).toMatchObject([DRAFT]);
+    expect(transactions.list("income")).toEqual([]);
   });
 
   it("twice under one key records it once", async () => {
     const transactions = fakeTransactions();
-    const save = saveTransaction(transactions, "expense");
+    const save = saveTransaction(transactions, noBook, "expense");
     await Promise.all([save(CREATE), save(CREATE)]);
-    expect((await transactions.list("expense", {})).length).toBe(1);
+    expect(transactions.list("expense").length).toBe(1);
   });
 
   it("that is old changes it, and makes no other", async () => {
@@ -36,13 +37,20 @@ describe("saving a record", () => {
     const draft = { ...DRAFT, amount: cents(1) };
     await saveTransaction(
       transactions,
+      noBook,
       "expense",
-    )({ ...CREATE, mode: { type: "edit", id }, draft });
-    expect(await transactions.list("expense", {})).toEqual([{ ...draft, id, kind: "expense" }]);
+    )({
+      ...CREATE,
+      mode: { type: "edit", id: { ...DRAFT, id, kind: "expense", revision: 1 } },
+      draft,
+    });
+    expect(transactions.list("expense")).toEqual([{ ...draft, id, kind: "expense" }]);
   });
 
   it("fails with the failure of the call", async () => {
     const away = fakeTransactions([], brokenLine({ type: "offline" }));
-    await expect(saveTransaction(away, "expense")(CREATE)).rejects.toEqual({ type: "offline" });
+    await expect(saveTransaction(away, noBook, "expense")(CREATE)).rejects.toEqual({
+      type: "offline",
+    });
   });
 });

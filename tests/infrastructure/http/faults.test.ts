@@ -3,7 +3,10 @@ import type { Failure } from "../../../src/application/failure.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
+import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
+import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
+import { changeId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { closedPort } from "./closed-port.ts";
 import { answering, standIn } from "./stand-in.ts";
 
@@ -37,7 +40,13 @@ beforeEach(() => {
 
 const apiAt = (origin: string) =>
   httpApi({ token: () => "t1", onUnauthenticated, onForbidden }, origin);
-const list = (origin = server.url) => httpTransactions(apiAt(origin)).list("income", {});
+const list = (origin = server.url) => httpNotifications(apiAt(origin)).list();
+const DRAFT = { date: "2026-02-28", category: "Outros", amount: 29, description: null };
+const record = () =>
+  httpTransactions(apiAt(server.url), () => Promise.resolve(0)).create("income", DRAFT as never, {
+    id: transactionId("1"),
+    change: changeId("c1"),
+  });
 const logIn = () => httpAccounts(apiAt(server.url)).logIn(CREDENTIALS);
 
 describe("a server", () => {
@@ -64,27 +73,26 @@ describe("a server", () => {
     ["nothing", "", "application/json"],
     ["another shape", '{"detail":"?"}', "application/json"],
     ["a list of the wrong shape", '[{"id":1}]', "application/json"],
-    [
-      "a day that does not exist",
-      '[{"id":"1","data":"2026-02-30","categoria":"Outros","valor":1}]',
-      "application/json",
-    ],
-    [
-      "a thousandth of a euro",
-      '[{"id":"1","data":"2026-02-28","categoria":"Outros","valor":1.001}]',
-      "application/json",
-    ],
   ])("that answers %s with 200 is unexpected", async (_, body, type) => {
     server.behave(answering(200, body, type));
     await expect(list()).rejects.toEqual(UNEXPECTED);
     expect(onUnauthenticated).not.toHaveBeenCalled();
   });
 
+  const KEPT = { id: "1", data: "2026-02-28", categoria: "Outros", valor: 1.1, revisao: 7 };
+
+  it.each([
+    ["a day that does not exist", { ...KEPT, data: "2026-02-30" }],
+    ["a thousandth of a euro", { ...KEPT, valor: 1.001 }],
+  ])("that answers %s to a write is unexpected", async (_, body) => {
+    server.behave(answering(200, JSON.stringify(body)));
+    await expect(record()).rejects.toEqual(UNEXPECTED);
+  });
+
   it("that answers more than it has to is understood all the same", async () => {
-    const record = { id: "1", data: "2026-02-28", categoria: "Outros", valor: 1.1, novo: true };
-    server.behave(answering(200, JSON.stringify([record])));
-    expect(await list()).toEqual([
-      {
+    server.behave(answering(200, JSON.stringify({ ...KEPT, novo: true })));
+    expect(await record()).toEqual({
+      record: {
         id: "1",
         kind: "income",
         date: "2026-02-28",
@@ -92,7 +100,9 @@ describe("a server", () => {
         amount: 110,
         description: null,
       },
-    ]);
+      revision: 7,
+      removed: false,
+    });
   });
 
   it.each([
@@ -181,14 +191,14 @@ describe("a call", () => {
   it("carries the bearer token of the moment, or none", async () => {
     server.behave(answering(200, "[]"));
     let token: string | null = "t1";
-    const transactions = httpTransactions(
+    const notifications = httpNotifications(
       httpApi({ token: () => token, onUnauthenticated, onForbidden }, server.url),
     );
-    await transactions.list("income", {});
+    await notifications.list();
     token = "t2";
-    await transactions.list("income", {});
+    await notifications.list();
     token = null;
-    await transactions.list("income", {});
+    await notifications.list();
     expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([
       "Bearer t1",
       "Bearer t2",
@@ -198,34 +208,34 @@ describe("a call", () => {
 
   it.each([
     [{}, ""],
-    [{ from: "2026-02-01" }, "?de=2026-02-01"],
-    [{ to: "2026-02-28" }, "?ate=2026-02-28"],
-    [{ from: "2026-02-01", to: "2026-02-28" }, "?de=2026-02-01&ate=2026-02-28"],
+    [{ from: "2026-02-01" }, "&de=2026-02-01"],
+    [{ to: "2026-02-28" }, "&ate=2026-02-28"],
+    [{ from: "2026-02-01", to: "2026-02-28" }, "&de=2026-02-01&ate=2026-02-28"],
   ])("for the period %j sends what is given of it and nothing else", async (period, query) => {
-    server.behave(answering(200, "[]"));
-    await httpTransactions(apiAt(server.url)).list("income", period as never);
-    expect(server.asked[0]!.url).toBe(`/api${paths.transactions("income")}${query}`);
+    server.behave(answering(200, "{}"));
+    const asked = httpLedgerLog(apiAt(server.url)).changes(0, period as never);
+    await expect(asked).rejects.toEqual(UNEXPECTED);
+    expect(server.asked[0]!.url).toBe(`/api${paths.changes}?desde=0${query}`);
   });
 
-  it("sends a draft as JSON of euros, with its key", async () => {
+  it("sends a draft as JSON of euros, with its names", async () => {
     server.behave((request, response) => {
       let body = "";
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
       request.on("end", () =>
-        answering(201, JSON.stringify({ id: "1", ...(JSON.parse(body) as object) }))(
+        answering(201, JSON.stringify({ ...(JSON.parse(body) as object), revisao: 7 }))(
           request,
           response,
         ),
       );
     });
-    const draft = { date: "2026-02-28", category: "Outros", amount: 29, description: null };
-    const made = await httpTransactions(apiAt(server.url)).create("income", draft as never, "k1");
-    expect(made).toEqual({ ...draft, id: "1", kind: "income" });
+    const made = await record();
+    expect(made).toMatchObject({ record: { ...DRAFT, id: "1", kind: "income" }, revision: 7 });
     const { method, headers } = server.asked[0]!;
-    expect([method, headers["content-type"], headers["idempotency-key"]]).toEqual([
+    expect([method, headers["content-type"], headers["fincontrol-alteracao"]]).toEqual([
       "POST",
       "application/json",
-      "k1",
+      "c1",
     ]);
   });
 

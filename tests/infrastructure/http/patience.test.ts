@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf } from "../../../src/application/failure.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
-import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { standIn } from "./stand-in.ts";
 
 const session = {
@@ -30,7 +30,7 @@ async function pendingCall() {
   const heard = Promise.withResolvers<ServerResponse>();
   server.behave((_, response) => heard.resolve(response));
   let outcome = "none";
-  const call = httpGoals(httpApi(session, server.url))
+  const call = httpNotifications(httpApi(session, server.url))
     .list()
     .then(
       () => (outcome = "answered"),

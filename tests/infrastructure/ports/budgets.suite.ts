@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Budgets } from "../../../src/application/ports/budgets.ts";
-import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
+import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { budgetId, changeId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
-import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
+import { creatingAs, named, simply } from "./simply.ts";
 
 const NOBODYS = budgetId("01900000-0000-7000-8000-000000000000");
 const FEBRUARY = "2026-02" as YearMonth;
 const MARCH = "2026-03" as YearMonth;
+
+const AS_SEEN = { seen: 1, change: changeId(named("seen")) };
 
 const draft = (changes: Partial<BudgetDraft> = {}): BudgetDraft => ({
   category: "Lazer",
@@ -21,27 +21,20 @@ const draft = (changes: Partial<BudgetDraft> = {}): BudgetDraft => ({
   month: MARCH,
   ...changes,
 });
-const spending = (changes: Partial<TransactionDraft> = {}): TransactionDraft => ({
-  date: civilDate(2026, 3, 14),
-  category: "Lazer",
-  amount: cents(1),
-  description: null,
-  ...changes,
-});
 const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });
 
-/** What every keeper of budgets does for who may have some, given what was spent. */
-export function budgetsSuite(
-  open: (expenses: readonly TransactionDraft[]) => Promise<Lines<Budgets>>,
-): void {
-  const opened = async (expenses: readonly TransactionDraft[] = []) =>
-    (await open(expenses)).signedIn;
+type Opened = Lines<Budgets> & {
+  readonly list: (month: YearMonth) => Promise<readonly Budget[]>;
+};
+
+/** What every keeper of budgets does for who may have some. */
+export function budgetsSuite(open: () => Promise<Opened>): void {
+  const opened = async () => {
+    const { signedIn, list } = await open();
+    return { ...simply<BudgetDraft, Budget>(signedIn), list };
+  };
 
   describe("budgets", () => {
-    it("may be of the categories of expenses, in the order of offering", async () => {
-      expect(await (await opened()).categories()).toEqual(CATEGORIES.expense);
-    });
-
     it.each([0, 1, 10_050, MAX_AMOUNT])("keep a limit of %i cents to the cent", async (limit) => {
       const budgets = await opened();
       const made = await budgets.create(draft({ limit: cents(limit) }), "key");
@@ -103,34 +96,15 @@ export function budgetsSuite(
       );
     });
 
-    it.each([
-      [7_999, 0.7999, 2_001, "low"],
-      [8_000, 0.8, 2_000, "medium"],
-      [10_000, 1, 0, "high"],
-      [12_550, 1.255, -2_550, "high"],
-    ])("of which %i of 10000 cents are spent say so", async (spent, used, remaining, alert) => {
-      const budgets = await opened([
-        spending({ amount: cents(spent - 1) }),
-        spending({ date: civilDate(2026, 3, 31) }),
-        spending({ date: civilDate(2026, 4, 1), amount: cents(500) }),
-        spending({ category: "Saúde", amount: cents(500) }),
-      ]);
-      const made = await budgets.create(draft(), "key");
-      expect(await budgets.statuses(MARCH)).toEqual([{ ...made, spent, used, remaining, alert }]);
-    });
-
     it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
-      const { signedOut, cutOff } = await open([]);
+      const { signedOut, cutOff } = await open();
       const calls = (port: Budgets) => [
-        port.categories(),
-        port.list(MARCH),
-        port.statuses(MARCH),
-        port.create(draft(), "key"),
-        port.update(NOBODYS, draft()),
-        port.remove(NOBODYS),
+        port.create(draft(), creatingAs("a")),
+        port.update(NOBODYS, draft(), AS_SEEN),
+        port.remove(NOBODYS, AS_SEEN),
       ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(6).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(6).fill("offline"));
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(3).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(3).fill("offline"));
     });
   });
 }

@@ -9,7 +9,6 @@ import type {
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
-import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
@@ -29,7 +28,6 @@ import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
-import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
@@ -61,7 +59,10 @@ const recorded = (kind: TransactionKind, draft: TransactionDraft, index: number)
 });
 
 describe("in memory", () => {
-  transactionsSuite(async () => lines((line) => fakeTransactions([], line)));
+  transactionsSuite(async () => {
+    const ports = lines((line) => fakeTransactions([], line));
+    return { ...ports, list: async (kind) => ports.signedIn.list(kind) };
+  });
   ledgerLogSuite(async () => {
     const ledger = fakeLedger();
     let made = 0;
@@ -76,12 +77,14 @@ describe("in memory", () => {
       remove: async (id) => void ledger.remove("transactions", id),
     };
   });
-  categoriesSuite(async () => lines(fakeCategories));
-  goalsSuite(async (goals) => lines((line) => fakeGoals(goals, line, 2)));
+  goalsSuite(async (goals) => {
+    const ports = lines((line) => fakeGoals(goals, line, 2));
+    return { ...ports, list: async () => ports.signedIn.list() };
+  });
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
-  budgetsSuite(async (expenses) => {
-    const transactions = expenses.map((draft, index) => recorded("expense", draft, index));
-    return lines((line) => fakeBudgets({ transactions }, line));
+  budgetsSuite(async () => {
+    const ports = lines((line) => fakeBudgets({}, line));
+    return { ...ports, list: async (month) => ports.signedIn.list(month) };
   });
   simulationsSuite(async ({ records, goals }) => {
     const transactions = records.map(([kind, draft], index) => recorded(kind, draft, index));

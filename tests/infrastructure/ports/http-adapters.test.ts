@@ -6,7 +6,7 @@ import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { goalId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { changeId, goalId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import type {
   TransactionDraft,
@@ -17,7 +17,6 @@ import { httpDownload, type Download } from "../../../src/infrastructure/http/do
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
 import { httpAchievements } from "../../../src/infrastructure/http/http-achievements.ts";
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
-import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
@@ -25,6 +24,7 @@ import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
+import { httpRemoval, type Removal } from "../../../src/infrastructure/http/http-removal.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
@@ -36,12 +36,13 @@ import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
-import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
+import { listed } from "./listed.ts";
+import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -69,17 +70,31 @@ const api = (token: () => string | null, origin = server.url) =>
 const files = (token: () => string | null, origin = server.url) =>
   httpDownload({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
 
+const removal = (token: () => string | null, origin = server.url) =>
+  httpRemoval({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
+
 type Opened<Port> = Lines<Port> & {
   readonly owner: UserId;
   readonly transactions: Transactions;
+  readonly kept: ReturnType<typeof listed>;
+  readonly api: Api;
 };
 
-async function lines<Port>(make: (api: Api, download: Download) => Port, person = newPerson) {
+async function lines<Port>(
+  make: (api: Api, removal: Removal, download: Download) => Port,
+  person = newPerson,
+) {
   const { token, user } = await person(server);
-  const over = (...line: Parameters<typeof api>) => make(api(...line), files(...line));
+  const over = (...line: Parameters<typeof api>) =>
+    make(api(...line), removal(...line), files(...line));
   const opened: Opened<Port> = {
     owner: user.id,
-    transactions: httpTransactions(api(() => token)),
+    transactions: httpTransactions(
+      api(() => token),
+      removal(() => token),
+    ),
+    api: api(() => token),
+    kept: listed(httpLedgerLog(api(() => token))),
     signedIn: over(() => token),
     signedOut: over(() => "nunca-dado"),
     cutOff: over(() => token, nowhere),
@@ -121,34 +136,40 @@ const reachedGoal = (): Goal => ({
 });
 
 describe("over HTTP", () => {
-  transactionsSuite(() => lines(httpTransactions));
+  transactionsSuite(async () => {
+    const opened = await lines(httpTransactions);
+    return { ...opened, list: opened.kept.transactions };
+  });
   ledgerLogSuite(async () => {
     const opened = await lines(httpLedgerLog);
     let made = 0;
     return {
       ...opened,
       spend: async (draft) =>
-        (await opened.transactions.create("expense", draft, `spent-${(made += 1)}`)).id,
-      remove: (id) => opened.transactions.remove("expense", id),
+        (await opened.transactions.create("expense", draft, creatingAs(`spent-${(made += 1)}`)))
+          .record.id,
+      remove: async (id) => {
+        const { transactions } = await httpLedgerLog(opened.api).changes(0);
+        const seen = transactions.find(({ record }) => record.id === id)?.revision ?? 0;
+        const change = changeId(named(`gone-${(made += 1)}`));
+        await opened.transactions.remove("expense", id, { seen, change });
+      },
     };
   });
-  categoriesSuite(() => lines(httpCategories));
   goalsSuite(async (goals) => {
     const opened = await lines(httpGoals);
     await keep(opened.owner, goals);
-    return opened;
+    return { ...opened, list: opened.kept.goals };
   });
   profilesSuite(() => lines(httpProfiles));
-  budgetsSuite(async (expenses) => {
+  budgetsSuite(async () => {
     const opened = await lines(httpBudgets, newPremiumPerson);
-    for (const [index, draft] of expenses.entries())
-      await opened.transactions.create("expense", draft, `expense-${index}`);
-    return opened;
+    return { ...opened, list: opened.kept.budgets };
   });
   simulationsSuite(async ({ records, goals }) => {
     const opened = await lines(httpSimulations, newPremiumPerson);
     for (const [index, [kind, draft]] of records.entries())
-      await opened.transactions.create(kind, draft, `record-${index}`);
+      await opened.transactions.create(kind, draft, creatingAs(`record-${index}`));
     await keep(opened.owner, goals);
     return opened;
   });
@@ -162,19 +183,26 @@ describe("over HTTP", () => {
     const opened = await lines(httpRecommendations, person);
     const today = lisbonCalendar(systemClock).today();
     for (const [index, record] of records.entries())
-      await opened.transactions.create(record.kind, draftOf(record, today), `record-${index}`);
+      await opened.transactions.create(
+        record.kind,
+        draftOf(record, today),
+        creatingAs(`record-${index}`),
+      );
     return opened;
   });
   achievementsSuite(async (kinds) => {
     const opened = await lines(httpAchievements, newPremiumPerson);
     for (const kind of kinds)
-      await opened.transactions.create(kind, firstDraft(kind), `first-${kind}`);
+      await opened.transactions.create(kind, firstDraft(kind), creatingAs(`first-${kind}`));
     return opened;
   });
   dataExportsSuite(async (records) => {
-    const opened = await lines(httpDataExports, newPremiumPerson);
+    const opened = await lines(
+      (calls, _, download) => httpDataExports(calls, download),
+      newPremiumPerson,
+    );
     for (const [index, [kind, draft]] of records.entries())
-      await opened.transactions.create(kind, draft, `record-${index}`);
+      await opened.transactions.create(kind, draft, creatingAs(`record-${index}`));
     return opened;
   });
   smartAlertsSuite(async (due) => {

@@ -1,71 +1,30 @@
 import type { Budgets } from "../../../src/application/ports/budgets.ts";
-import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
-import { budgetStatus } from "../../../src/domain/budgets/budget-status.ts";
-import { budgetId, type BudgetId } from "../../../src/domain/shared/ids.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { openLine, over, reject } from "./line.ts";
-
-type Begun = {
-  readonly budgets?: readonly Budget[];
-  readonly transactions?: readonly Transaction[];
-};
+import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";
+import { openLine, reject } from "./line.ts";
 
 /** Monthly budgets in memory, with some and with some spending to begin with. */
 export function fakeBudgets(
-  { budgets = [], transactions = [] }: Begun = {},
+  begun: BegunLedger = {},
   line = openLine(),
-): Budgets & { readonly begun: Begun } {
-  const kept = new Map(budgets.map((budget) => [budget.id, budget]));
-  const removed = new Set<BudgetId>();
-  const once = new Map<string, { readonly wish: string; readonly budget: Budget }>();
-  let made = 0;
-
-  const of = (month: string) => [...kept.values()].filter((budget) => budget.month === month);
-  const check = ({ category, month }: BudgetDraft, own?: BudgetId) => {
+  server = fakeLedger(begun, line),
+) {
+  const list = (month: YearMonth) =>
+    server.living("budgets").filter((budget) => budget.month === month);
+  const check = ({ id, category, month }: Budget) => {
     if (!CATEGORIES.expense.includes(category)) reject(422, fieldIssues["bad-category"]);
-    if (of(month).some((budget) => budget.category === category && budget.id !== own))
+    if (list(month).some((budget) => budget.category === category && budget.id !== id))
       reject(409, serverProblems["budget-exists"]);
   };
-  const find = (id: BudgetId) => {
-    if (removed.has(id)) reject(404, serverProblems["record-removed"]);
-    if (!kept.has(id)) reject(404, serverProblems["no-such-record"]);
+  const writes = server.writes("budgets", check);
+  const calls: Budgets = {
+    create: (draft, as) => writes.create({ ...draft, id: as.id }, as),
+    update: (id, draft, as) => writes.update({ ...draft, id }, as),
+    remove: (id, as) => writes.remove(id, as),
   };
-
-  return {
-    begun: { budgets, transactions },
-    categories: () => over(line, () => CATEGORIES.expense),
-    list: (month) => over(line, () => of(month)),
-    statuses: (month) =>
-      over(line, () => of(month).map((budget) => budgetStatus(budget, transactions))),
-    create: (draft, key) =>
-      over(line, () => {
-        const wish = JSON.stringify(draft);
-        const earlier = once.get(key);
-        if (earlier !== undefined && earlier.wish !== wish)
-          reject(409, serverProblems["key-reused"]);
-        if (earlier !== undefined) return earlier.budget;
-        check(draft);
-        const budget = { ...draft, id: budgetId(`budget-${(made += 1)}`) };
-        kept.set(budget.id, budget);
-        once.set(key, { wish, budget });
-        return budget;
-      }),
-    update: (id, draft) =>
-      over(line, () => {
-        find(id);
-        check(draft, id);
-        const budget = { ...draft, id };
-        kept.set(id, budget);
-        return budget;
-      }),
-    remove: (id) =>
-      over(line, () => {
-        find(id);
-        kept.delete(id);
-        removed.add(id);
-      }),
-  };
+  return { ...calls, server, list };
 }

@@ -1,4 +1,5 @@
 import type { LedgerLog, WantedPart } from "../../../src/application/ports/ledger-log.ts";
+import type { Changing } from "../../../src/application/ports/naming.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
@@ -11,6 +12,7 @@ import { sum } from "../../../src/domain/shared/cents.ts";
 import { categoryId, type CategoryId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject } from "./line.ts";
 
 /** What a ledger keeps, by kind of record. */
@@ -150,12 +152,68 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
           ];
     });
 
+  const made = new Map<string, { readonly wish: string; readonly answer: unknown }>();
+  /** Does a change once: sent again under its name it answers what it answered, and refuses another wish. */
+  const once = <Answer>(change: string, wished: unknown, work: () => Answer): Answer => {
+    const wish = JSON.stringify(wished);
+    const earlier = made.get(change);
+    if (earlier !== undefined && earlier.wish !== wish)
+      reject(409, serverProblems["change-reused"]);
+    if (earlier !== undefined) return earlier.answer as Answer;
+    const answer = work();
+    made.set(change, { wish, answer });
+    return answer;
+  };
+  /** Refuses a change of what is not there, or not as it was seen. */
+  const judge = <K extends Kind>(
+    kind: K,
+    id: string,
+    seen: Revision,
+    isMeant: (record: Kept[K]) => boolean,
+  ) => {
+    const entry = find(kind, id);
+    if (entry === null || !isMeant(entry.record)) reject(404, serverProblems["no-such-record"]);
+    else if (entry.removed) reject(404, serverProblems["record-removed"]);
+    else if (entry.revision !== seen) reject(412, serverProblems.stale);
+  };
+
+  /** The calls that write one kind of record; `check` refuses what may not be kept. */
+  const writes = <K extends Kind>(
+    kind: K,
+    check: (record: Kept[K], isNew: boolean) => void = () => undefined,
+    isMeant: (record: Kept[K]) => boolean = () => true,
+  ) => ({
+    create: (record: Kept[K], { change }: { readonly change: string }) =>
+      over(line, () =>
+        once(change, ["create", record], () => {
+          check(record, true);
+          return { record, revision: put(kind, record), removed: false };
+        }),
+      ),
+    update: (record: Kept[K], { change, seen }: Changing) =>
+      over(line, () =>
+        once(change, ["update", record], () => {
+          judge(kind, record.id, seen, isMeant);
+          check(record, false);
+          return { record, revision: put(kind, record), removed: false };
+        }),
+      ),
+    remove: (id: string, { change, seen }: Changing) =>
+      over(line, () =>
+        once(change, ["remove", id], () => {
+          judge(kind, id, seen, isMeant);
+          return remove(kind, id);
+        }),
+      ),
+  });
+
   const log: LedgerLog = {
     changes: (seen, wanted) => over(line, () => changes(seen, wanted)),
     monthSums: () => over(line, monthSums),
   };
   return {
     log,
+    writes,
     put,
     remove,
     find,

@@ -23,7 +23,7 @@ const PREMIUM = userWith({ plan: "premium" });
 async function open(path: string, openLedger?: () => Promise<void>) {
   const view = vi.fn<BudgetsFeature["view"]>(viewBudgets(fakeClock(TODAY)));
   const raiseAlerts = vi.fn<() => void>();
-  const { actors } = startBudgetsWith(fakeBudgets());
+  const actors = startBudgetsWith(fakeBudgets());
   const feature = () => Promise.resolve({ view, raiseAlerts, actors });
   const app = await renderApp({
     path,

@@ -77,7 +77,7 @@ describe("the dialog of a new goal", () => {
     await retype("Valor total", total);
     await press("Guardar");
     expect((await alert()).textContent).toBe("Por favor, preencha nome e valor total.");
-    expect(await goals.list()).toEqual([]);
+    expect(goals.list()).toEqual([]);
   });
 
   it("records the goal, says so, shows it, and has alerts looked for", async () => {
@@ -88,7 +88,7 @@ describe("the dialog of a new goal", () => {
     await retype("Valor atual", "12,5");
     await press("Guardar");
     await expect.poll(dialog).toBeNull();
-    expect(await goals.list()).toMatchObject([
+    expect(goals.list()).toMatchObject([
       { name: "Açores", total: 150_000, current: 1_250, deadline: null, photoUrl: null },
     ]);
     expect(notices).toEqual(["Objetivo adicionado com sucesso!"]);
@@ -117,7 +117,7 @@ describe("the dialog of a goal that there is", () => {
     await retype("Nome", "Casa nova");
     await press("Guardar");
     await expect.poll(dialog).toBeNull();
-    expect(await goals.list()).toEqual([{ ...goal, name: "Casa nova" }]);
+    expect(goals.list()).toEqual([{ ...goal, name: "Casa nova" }]);
     expect(notices).toEqual(["Objetivo atualizado com sucesso!"]);
     expect(raiseAlerts).toHaveBeenCalledTimes(1);
   });
@@ -134,7 +134,7 @@ describe("putting money aside", () => {
     const { goals, notices, raiseAlerts } = await renderProfile({ goals: [goal] });
     await add("100,50");
     await expect.poll(dialog).toBeNull();
-    expect(await goals.list()).toEqual([{ ...goal, current: 35_050 }]);
+    expect(goals.list()).toEqual([{ ...goal, current: 35_050 }]);
     expect(notices).toEqual(["Objetivo atualizado com sucesso!"]);
     expect(raiseAlerts).toHaveBeenCalledTimes(1);
     await expect.poll(() => plain(document.body.textContent)).toContain("Faltam 649,50 €");
@@ -178,11 +178,11 @@ describe("the removal of a goal", () => {
     const question = within(screen.getByRole("dialog", { name: "Remover objetivo?" }));
     expect(question.getByText("Casa será removido de forma definitiva.")).toBeTruthy();
     await press("Cancelar");
-    expect(await goals.list()).toEqual([goal]);
+    expect(goals.list()).toEqual([goal]);
     await press("Remover Casa");
     await press("Remover");
     await expect.poll(dialog).toBeNull();
-    expect(await goals.list()).toEqual([]);
+    expect(goals.list()).toEqual([]);
     expect(notices).toEqual(["Objetivo removido com sucesso!"]);
   });
 

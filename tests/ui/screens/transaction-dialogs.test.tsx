@@ -16,7 +16,7 @@ import { startTestActors, TODAY } from "../support/test-actors.ts";
 
 afterEach(cleanup);
 
-const record = recordWith({ description: "Mercado", amount: cents(123_456) });
+const record = { ...recordWith({ description: "Mercado", amount: cents(123_456) }), revision: 3 };
 
 async function show(transactions: Partial<Transactions>) {
   const page = await startSignedInPage();
@@ -57,7 +57,7 @@ async function fillIn() {
 
 const CINEMA = { date: TODAY, category: "Lazer", amount: 1_250, description: "Cinema" };
 
-const saved = () => Promise.resolve(record);
+const saved = () => Promise.resolve({ record, revision: 4, removed: false });
 
 describe("the dialog of a new record", () => {
   it("begins with today, nothing else, and the focus on the amount", async () => {
@@ -109,17 +109,19 @@ describe("the dialog of a new record", () => {
     await fillIn();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button("A guardar…"));
-    expect(call).toHaveBeenCalledExactlyOnceWith("expense", CINEMA, "key-1");
+    expect(call).toHaveBeenCalledExactlyOnceWith("expense", CINEMA, {
+      id: "key-1",
+      change: "key-1",
+    });
   });
 
-  it("closes after it was saved, says so, and has the screen loaded anew", async () => {
-    const { reload } = await create(saved);
+  it("closes after it was saved, and says so", async () => {
+    await create(saved);
     await fillIn();
     await userEvent.click(button("Guardar"));
     expect(await screen.findByText("Sucesso")).toBeTruthy();
     expect(screen.getByText("Despesa adicionada com sucesso!")).toBeTruthy();
     expect(dialog()).toBeNull();
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("keeps date and category for a further record, and its focus", async () => {
@@ -134,7 +136,7 @@ describe("the dialog of a new record", () => {
     );
     await userEvent.type(amount(), "3{Enter}");
     await expect.poll(dialog).toBeNull();
-    expect(call.mock.calls.map(([, , key]) => key)).toEqual(["key-1", "key-2"]);
+    expect(call.mock.calls.map(([, , { id }]) => id)).toEqual(["key-1", "key-2"]);
   });
 
   it.each([
@@ -178,7 +180,10 @@ describe("the dialog of a recorded record", () => {
     await userEvent.click(button("Guardar"));
     expect(await screen.findByText("Despesa atualizada com sucesso!")).toBeTruthy();
     const draft = { date: TODAY, category: "Alimentação", amount: 123_456, description: null };
-    expect(update).toHaveBeenCalledExactlyOnceWith("expense", record.id, draft);
+    expect(update).toHaveBeenCalledExactlyOnceWith("expense", record.id, draft, {
+      seen: 3,
+      change: "key-1",
+    });
   });
 });
 
@@ -198,13 +203,15 @@ describe("the removal of a record", () => {
   });
 
   it("removes that record once and says so", async () => {
-    const remove = vi.fn<Transactions["remove"]>(() => Promise.resolve());
-    const { reload } = await show({ remove });
+    const remove = vi.fn<Transactions["remove"]>(() => Promise.resolve(4));
+    await show({ remove });
     await ask();
     await userEvent.dblClick(button("Remover"));
     expect(await screen.findByText("Despesa removida com sucesso!")).toBeTruthy();
-    expect(remove).toHaveBeenCalledExactlyOnceWith("expense", record.id);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledExactlyOnceWith("expense", record.id, {
+      seen: 3,
+      change: "key-1",
+    });
   });
 
   it("stays open with the reason when it failed", async () => {

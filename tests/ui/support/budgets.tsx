@@ -1,5 +1,6 @@
 import { Container } from "inversify";
-import { vi } from "vitest";
+import { useSyncExternalStore } from "react";
+import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Budgets } from "../../../src/application/ports/budgets.ts";
 import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
@@ -17,7 +18,8 @@ import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
-import { bookOf } from "../../support/read-whole.ts";
+import { noBook } from "../../support/no-book.ts";
+import { testLedger } from "./test-ledger.ts";
 import { startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
 
@@ -40,13 +42,14 @@ const clock = fakeClock(TODAY);
 export function startBudgetsWith(
   budgets: Budgets,
   notify: (notice: Notice) => void = () => undefined,
+  ledger: Pick<Ledger, "write"> = noBook,
 ) {
   const container = new Container();
-  const reload = vi.fn<() => void>();
   bind(container, keys.clock, [], () => clock);
   bind(container, keys.ids, [], fakeIds);
   bind(container, keys.budgets, [], () => budgets);
-  return { reload, actors: startBudgetsActors({ container, reload, notify }) };
+  bind(container, keys.ledger, [], () => ledger);
+  return startBudgetsActors({ container, notify });
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */
@@ -56,16 +59,21 @@ export async function showBudgets(
 ) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
   const overlays = startTestActors(page);
-  const { actors, reload } = startBudgetsWith(budgets, (notice) =>
-    overlays.toast.send({ type: "NOTIFY", notice }),
-  );
-  const book = viewBudgets(clock)(month)(await bookOf(budgets.begun));
+  const ledger = testLedger({}, budgets.server);
+  await ledger.open();
+  const notify = (notice: Notice) => overlays.toast.send({ type: "NOTIFY", notice });
+  const actors = startBudgetsWith(budgets, notify, ledger);
+  const view = viewBudgets(clock)(month);
+  function LivingScreen() {
+    const book = useSyncExternalStore(ledger.subscribe, ledger.getSnapshot);
+    return <BudgetsScreen content={{ book: view(book), actors }} />;
+  }
   renderScreen(
     <>
-      <BudgetsScreen content={{ book, actors }} />
+      <LivingScreen />
       <AppToast />
     </>,
     { page, actors: overlays },
   );
-  return { actors, reload };
+  return { actors };
 }

@@ -8,6 +8,7 @@ import { bind } from "../../../src/composition/bind.ts";
 import { startProfileActors } from "../../../src/composition/features/profile-actors.ts";
 import { keys } from "../../../src/composition/keys.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import { goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { Profile } from "../../../src/domain/users/profile.ts";
 import { noticeText } from "../../../src/text/notices.ts";
@@ -18,6 +19,7 @@ import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { forever } from "./promises.ts";
+import { testLedger } from "./test-ledger.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
@@ -35,7 +37,8 @@ export async function renderProfile(options: Case = {}) {
   const { profile = null, goals = [], plan = "free", calls, upload } = options;
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const overlays = startTestActors(page, { address: forever });
-  const ports = { goals: { ...fakeGoals(goals), ...calls }, profiles: fakeProfiles(profile) };
+  const kept = fakeGoals(goals);
+  const ports = { goals: { ...kept, ...calls }, profiles: fakeProfiles(profile) };
   const notices: string[] = [];
   const container = new Container();
   bind(container, keys.goals, [], () => ports.goals);
@@ -44,14 +47,13 @@ export async function renderProfile(options: Case = {}) {
     upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
   }));
   bind(container, keys.ids, [], fakeIds);
-  const read = async () => ({
-    profile: await ports.profiles.read(),
-    goals: await ports.goals.list(),
-  });
+  const ledger = testLedger({}, kept.server);
+  await ledger.open();
+  bind(container, keys.ledger, [], () => ledger);
   const { listen, tell } = listeners();
-  let view = await read();
+  let known = await ports.profiles.read();
   const readAnew = async () => {
-    view = await read();
+    known = await ports.profiles.read();
     tell();
   };
   const reload = vi.fn<() => void>(() => void readAnew());
@@ -63,7 +65,9 @@ export async function renderProfile(options: Case = {}) {
     reload,
   });
   function LivingScreen() {
-    return <ProfileScreen {...useSyncExternalStore(listen, () => view)} actors={actors} />;
+    const shown = goalsOf(useSyncExternalStore(ledger.subscribe, ledger.getSnapshot));
+    const person = useSyncExternalStore(listen, () => known);
+    return <ProfileScreen profile={person} goals={shown} actors={actors} />;
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
   return { ...ports, notices, reload, raiseAlerts, actors, premium: overlays.premium };

@@ -1,5 +1,4 @@
 import { Container } from "inversify";
-import { vi } from "vitest";
 import { createActor } from "xstate";
 import { menuMachine } from "../../../src/application/machines/menu.machine.ts";
 import type { Checkout } from "../../../src/application/ports/checkout.ts";
@@ -10,6 +9,7 @@ import { keys } from "../../../src/composition/keys.ts";
 import { startOverlays } from "../../../src/composition/overlays.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { bindNotifications } from "../../support/bind-notifications.ts";
+import { noBook } from "../../support/no-book.ts";
 import { failing } from "./promises.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
 import type { TestPage } from "./page-actors.ts";
@@ -28,13 +28,11 @@ const unexpected = failing({ type: "unexpected" });
 export function startTestActors(page: TestPage, ports: Ports = {}) {
   const { transactions, address, notifications } = ports;
   const container = new Container();
-  const reload = vi.fn<() => void>();
   let keysMade = 0;
   bind(container, keys.clock, [], () => ({ now: () => 0, today: () => TODAY }));
   bind(container, keys.ids, [], () => ({ next: () => `key-${(keysMade += 1)}` }));
   bind(container, keys.checkout, [], () => ({ address: address ?? unexpected }));
   bind(container, keys.transactions, [], () => ({
-    list: unexpected,
     create: unexpected,
     update: unexpected,
     remove: unexpected,
@@ -42,7 +40,8 @@ export function startTestActors(page: TestPage, ports: Ports = {}) {
   }));
   bindNotifications(container, notifications);
   const menu = createActor(menuMachine).start();
-  return { reload, menu, ...startOverlays(container, page.session, reload) };
+  bind(container, keys.ledger, [], () => noBook);
+  return { menu, ...startOverlays(container, page.session) };
 }
 
 export type TestActors = ReturnType<typeof startTestActors>;

@@ -1,17 +1,18 @@
 import { makeDesk } from "../../../src/application/ledger.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
-import { fakeLedger, type BegunLedger } from "../../support/fakes/fake-ledger.ts";
+import { fakeLedger, type BegunLedger, type FakeLedger } from "../../support/fakes/fake-ledger.ts";
+import { fakeTabs } from "../../support/fakes/fake-tabs.ts";
 import { openLine } from "../../support/fakes/line.ts";
 import { forever } from "./promises.ts";
 
 /** The product's own ledger over a pretended server, which begins with some records. */
-export function testLedger(begun: BegunLedger = {}, today = "2026-11-20") {
+export function testLedger(begun: BegunLedger = {}, given?: FakeLedger) {
   const line = openLine();
-  const server = fakeLedger(begun, line);
-  const desk = makeDesk();
-  const reading = readLedger(desk, server.log, fakeClock(today), { wait: forever });
-  return { ...desk, ...reading, line, server };
+  const server = given ?? fakeLedger(begun, line);
+  const [desk, tabs] = [makeDesk(), fakeTabs()];
+  const reading = readLedger(desk, server.log, fakeClock("2026-11-20"), { wait: forever }, tabs);
+  return { ...desk, ...reading, line, server, tabs };
 }
 
 export type TestLedger = ReturnType<typeof testLedger>;

@@ -6,6 +6,7 @@ import {
 } from "../../../domain/budgets/budget-status.ts";
 import { cents, subtract } from "../../../domain/shared/cents.ts";
 import { budgetId } from "../../../domain/shared/ids.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { BudgetGrid } from "./BudgetGrid.tsx";
 import { BudgetSummary } from "./BudgetSummary.tsx";
@@ -17,7 +18,8 @@ const made = (
   spent: number,
   limit: number,
   alert: BudgetAlert,
-): BudgetStatus => ({
+): Seen<BudgetStatus> => ({
+  revision: 0,
   id: budgetId(category),
   category,
   month: MONTH,

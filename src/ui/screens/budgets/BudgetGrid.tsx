@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
@@ -10,7 +11,7 @@ import { grid } from "./budgets.css.ts";
 
 type BudgetGridProps = {
   readonly month: YearMonth;
-  readonly statuses: readonly BudgetStatus[];
+  readonly statuses: readonly Seen<BudgetStatus>[];
   /** What changes and removes them; an example has none. */
   readonly actors?: BudgetsActors;
 };

@@ -1,11 +1,12 @@
 import { Pencil, Trash } from "lucide-react";
 import { budgetFields } from "../../../application/forms/budget-form.ts";
 import type { Budget } from "../../../domain/budgets/budget.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { budgetFormTexts as texts } from "../../../text/budgets.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import type { BudgetsActors } from "./budgets-feature.ts";
 
-type BudgetRowActionsProps = { readonly budget: Budget; readonly actors: BudgetsActors };
+type BudgetRowActionsProps = { readonly budget: Seen<Budget>; readonly actors: BudgetsActors };
 
 /** Changes or removes one budget. */
 export const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
@@ -14,7 +15,7 @@ export const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
       label={texts.editOf(budget.category)}
       icon={<Pencil size={16} aria-hidden />}
       onClick={() =>
-        actors.dialog.send({ type: "OPEN_EDIT", id: budget.id, fields: budgetFields(budget) })
+        actors.dialog.send({ type: "OPEN_EDIT", id: budget, fields: budgetFields(budget) })
       }
     />
     <IconButton
@@ -24,7 +25,11 @@ export const BudgetRowActions = ({ budget, actors }: BudgetRowActionsProps) => (
       onClick={() =>
         actors.removal.send({
           type: "ASK",
-          target: { id: budget.id, label: texts.label(budget.category, budget.month) },
+          target: {
+            id: budget.id,
+            revision: budget.revision,
+            label: texts.label(budget.category, budget.month),
+          },
         })
       }
     />

@@ -4,19 +4,19 @@ import type { copyBudgetsMachine } from "../../../application/machines/copy-budg
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
-import type { BudgetDraft } from "../../../domain/budgets/budget.ts";
+import type { Budget, BudgetDraft } from "../../../domain/budgets/budget.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { BudgetId } from "../../../domain/shared/ids.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 
 export type BudgetDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<BudgetFields, BudgetDraft, BudgetId>>
+  ReturnType<typeof formDialogMachine<BudgetFields, BudgetDraft, Seen<Budget>>>
 >;
 
 /** The writes of the budget screen. */
 export type BudgetsActors = {
   readonly dialog: BudgetDialogActor;
-  readonly removal: ActorRefFrom<typeof removalMachine>;
+  readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly copy: ActorRefFrom<typeof copyBudgetsMachine>;
 };
 

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Calendar, PartyPopper, Pencil, Plus, Target, Trash } from "lucide-react";
 import { goalFields } from "../../../application/forms/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { formatDate } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -11,11 +12,11 @@ import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
 
-type GoalCardProps = { readonly goal: Goal; readonly actors: ProfileActors };
+type GoalCardProps = { readonly goal: Seen<Goal>; readonly actors: ProfileActors };
 
 /** One savings goal: its photo, how far it has come, and what can be done about it (§2). */
 export function GoalCard({ goal, actors }: GoalCardProps) {
-  const { id, name, deadline, photoUrl } = goal;
+  const { id, revision, name, deadline, photoUrl } = goal;
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
@@ -41,7 +42,9 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
               label={texts.removeOf(name)}
               icon={<Trash size={16} aria-hidden />}
               variant="danger"
-              onClick={() => actors.goalRemoval.send({ type: "ASK", target: { id, label: name } })}
+              onClick={() =>
+                actors.goalRemoval.send({ type: "ASK", target: { id, revision, label: name } })
+              }
             />
           </span>
           <p className={styles.deadline}>

@@ -1,6 +1,7 @@
 import { Plus, Target } from "lucide-react";
 import { useId } from "react";
 import type { Goal } from "../../../domain/goals/goal.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
@@ -16,7 +17,7 @@ import * as styles from "./goals.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
 import { goals as grid } from "./profile-skeleton.css.ts";
 
-type GoalsProps = { readonly goals: readonly Goal[]; readonly actors: ProfileActors };
+type GoalsProps = { readonly goals: readonly Seen<Goal>[]; readonly actors: ProfileActors };
 
 /** All savings goals, and the way to one more as far as the plan allows (§2, §4). */
 export function Goals({ goals, actors }: GoalsProps) {

@@ -1,4 +1,5 @@
 import type { Goal } from "../../../domain/goals/goal.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 import { goalFormTexts } from "../../../text/goals.ts";
 import { profileTexts as texts } from "../../../text/profile.ts";
@@ -16,7 +17,7 @@ import { PutAsideDialog } from "./PutAsideDialog.tsx";
 export type ProfileScreenProps = {
   /** Null until the user has made one. */
   readonly profile: Profile | null;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly Seen<Goal>[];
   readonly actors: ProfileActors;
 };
 

@@ -7,6 +7,7 @@ import type { formDialogMachine } from "../../../application/machines/form-dialo
 import type { photoUploadMachine } from "../../../application/machines/photo-upload.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
 import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 
@@ -16,11 +17,11 @@ export type ProfileDialogActor = ActorRefFrom<
 
 /** A goal is edited as it was seen: whether a change reaches it depends on that. */
 export type GoalDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<GoalFields, GoalDraft, Goal>>
+  ReturnType<typeof formDialogMachine<GoalFields, GoalDraft, Seen<Goal>>>
 >;
 
 export type PutAsideActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<PutAsideFields, Cents, Goal>>
+  ReturnType<typeof formDialogMachine<PutAsideFields, Cents, Seen<Goal>>>
 >;
 
 /** The actors of the profile screen. */
@@ -29,7 +30,7 @@ export type ProfileActors = {
   readonly goalDialog: GoalDialogActor;
   readonly photo: ActorRefFrom<typeof photoUploadMachine>;
   readonly putAside: PutAsideActor;
-  readonly goalRemoval: ActorRefFrom<typeof removalMachine>;
+  readonly goalRemoval: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly celebration: ActorRefFrom<typeof celebrationMachine>;
 };
 

@@ -6,7 +6,7 @@ import { failureText } from "../../../text/failures.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 
 type RemovalDialogProps = {
-  readonly removal: ActorRefFrom<typeof removalMachine>;
+  readonly removal: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly title: string;
   readonly question: (label: string) => string;
 };

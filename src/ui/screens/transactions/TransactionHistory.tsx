@@ -1,5 +1,6 @@
 import { Plus, ReceiptText } from "lucide-react";
 import { useState } from "react";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
@@ -12,7 +13,7 @@ import * as styles from "./transactions.css.ts";
 
 type TransactionHistoryProps = {
   readonly kind: TransactionKind;
-  readonly transactions: ListView<Transaction>;
+  readonly transactions: ListView<Seen<Transaction>>;
 };
 
 /** How many rows are drawn at a time, so that a long history opens as fast as a short one. */

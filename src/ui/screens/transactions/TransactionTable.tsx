@@ -1,3 +1,4 @@
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { formatDate } from "../../../text/format.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
@@ -7,10 +8,10 @@ import { RowActions } from "./RowActions.tsx";
 
 type TransactionTableProps = {
   readonly kind: TransactionKind;
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly Seen<Transaction>[];
 };
 
-const columns: readonly Column<Transaction>[] = [
+const columns: readonly Column<Seen<Transaction>>[] = [
   { key: "date", header: texts.date, place: "meta", cell: ({ date }) => formatDate(date) },
   {
     key: "category",

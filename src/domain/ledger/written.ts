@@ -1,0 +1,68 @@
+import type { Budget } from "../budgets/budget.ts";
+import type { Goal } from "../goals/goal.ts";
+import type { CategoryId } from "../shared/ids.ts";
+import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
+import type { Book } from "./book.ts";
+import type { ChangedRecords, LedgerPart, RemovedIds } from "./changes.ts";
+import type { Revision } from "./revision.ts";
+import type { Stamped } from "./stamped.ts";
+
+/** What a write has made of a record: it is kept in another version, or there no more. */
+export type Written =
+  | { readonly type: "transaction"; readonly kept: Stamped<Transaction> }
+  | { readonly type: "budget"; readonly kept: Stamped<Budget> }
+  | { readonly type: "goal"; readonly kept: Stamped<Goal> }
+  | { readonly type: "removed"; readonly ids: Partial<RemovedIds>; readonly revision: Revision };
+
+/** The part of the log that a write is; null if the book does not know its category yet, so that the log has to tell. */
+export function partOf(book: Book, written: Written): LedgerPart | null {
+  if (written.type === "removed")
+    return part(book, written.revision, {}, { ...NOTHING_REMOVED, ...written.ids });
+  const { revision } = written.kept;
+  switch (written.type) {
+    case "goal":
+      return part(book, revision, { goals: [written.kept] });
+    case "budget": {
+      const { kept } = written;
+      const category = filedUnder(book, "expense", kept.record.category);
+      if (category === null) return null;
+      return part(book, revision, {
+        budgets: [{ ...kept, record: { ...kept.record, category } }],
+      });
+    }
+    case "transaction": {
+      const { kept } = written;
+      const category = filedUnder(book, kept.record.kind, kept.record.category);
+      if (category === null) return null;
+      return part(book, revision, {
+        transactions: [{ ...kept, record: { ...kept.record, category } }],
+      });
+    }
+  }
+}
+
+const NOTHING_REMOVED: RemovedIds = { transactions: [], budgets: [], goals: [], categories: [] };
+
+const part = (
+  { epoch }: Book,
+  revision: Revision,
+  changed: Partial<ChangedRecords>,
+  removed = NOTHING_REMOVED,
+): LedgerPart => ({
+  epoch,
+  revision,
+  continuation: null,
+  transactions: [],
+  budgets: [],
+  goals: [],
+  categories: [],
+  ...changed,
+  removed,
+});
+
+/** The category of a kind that is called so. */
+function filedUnder({ categories }: Book, kind: TransactionKind, name: string): CategoryId | null {
+  for (const { record } of categories.values())
+    if (record.kind === kind && record.name === name) return record.id;
+  return null;
+}

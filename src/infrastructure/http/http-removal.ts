@@ -1,0 +1,20 @@
+import type { Changing } from "../../application/ports/naming.ts";
+import type { Revision } from "../../domain/ledger/revision.ts";
+import { httpCall, type HttpSession } from "./call.ts";
+import { changing } from "./naming-headers.ts";
+import { revisionOf } from "./revision-of.ts";
+
+/** Removes what lives at a path; resolves with the revision in which it went, or rejects with a Failure. */
+export type Removal = (path: string, as: Changing) => Promise<Revision>;
+
+/** Removals over DELETE: the answer has no body, and tells the revision by its header alone. */
+export function httpRemoval(session: HttpSession, origin = ""): Removal {
+  const make = httpCall(session, origin);
+  return (path, as) =>
+    make(
+      "delete",
+      path,
+      { headers: changing(as) },
+      async (answer) => revisionOf(await answer) ?? 0,
+    );
+}
