@@ -5,5 +5,12 @@ import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
 ensureInstalled({ withDevelopment: true });
 await ensureBuilt();
-for (const name of ["first-use", "history", "history-rules", "lighthouse", "footprint"])
+for (const name of [
+  "first-use",
+  "add-record",
+  "history",
+  "history-rules",
+  "lighthouse",
+  "footprint",
+])
   await exitCodeOf(startOnNode24([`scripts/bench/${name}.mjs`]));

@@ -1,44 +1,11 @@
 // Measures the history and the reports in Chromium against the built product on loopback.
 // Run it with `node scripts/bench/history.mjs` after a build.
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import { freshPage, inMilliseconds, newUser, repeat, startProduct } from "./product.mjs";
 import { startBrowser } from "../served-product.mjs";
+import { seedRecords } from "./seed-records.mjs";
 
 const RUNS = 9;
 const SIZES = [10_000, 100_000];
-const CATEGORIES = ["Habitação", "Alimentação", "Transportes", "Serviços", "Saúde", "Lazer"];
-const NAMES = ["Supermercado", "Farmácia", "Cinema", "Passe", "Eletricidade", "Café da esquina"];
-const DAY = 86_400_000;
-const DAYS = 700;
-
-/** Gives a user Premium and this many records of the last 24 months, straight in the database. */
-function seed(data, count) {
-  const file = readdirSync(data).find((name) => name.endsWith(".sqlite"));
-  const database = new Database(join(data, file));
-  const { id } = database.prepare("select id from users where username_key = 'medida'").get();
-  database.prepare("update users set plan = 'premium' where id = ?").run(id);
-  database.prepare("delete from transactions where user_id = ?").run(id);
-  const insert = database.prepare("insert into transactions values (?, ?, ?, ?, ?, ?, ?)");
-  database.transaction(() => {
-    for (let index = 0; index < count; index += 1) {
-      const income = index % 20 === 0;
-      const day = (index * 37) % DAYS;
-      insert.run(
-        `0198f2c4-0000-7000-8000-${String(index).padStart(12, "0")}`,
-        id,
-        income ? "income" : "expense",
-        new Date(Date.now() - day * DAY).toISOString().slice(0, 10),
-        income ? "Salário" : CATEGORIES[index % CATEGORIES.length],
-        100 + ((index * 7919) % 20_000),
-        `${NAMES[index % NAMES.length]} ${index}`,
-      );
-    }
-  })();
-  database.close();
-}
-
 /** Does something in the page, and answers when the screen has been painted as wanted, in milliseconds. */
 const untilPainted = (page, act, wanted) =>
   page.evaluate(`new Promise((resolve) => {
@@ -85,7 +52,7 @@ const scrolled = (page) =>
   );
 
 async function measure(browser, product, user, count) {
-  seed(product.data, count);
+  seedRecords(product.data, count);
   const page = await freshPage(browser, user.storage);
   await page.goto(`${product.url}/historico`);
   await page.locator("[aria-posinset]").first().waitFor();
