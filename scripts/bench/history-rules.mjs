@@ -1,7 +1,5 @@
-// Measures the pure rules of the history and of the reports on 100 000 records. Needs the pinned Node.
-import { report } from "../../src/domain/reports/report.ts";
+// Measures the pure rules of the history on 100 000 records. Needs the pinned Node.
 import { filterTransactions, NO_FILTER } from "../../src/domain/transactions/filter.ts";
-import { historyView } from "../../src/domain/transactions/history-view.ts";
 import { sortTransactions, TRANSACTION_ORDERS } from "../../src/domain/transactions/sort.ts";
 
 const COUNT = 100_000;
@@ -39,7 +37,3 @@ filter("dates", { from: "2025-06-01", to: "2026-02-01" });
 filter("amounts", { least: 10_000, most: 50_000 });
 for (const order of TRANSACTION_ORDERS)
   time(`sort by ${order}`, () => sortTransactions(records, order));
-time("everything that the history shows", () =>
-  historyView(records, { filter: NO_FILTER, order: "date-desc" }),
-);
-time("report of 24 months", () => report(records, "24", "2026-11-20"));
