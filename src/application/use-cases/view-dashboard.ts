@@ -3,7 +3,7 @@ import { dashboardAdvice } from "../../domain/advice/dashboard-advice.ts";
 import type { Goal } from "../../domain/goals/goal.ts";
 import { nearestGoals } from "../../domain/goals/nearest-goals.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import { goalsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { expensesOf, goalsOf, rowsOf } from "../../domain/ledger/read-book.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -27,6 +27,6 @@ export const viewDashboard =
     return {
       overview,
       goals: nearestGoals(goalsOf(book)),
-      advice: dashboardAdvice(totals.balance, totals.expenses, expenseShares),
+      advice: dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book)),
     };
   };

@@ -1,5 +1,5 @@
 import type { Book } from "../../domain/ledger/book.ts";
-import { sumsOf } from "../../domain/ledger/read-book.ts";
+import { expensesOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { ReportPeriod } from "../../domain/reports/report-period.ts";
 import { report, type Report } from "../../domain/reports/report.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -9,4 +9,4 @@ export const viewReport =
   (clock: Clock) =>
   (period: ReportPeriod) =>
   (book: Book): Report =>
-    report(sumsOf(book), period, clock.today());
+    report(sumsOf(book), expensesOf(book), period, clock.today());

@@ -1,6 +1,6 @@
+import { isFixedCost, type ExpenseCategories } from "../categories/expense-categories.ts";
 import { percentOf, sum, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
-import { isFixedCost } from "../transactions/fixed-costs.ts";
 import type { Advice } from "./advice.ts";
 
 /** Percentages of §5 and §9. */
@@ -9,8 +9,10 @@ export const HEAVY_CATEGORY = 40;
 export const CATEGORY_CUT = 10;
 
 /** Spending that one could do without: all but the fixed costs. */
-const superfluous = (shares: readonly CategoryShare[]): Cents =>
-  sum(shares.filter(({ category }) => !isFixedCost(category)).map(({ amount }) => amount));
+const superfluous = (shares: readonly CategoryShare[], categories: ExpenseCategories): Cents =>
+  sum(
+    shares.filter(({ category }) => !isFixedCost(categories, category)).map(({ amount }) => amount),
+  );
 
 /**
  * The tips of the dashboard, in the order of §5: a negative balance (cut 20 % of what is superfluous), each category
@@ -20,13 +22,14 @@ export function dashboardAdvice(
   balance: Cents,
   expenses: Cents,
   shares: readonly CategoryShare[],
+  categories: ExpenseCategories,
 ): readonly Advice[] {
   const tips: Advice[] = [];
   if (balance < 0)
     tips.push({
       type: "negative-balance",
       balance,
-      cut: percentOf(SUPERFLUOUS_CUT, superfluous(shares)),
+      cut: percentOf(SUPERFLUOUS_CUT, superfluous(shares, categories)),
     });
   for (const { category, amount, share } of shares)
     if (amount * 100 > expenses * HEAVY_CATEGORY)

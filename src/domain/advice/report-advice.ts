@@ -1,3 +1,4 @@
+import type { ExpenseCategories } from "../categories/expense-categories.ts";
 import { percentOf, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
@@ -15,8 +16,9 @@ export function reportAdvice(
   balance: Cents,
   expenses: Cents,
   shares: readonly CategoryShare[],
+  categories: ExpenseCategories,
 ): readonly Advice[] {
-  const tips = dashboardAdvice(balance, expenses, shares);
+  const tips = dashboardAdvice(balance, expenses, shares, categories);
   const top = shares[0];
   const notable: Advice[] =
     top &&

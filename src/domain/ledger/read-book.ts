@@ -1,5 +1,6 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
+import { expenseCategories, type ExpenseCategories } from "../categories/expense-categories.ts";
 import type { Goal } from "../goals/goal.ts";
 import { compareText } from "../shared/compare-text.ts";
 import type { YearMonth } from "../shared/year-month.ts";
@@ -39,6 +40,10 @@ export const offered = ({ categories }: Book, kind: TransactionKind): readonly C
     .map(({ record }) => record)
     .filter((category) => category.kind === kind && !category.archived)
     .toSorted((a, b) => a.position - b.position || compareText(a.id, b.id));
+
+/** The expense categories by their names, archived ones too, for the rules that ask what they are about. */
+export const expensesOf = ({ categories }: Book): ExpenseCategories =>
+  expenseCategories([...categories.values()].map(({ record }) => record));
 
 /** The goals in the order in which they were made. */
 export const goalsOf = ({ goals }: Book): readonly Seen<Goal>[] =>

@@ -1,5 +1,6 @@
 import type { Advice } from "../advice/advice.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
+import type { ExpenseCategories } from "../categories/expense-categories.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesOfSums, type CategoryShare } from "../transactions/category-shares.ts";
@@ -23,7 +24,12 @@ export type Report = {
 };
 
 /** Reports on a period out of what its months, and those of the projection, come to; nothing in it is made up (§2). */
-export function report(sumsOf: MonthlySums, period: ReportPeriod, today: CivilDate): Report {
+export function report(
+  sumsOf: MonthlySums,
+  categories: ExpenseCategories,
+  period: ReportPeriod,
+  today: CivilDate,
+): Report {
   const totalsOf = (month: YearMonth) => ({ month, ...totalsOfSums(sumsOf(month)) });
   const months = monthsOfPeriod(period, today);
   const within = months.flatMap(sumsOf);
@@ -36,7 +42,7 @@ export function report(sumsOf: MonthlySums, period: ReportPeriod, today: CivilDa
     shares,
     months: months.map(totalsOf),
     projection: project(fullMonths(before), monthOf(today)),
-    advice: reportAdvice(totals.balance, totals.expenses, shares),
+    advice: reportAdvice(totals.balance, totals.expenses, shares, categories),
   };
 }
 

@@ -15,6 +15,7 @@ import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { readCsv } from "../../support/read-csv.ts";
+import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = "2026-03-05" as CivilDate;
 const clock = fakeClock(TODAY);
@@ -58,7 +59,7 @@ describe("an exported report", () => {
     fc.assert(
       fc.property(transactionsOf(), (records) => {
         const files = fakeFileSaver();
-        const shown = report(monthlySums(records), "3", TODAY);
+        const shown = report(monthlySums(records), OWN_EXPENSES, "3", TODAY);
         exportReportCsv(files, clock, reportRows)(shown);
         const [file] = files.saved;
         expect(file?.name).toBe("fincontrol-relatorio-2026-03-05.csv");
@@ -79,7 +80,7 @@ describe("an exported report", () => {
   it("is printed with all that it says", async () => {
     const files = fakeFileSaver();
     const content = new Uint8Array([37, 80, 68, 70]);
-    const shown = report(monthlySums([]), "6", TODAY);
+    const shown = report(monthlySums([]), OWN_EXPENSES, "6", TODAY);
     const printer = {
       print: (printed: unknown) => {
         expect(printed).toMatchObject({

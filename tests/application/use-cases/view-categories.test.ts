@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { viewCategories } from "../../../src/application/use-cases/view-categories.ts";
 import { takeIn } from "../../../src/domain/ledger/take-in.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
-import { fakeLedger, TEST_CATEGORIES } from "../../support/fakes/fake-ledger.ts";
+import { OWN_CATEGORIES } from "../../support/categories.ts";
+import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { bookOf, wholeBook } from "../../support/read-whole.ts";
 import { recordWith } from "../../ui/support/records.ts";
 
@@ -13,7 +14,7 @@ describe("the categories", () => {
 
   it("leave out what is archived", async () => {
     const ledger = fakeLedger();
-    const [salary] = TEST_CATEGORIES;
+    const [salary] = OWN_CATEGORIES;
     ledger.put("categories", { ...salary!, archived: true });
     const { income } = viewCategories(wholeBook(await ledger.log.changes(0)));
     expect(income).toEqual(CATEGORIES.income.slice(1));

@@ -10,6 +10,7 @@ import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { bookOf } from "../../support/read-whole.ts";
+import { expensesOf } from "../../../src/domain/ledger/read-book.ts";
 
 const newestFirst = (a: Transaction, b: Transaction) =>
   compareText(b.date, a.date) || compareText(b.id, a.id);
@@ -25,7 +26,9 @@ describe("the dashboard", () => {
         const wanted = monthOverview(all.toSorted(newestFirst), today);
         expect(overview).toMatchObject(wanted);
         const { totals, expenseShares } = wanted;
-        expect(advice).toEqual(dashboardAdvice(totals.balance, totals.expenses, expenseShares));
+        expect(advice).toEqual(
+          dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book)),
+        );
       }),
       { numRuns: 50 },
     );

@@ -4,9 +4,10 @@ import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts"
 import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
 import { cents, percentOf, subtract, sum } from "../../../src/domain/shared/cents.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
-import { isFixedCost } from "../../../src/domain/transactions/fixed-costs.ts";
+import { isFixedCost } from "../../../src/domain/categories/expense-categories.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const anySituation = fc
   .tuple(transactionsOf({ kind: fc.constant("expense") }), anyAmount)
@@ -30,7 +31,7 @@ const situation = (
     share: amount / expenses,
     count: 1,
   }));
-  return rule(cents(balance), expenses, shares);
+  return rule(cents(balance), expenses, shares, OWN_EXPENSES);
 };
 
 const ORDER = ["negative-balance", "heavy-category", "positive-balance"];
@@ -39,7 +40,7 @@ describe("the advice on a month", () => {
   it("comes in the order of the rules", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const ranks = dashboardAdvice(balance, expenses, shares).map(({ type }) =>
+        const ranks = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).map(({ type }) =>
           ORDER.indexOf(type),
         );
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
@@ -50,10 +51,10 @@ describe("the advice on a month", () => {
   it("warns of a negative balance exactly when it is negative, with a cut of 20 % of what is no fixed cost", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = dashboardAdvice(balance, expenses, shares).filter(
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).filter(
           ({ type }) => type === "negative-balance",
         );
-        const variable = shares.filter(({ category }) => !isFixedCost(category));
+        const variable = shares.filter(({ category }) => !isFixedCost(OWN_EXPENSES, category));
         const cut = percentOf(20, sum(variable.map(({ amount }) => amount)));
         const expected = { type: "negative-balance", balance, cut };
         expect(tips).toEqual(balance < 0 ? [expected] : []);
@@ -64,7 +65,7 @@ describe("the advice on a month", () => {
   it("warns of exactly the categories above 40 %, each with a cut of 10 % of it", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = dashboardAdvice(balance, expenses, shares).filter(
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).filter(
           ({ type }) => type === "heavy-category",
         );
         const heavy = shares.filter(({ amount }) => 5n * BigInt(amount) > 2n * BigInt(expenses));
@@ -83,7 +84,7 @@ describe("the advice on a month", () => {
   it("praises a positive balance exactly when there is nothing else to say", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = dashboardAdvice(balance, expenses, shares);
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES);
         const praise = { type: "positive-balance", balance };
         const others = tips.filter(({ type }) => type !== "positive-balance");
         expect(tips).toEqual(others.length === 0 && balance > 0 ? [praise] : others);
@@ -127,10 +128,10 @@ describe("the advice of a report", () => {
   it("repeats every warning of the dashboard, first and in its order", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const warnings = dashboardAdvice(balance, expenses, shares).filter(
+        const warnings = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).filter(
           ({ type }) => type !== "positive-balance",
         );
-        const tips = reportAdvice(balance, expenses, shares);
+        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES);
         expect(tips.slice(0, warnings.length)).toEqual(warnings);
       }),
     );
@@ -139,7 +140,7 @@ describe("the advice of a report", () => {
   it("reserves 50 % of a positive balance, last, and of no other", () => {
     fc.assert(
       fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = reportAdvice(balance, expenses, shares);
+        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES);
         const reserves = tips.filter(({ type }) => type === "reserve");
         const reserve = { type: "reserve", amount: percentOf(50, balance) };
         expect(reserves).toEqual(balance > 0 ? [reserve] : []);

@@ -10,7 +10,8 @@ import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.t
 import { categorySums } from "../../../src/domain/transactions/category-sums.ts";
 import { anyHistory, type Happening } from "../../support/arbitraries/ledger-history.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
-import { fakeLedger, filedUnder, TEST_CATEGORIES } from "../../support/fakes/fake-ledger.ts";
+import { filedUnder, OWN_CATEGORIES } from "../../support/categories.ts";
+import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { bookOf, wholeBook } from "../../support/read-whole.ts";
 import { recordWith } from "../../ui/support/records.ts";
 
@@ -121,7 +122,7 @@ describe("a book", () => {
     const march = recordWith({ category: "Saúde", date: "2026-03-01" as typeof november.date });
     const ledger = fakeLedger({ transactions: [november, march] });
     const before = wholeBook(await ledger.log.changes(0));
-    const leisure = TEST_CATEGORIES.find(({ id }) => id === filedUnder("expense", "Lazer"));
+    const leisure = OWN_CATEGORIES.find(({ id }) => id === filedUnder("expense", "Lazer"));
     ledger.put("categories", { ...leisure!, name: "Tempo livre" });
     const after = takeIn(before, await ledger.log.changes(before.revision));
     expect(findRow(after.index, november.id)?.category).toBe("Tempo livre");

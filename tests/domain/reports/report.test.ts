@@ -10,6 +10,7 @@ import { sharesByCategory } from "../../../src/domain/transactions/category-shar
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const today = civilDate(2026, 3, 14);
 const anyPeriod = fc.constantFrom(...REPORT_PERIODS);
@@ -21,11 +22,18 @@ describe("a report", () => {
       fc.property(anyRecords, anyPeriod, (transactions, period) => {
         const { from, to } = daysOfPeriod(period, today);
         const within = transactions.filter(({ date }) => date >= from && date <= to);
-        const { totals, shares, advice } = report(monthlySums(transactions), period, today);
+        const { totals, shares, advice } = report(
+          monthlySums(transactions),
+          OWN_EXPENSES,
+          period,
+          today,
+        );
         const expected = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
         expect(totals).toEqual(totalsOf(within));
         expect(shares).toEqual(expected);
-        expect(advice).toEqual(reportAdvice(totals.balance, totals.expenses, expected));
+        expect(advice).toEqual(
+          reportAdvice(totals.balance, totals.expenses, expected, OWN_EXPENSES),
+        );
       }),
     );
   });
@@ -33,7 +41,7 @@ describe("a report", () => {
   it("has months that add up to its totals", () => {
     fc.assert(
       fc.property(anyRecords, anyPeriod, (transactions, period) => {
-        const { months, totals } = report(monthlySums(transactions), period, today);
+        const { months, totals } = report(monthlySums(transactions), OWN_EXPENSES, period, today);
         expect(sum(months.map(({ income }) => income))).toBe(totals.income);
         expect(sum(months.map(({ expenses }) => expenses))).toBe(totals.expenses);
         expect(sum(months.map(({ balance }) => balance))).toBe(totals.balance);
@@ -45,7 +53,7 @@ describe("a report", () => {
     fc.assert(
       fc.property(anyRecords, (transactions) => {
         const projections = REPORT_PERIODS.map(
-          (period) => report(monthlySums(transactions), period, today).projection,
+          (period) => report(monthlySums(transactions), OWN_EXPENSES, period, today).projection,
         );
         for (const projection of projections) expect(projection).toEqual(projections[0]);
       }),
@@ -58,9 +66,10 @@ describe("a report", () => {
         anyRecords,
         transactionsOf({ date: anyCivilDate("2026-03-01", "2026-12-31") }),
         (transactions, later) => {
-          const { projection } = report(monthlySums(transactions), "month", today);
+          const { projection } = report(monthlySums(transactions), OWN_EXPENSES, "month", today);
           expect(
-            report(monthlySums([...transactions, ...later]), "month", today).projection,
+            report(monthlySums([...transactions, ...later]), OWN_EXPENSES, "month", today)
+              .projection,
           ).toEqual(projection);
         },
       ),
@@ -73,11 +82,15 @@ describe("a report", () => {
         transactionOf({ date: anyCivilDate("2025-12-01", "2025-12-31") }),
         transactionOf({ date: anyCivilDate("2026-01-01", "2026-01-31") }),
         (ofDecember, ofJanuary) => {
-          expect(report(monthlySums([ofDecember]), "month", today).projection).not.toBeNull();
-          expect(report(monthlySums([ofJanuary]), "month", today).projection).toBeNull();
+          expect(
+            report(monthlySums([ofDecember]), OWN_EXPENSES, "month", today).projection,
+          ).not.toBeNull();
+          expect(
+            report(monthlySums([ofJanuary]), OWN_EXPENSES, "month", today).projection,
+          ).toBeNull();
         },
       ),
     );
-    expect(report(monthlySums([]), "month", today).projection).toBeNull();
+    expect(report(monthlySums([]), OWN_EXPENSES, "month", today).projection).toBeNull();
   });
 });

@@ -2,17 +2,16 @@ import type { LedgerLog, WantedPart } from "../../../src/application/ports/ledge
 import type { Changing } from "../../../src/application/ports/naming.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
-import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { sum } from "../../../src/domain/shared/cents.ts";
-import { categoryId, type CategoryId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { filedUnder, OWN_CATEGORIES } from "../categories.ts";
 import { openLine, over, reject } from "./line.ts";
 
 /** What a ledger keeps, by kind of record. */
@@ -31,15 +30,6 @@ export type BegunLedger = {
   readonly budgets?: readonly Budget[];
   readonly goals?: readonly Goal[];
 };
-
-/** In a test a category is known by its kind and its name. */
-export const filedUnder = (kind: TransactionKind, name: string): CategoryId =>
-  categoryId(`${kind}: ${name}`);
-
-export const TEST_CATEGORIES: readonly Category[] = STANDARD_CATEGORIES.map((category) => ({
-  ...category,
-  id: filedUnder(category.kind, category.name),
-}));
 
 /** A server's ledger in memory, with some records to begin with: it can be written to, and its log can be read. */
 export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
@@ -70,7 +60,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   const living = <K extends Kind>(kind: K): readonly Kept[K][] =>
     [...entries[kind].values()].filter((entry) => !entry.removed).map(({ record }) => record);
 
-  for (const category of TEST_CATEGORIES)
+  for (const category of OWN_CATEGORIES)
     entries.categories.set(category.id, { record: category, revision: 1, removed: false });
   revision = 1;
   for (const kind of ["transactions", "budgets", "goals"] as const)

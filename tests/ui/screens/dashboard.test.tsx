@@ -17,6 +17,7 @@ import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { startTestActors, TODAY } from "../support/test-actors.ts";
 import { userWith } from "../../support/users.ts";
+import { OWN_EXPENSES } from "../../support/categories.ts";
 
 afterEach(cleanup);
 
@@ -48,6 +49,7 @@ async function show({ records = month, goals = [], plan = "free" }: Case = {}) {
     overview.totals.balance,
     overview.totals.expenses,
     overview.expenseShares,
+    OWN_EXPENSES,
   );
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page, { address: forever });

@@ -37,4 +37,4 @@ const records = [
   ),
 ];
 
-export const EXAMPLE_REPORT = report(monthlySums(records), "6", civilDate(2026, 11, 30));
+export const EXAMPLE_REPORT = report(monthlySums(records), new Map(), "6", civilDate(2026, 11, 30));
