@@ -6,10 +6,13 @@ export function joinLists<Item>(lists: readonly (readonly Item[])[]): ListView<I
   const ends: number[] = [];
   let length = 0;
   for (const list of lists) ends.push((length += list.length));
+  const startOf = (which: number) => ends[which - 1] ?? 0;
+  // Who reads one after the other finds most of them in the list where the last one was.
+  let which = 0;
   const at = (index: number): Item | undefined => {
     if (index < 0 || index >= length) return undefined;
-    const which = placeOf(ends, index);
-    return lists[which]?.[index - (ends[which - 1] ?? 0)];
+    if (index < startOf(which) || index >= (ends[which] ?? 0)) which = placeOf(ends, index);
+    return lists[which]?.[index - startOf(which)];
   };
   return {
     length,

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { HistoryQuery } from "../../../domain/transactions/history-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
@@ -25,12 +25,14 @@ type HistoryListProps = {
 export function HistoryList({ transactions, query }: HistoryListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
+  // Another function would have every row of the list measured anew at each step of a scroll.
+  const keyOf = useCallback((index: number) => transactions.at(index)?.id ?? index, [transactions]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => box.current,
     estimateSize: () => height,
-    getItemKey: (index) => transactions.at(index)?.id ?? index,
+    getItemKey: keyOf,
     initialRect: { width: 0, height: 384 },
     overscan: WAITING,
   });
