@@ -4,7 +4,7 @@ import { API_HEADERS } from "./security-headers.ts";
 import { waitingLine } from "./waiting-line.ts";
 
 /** How long a request waits for its turn, in milliseconds; what is left of two seconds is for its answer. */
-export const TURN_PATIENCE = 1_200;
+export const TURN_PATIENCE = 1_500;
 /** How many requests may wait for the database at once. */
 const MOST_UNDER_WAY = 128;
 

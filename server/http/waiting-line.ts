@@ -72,7 +72,7 @@ export function waitingLine({ now, defer, patience, mostUnderWay }: Surroundings
   /** A burst may yet pass quickly; a line that stands goes on as it did, or worse, so only half of the patience is given away. */
   const isHopeless = (time: number) => {
     const first = line[head];
-    const stands = first !== undefined && time - first.since > patience / 4;
+    const stands = first !== undefined && time - first.since > patience / 2;
     return stands && length() * meanTurn > patience / 2;
   };
 
