@@ -15,6 +15,9 @@ const choose = (name: string | RegExp) => async (page: Page) => {
   await sees(page.getByRole("dialog"));
 };
 
+/** The calls that read a ledger. */
+const LEDGER = "**/api/{alteracoes,meses}*";
+
 /** A screen that cannot have what it shows. */
 const failing = (name: string, path: string, call: string, who: keyof People): Screen => ({
   name: `${name} that failed`,
@@ -77,9 +80,9 @@ export const premiumScreens: readonly Screen[] = [
     { name: "own terms", path: "/termos", act: screen("Termos de Utilização") },
   ]),
   failing("profile", "/perfil", "**/api/perfil", "rich"),
-  failing("history", "/historico", "**/api/receitas*", "rich"),
-  failing("budgets", "/orcamento", "**/api/orcamento/**", "premium"),
-  failing("reports", "/relatorios", "**/api/despesas*", "premium"),
+  failing("history", "/historico", LEDGER, "rich"),
+  failing("budgets", "/orcamento", LEDGER, "premium"),
+  failing("reports", "/relatorios", LEDGER, "premium"),
   failing("achievements", "/gamificacao", "**/api/gamificacao/**", "premium"),
   failing("export", "/exportacao", "**/api/exportacao/**", "premium"),
   failing("users", "/admin", "**/api/auth/admin/**", "admin"),

@@ -221,11 +221,11 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "failed screen",
-    path: "/despesas",
+    path: "/privacidade",
     who: "rich",
     act: async (page) => {
-      await seesScreen(page, "Despesas");
-      await page.route("**/api/receitas*", (route) => route.abort());
+      await seesScreen(page, "Política de Privacidade");
+      await page.route("**/api/{alteracoes,meses}*", (route) => route.abort());
       await page.evaluate(() => history.pushState(null, "", "/receitas"));
       await sees(page.getByRole("alert"));
     },
