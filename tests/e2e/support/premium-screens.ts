@@ -26,7 +26,7 @@ const failing = (name: string, path: string, call: string, who: keyof People): S
   act: async (page: Page) => {
     await seesScreen(page, "Política de Privacidade");
     await page.route(call, (route) => route.abort());
-    await page.evaluate((to) => history.pushState(null, "", to), path);
+    await page.goto(path);
     await sees(page.getByRole("main").getByRole("alert"));
   },
 });

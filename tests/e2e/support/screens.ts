@@ -226,7 +226,7 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await seesScreen(page, "Política de Privacidade");
       await page.route("**/api/{alteracoes,meses}*", (route) => route.abort());
-      await page.evaluate(() => history.pushState(null, "", "/receitas"));
+      await page.goto("/receitas");
       await sees(page.getByRole("alert"));
     },
   },

@@ -8,6 +8,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
+import { focusToReturn } from "../../use-heir.ts";
 
 type Dialog = HTMLDialogElement;
 
@@ -22,6 +23,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     const dialog = ref.current;
     if (!dialog) return undefined;
     const forced = () => closed();
+    const returnFocus = focusToReturn();
     dialog.showModal();
     focusFirst();
     dialog.addEventListener("close", forced);
@@ -29,6 +31,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
       dialog.removeEventListener("close", forced);
       // While it still stands in the page: only then does the focus go back to where it was.
       dialog.close();
+      returnFocus();
     };
   }, []);
 
