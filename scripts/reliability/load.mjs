@@ -77,7 +77,12 @@ const heapBefore = await node.heap();
 await node.evaluate(
   "globalThis.loopDelay = process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 10 }); loopDelay.enable()",
 );
+/** What the server has taken of a processor so far, in milliseconds. */
+const processorTime = () =>
+  node.evaluate("(({ user, system }) => (user + system) / 1000)(process.cpuUsage())");
+const timeBefore = await processorTime();
 const result = await fire(MINUTES * 60);
+const timeTaken = (await processorTime()) - timeBefore;
 const [loopMedian, loopP99, loopMost] = JSON.parse(
   await node.evaluate(
     "JSON.stringify([loopDelay.percentile(50), loopDelay.percentile(99), loopDelay.max].map((ns) => ns / 1e6 - 10))",
@@ -101,6 +106,7 @@ console.log(`errors ${errors}, timeouts ${timeouts}, answers other than 2xx ${no
 console.log(
   `delay of the event loop: p50 ${loopMedian.toFixed(1)} ms, p99 ${loopP99.toFixed(1)} ms, most ${loopMost.toFixed(1)} ms`,
 );
+console.log(`processor: ${(timeTaken / result.requests.total).toFixed(2)} ms a request`);
 console.log(
   `heap: ${megabytes(heapBefore)} MB, then ${megabytes(heapAfter)} MB (${growth.toFixed(1)} %)`,
 );

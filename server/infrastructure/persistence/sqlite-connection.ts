@@ -1,5 +1,6 @@
 import type BetterSqlite from "better-sqlite3";
 import { SqliteDriver, type CompiledQuery, type QueryResult } from "kysely";
+import { keptStatements } from "./kept-statements.ts";
 
 /** One open connection to the file. */
 export type SqliteConnection = {
@@ -9,7 +10,8 @@ export type SqliteConnection = {
 
 /** Runs statements on an open database as Kysely's own driver does. */
 export async function sqliteConnection(database: BetterSqlite.Database): Promise<SqliteConnection> {
-  const driver = new SqliteDriver({ database });
+  const prepare = keptStatements(database);
+  const driver = new SqliteDriver({ database: { prepare, close: () => database.close() } });
   await driver.init();
   const connection = await driver.acquireConnection();
   return {
