@@ -4,8 +4,10 @@ import { createActor } from "xstate";
 import { menuMachine } from "../application/machines/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import { isAdmin } from "../domain/users/user.ts";
+import { historyBackButton } from "../infrastructure/browser/history-back-button.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
 import { afterwards } from "../ui/afterwards.ts";
+import { BackButtonContext } from "../ui/back-button-context.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { wireEssentials } from "./essentials.ts";
@@ -61,6 +63,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   });
   reloadOnNewPlan(page.session, plan, around.reload);
   namePage(router);
+  const backButton = historyBackButton(window);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.
@@ -82,7 +85,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   return function SignedInApp() {
     return (
       <SignedInContext value={{ ledger, menu, overlays, fetchMissing: () => void fetchMissing() }}>
-        <RouterProvider router={router} />
+        <BackButtonContext value={backButton}>
+          <RouterProvider router={router} />
+        </BackButtonContext>
       </SignedInContext>
     );
   };

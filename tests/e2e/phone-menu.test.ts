@@ -48,16 +48,27 @@ describe("the menu of the phone", () => {
     await seesNoMore(menu(page));
   });
 
-  it("closes when the user goes back", async () => {
+  it("closes when the user goes back, as every dialog and the bell does, and the screen stays", async () => {
     const page = await arrive("/");
     await opener(page).tap();
     await control(menu(page), "link", "Despesas").tap();
     await seesScreen(page, "Despesas");
-    await opener(page).tap();
-    await sees(menu(page));
+    const bell = page.getByRole("dialog", { name: "Notificações" });
+    const entry = page.getByRole("dialog", { name: "Nova despesa" });
+    for (const [open, opened] of [
+      [opener(page), menu(page)],
+      [page.getByRole("button", { name: "Notificações" }), bell],
+      [page.getByRole("button", { name: "Adicionar despesa" }).last(), entry],
+    ] as const) {
+      await open.tap();
+      await sees(opened);
+      await page.goBack();
+      await seesNoMore(opened);
+      expect(pathOf(page)).toBe("/despesas");
+      expect(await headingOf(page)).toBe("Despesas");
+    }
     await page.goBack();
-    await seesNoMore(menu(page));
-    await expect.poll(() => headingOf(page)).toBe("Dashboard");
+    await seesScreen(page, "Dashboard");
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  use,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -8,6 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
+import { BackButtonContext } from "../../back-button-context.ts";
 import { focusToReturn } from "../../use-heir.ts";
 
 type Dialog = HTMLDialogElement;
@@ -16,6 +18,7 @@ type Dialog = HTMLDialogElement;
 export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
   const pressedOutside = useRef(false);
+  const backButton = use(BackButtonContext);
   const closed = useEffectEvent(onClose);
   const focusFirst = useEffectEvent(() => initialFocus?.current?.focus());
 
@@ -27,13 +30,15 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     dialog.showModal();
     focusFirst();
     dialog.addEventListener("close", forced);
+    const letGo = backButton.closes(forced);
     return () => {
+      letGo();
       dialog.removeEventListener("close", forced);
       // While it still stands in the page: only then does the focus go back to where it was.
       dialog.close();
       returnFocus();
     };
-  }, []);
+  }, [backButton]);
 
   return {
     ref,

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, use, useRef, type ToggleEvent } from "react";
 import { bellName } from "../../../text/bell.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS } from "./bell.css.ts";
 import { afterwards } from "../../afterwards.ts";
+import { BackButtonContext } from "../../back-button-context.ts";
 import { awaited, popover } from "./notification-popover.css.ts";
 
 const Panel = lazy(async () => {
@@ -19,9 +20,7 @@ export const NotificationPopover = () => (
     aria-label={bellName(0)}
     tabIndex={-1}
     className={popover}
-    onToggle={({ newState, currentTarget }) => {
-      if (newState === "open") currentTarget.focus();
-    }}
+    onToggle={useToggled()}
   >
     <Suspense
       fallback={
@@ -34,3 +33,15 @@ export const NotificationPopover = () => (
     </Suspense>
   </div>
 );
+
+/** An open popover has the focus, and a step back closes it. */
+function useToggled() {
+  const backButton = use(BackButtonContext);
+  const letGo = useRef(() => {});
+  return ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    letGo.current();
+    if (newState !== "open") return;
+    currentTarget.focus();
+    letGo.current = backButton.closes(() => currentTarget.hidePopover());
+  };
+}
