@@ -10,8 +10,8 @@ const ENTRIES = {
   user: ["composition/SignedInApp.tsx", "ui/screens/dashboard/Dashboard.tsx"],
   // What lies over the screens, soon after the first of them.
   over: [
-    "composition/overlays.ts",
-    "composition/container.ts",
+    "composition/features/layout.ts",
+    "composition/container/container.ts",
     "ui/screens/layout/Overlays.tsx",
     "ui/screens/notifications/NotificationPanel.tsx",
   ],

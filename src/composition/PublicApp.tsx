@@ -6,7 +6,7 @@ import { registrationMachine } from "../application/machines/registration.machin
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { firstScreen } from "./first-screen.ts";
 import { namePage } from "./name-page.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "./page/page.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
 export async function makePublicApp({ accounts, session }: Page): Promise<ComponentType> {

@@ -10,58 +10,48 @@ import { afterwards } from "../ui/afterwards.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
-import { wireEssentials } from "./essentials.ts";
 import { firstScreen } from "./first-screen.ts";
 import { namePage } from "./name-page.ts";
 import { once } from "./once.ts";
-import type { Page } from "./page.ts";
-import { planOf } from "./plan-of.ts";
-import type { Shell } from "./shell.ts";
+import { startLedger } from "./page/ledger.ts";
+import type { Page } from "./page/page.ts";
+import { planOf } from "./page/plan-of.ts";
+import { screens } from "./screens.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
-  const essentials = wireEssentials(page);
-  const { ledger } = essentials;
+  const ledger = startLedger(page);
   // A screen that needs none of it leaves the entry dialogs without their categories.
   void afterwards(ledger.open);
-  const user = () => page.session.getSnapshot().context.session?.user;
   const plan = () => planOf(page.session);
-  const around: Omit<Shell, "container"> = {
-    page,
-    reload: () => void router.invalidate(),
-    notify: (notice, ...following) =>
-      void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
-    raiseAlerts: () =>
-      void overlays.then(({ notifications }) => notifications.send({ type: "LOOK_FOR_ALERTS" })),
-  };
-  const shell = once(async (): Promise<Shell> => {
-    const { makeContainer } = await import("./container.ts");
-    return { ...around, container: makeContainer(page, essentials) };
-  });
-  /** The part of a screen, fetched and started when it is first asked for. */
-  const part = <Part,>(fetch: () => Promise<(shell: Shell) => Part>) =>
-    once(async () => {
-      const [start, given] = await Promise.all([fetch(), shell()]);
-      return start(given);
+  const reload = () => void router.invalidate();
+  /** Starts features, from a container that is fetched with the first of them. */
+  const starter = once(async () => {
+    const { makeContainer } = await import("./container/container.ts");
+    return makeContainer({
+      page,
+      ledger,
+      reload,
+      notify: (notice, ...following) =>
+        void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
+      raiseAlerts: () =>
+        void overlays.then(({ notifications }) => notifications.send({ type: "LOOK_FOR_ALERTS" })),
     });
-  const router = signedInRouter({
-    ...essentials,
-    plan,
-    isAdmin: () => isAdmin(user() ?? { role: "normal" }),
-    history: part(async () => (await import("./features/history.ts")).startHistory),
-    reports: part(async () => (await import("./features/reports.ts")).startReports),
-    budgets: part(async () => (await import("./features/budgets.ts")).startBudgets),
-    simulator: part(async () => (await import("./features/simulator.ts")).startSimulator),
-    achievements: part(async () => (await import("./features/achievements.ts")).startAchievements),
-    dataExport: part(async () => (await import("./features/data-export.ts")).startDataExport),
-    admin: part(async () => (await import("./features/admin.ts")).startAdmin),
-    profile: part(async () => (await import("./features/profile.ts")).startProfile),
-    recommendations: part(
-      async () => (await import("./features/recommendations.ts")).startRecommendations,
-    ),
   });
-  reloadOnNewPlan(page.session, plan, around.reload);
+  const routes = screens(page.clock, (fetchIt) =>
+    once(async () => {
+      const [feature, start] = await Promise.all([fetchIt(), starter()]);
+      return start(feature);
+    }),
+  );
+  const router = signedInRouter(routes, {
+    plan,
+    isAdmin: () => isAdmin(page.session.getSnapshot().context.session?.user ?? { role: "normal" }),
+    openLedger: ledger.open,
+    openRecords: ledger.openRecords,
+  });
+  reloadOnNewPlan(page.session, plan, reload);
   namePage(router);
   const backButton = historyBackButton(window);
   const menu = createActor(menuMachine).start();
@@ -71,15 +61,15 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     router.subscribe("onRendered", () => resolve());
   });
   const overlays = shown
-    .then(() => afterwards(() => Promise.all([import("./overlays.ts"), shell()])))
-    .then(([{ startOverlays }, { container }]) => startOverlays(container, page.session));
+    .then(() => afterwards(() => Promise.all([import("./features/layout.ts"), starter()])))
+    .then(([{ layoutFeature }, start]) => start(layoutFeature));
   // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
   });
   const fetchMissing = async () => {
     if (await serverAnswers(location.href)) location.reload();
-    else around.reload();
+    else reload();
   };
   await firstScreen(router);
   return function SignedInApp() {

@@ -11,7 +11,7 @@ import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
 import { ignoreHeldEnter } from "./held-keys.ts";
 import { onDemand } from "./on-demand.tsx";
-import { startPage, type Page } from "./page.ts";
+import { startPage, type Page } from "./page/page.ts";
 import { StartBoundary } from "./StartBoundary.tsx";
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */

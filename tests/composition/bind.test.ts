@@ -1,6 +1,6 @@
 import { Container } from "inversify";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { bind, key, type Key } from "../../src/composition/bind.ts";
+import { bind, key, type Key } from "../../src/composition/container/bind.ts";
 
 type Clock = { readonly now: () => number };
 type Ids = { readonly next: () => string };
@@ -19,26 +19,26 @@ const makeStamp = (time: Clock, names: Ids): Stamp => ({
 describe("a binding", () => {
   it("makes a value of what its dependencies are bound to, in their order", () => {
     const container = new Container();
-    bind(container, stampKey, [clockKey, idsKey], makeStamp);
-    bind(container, clockKey, [], () => clock);
-    bind(container, idsKey, [], () => ids);
+    bind(stampKey, [clockKey, idsKey], makeStamp)(container);
+    bind(clockKey, [], () => clock)(container);
+    bind(idsKey, [], () => ids)(container);
     expect(container.get(stampKey).stamp()).toBe("id 7");
   });
 
   it("makes its value once, when it is first asked for", () => {
     const container = new Container();
     let made = 0;
-    bind(container, clockKey, [], () => {
+    bind(clockKey, [], () => {
       made += 1;
       return clock;
-    });
+    })(container);
     expect(made).toBe(0);
     expect([container.get(clockKey), container.get(clockKey), made]).toEqual([clock, clock, 1]);
   });
 
   it("is known by its key, not by its name", () => {
     const container = new Container();
-    bind(container, clockKey, [], () => clock);
+    bind(clockKey, [], () => clock)(container);
     expect(() => container.get(key<Clock>("clock"))).toThrow();
   });
 
@@ -51,19 +51,19 @@ describe("a binding", () => {
   it("of other types than its keys carry does not compile", () => {
     const container = new Container();
     // @ts-expect-error -- a dependency of another type
-    bind(container, stampKey, [idsKey, idsKey], makeStamp);
+    bind(stampKey, [idsKey, idsKey], makeStamp)(container);
     // @ts-expect-error -- the dependencies in another order
-    bind(container, stampKey, [idsKey, clockKey], makeStamp);
+    bind(stampKey, [idsKey, clockKey], makeStamp)(container);
     // @ts-expect-error -- a dependency too few
-    bind(container, stampKey, [clockKey], makeStamp);
+    bind(stampKey, [clockKey], makeStamp)(container);
     // @ts-expect-error -- a result of another type
-    bind(container, clockKey, [idsKey], (names: Ids) => names);
+    bind(clockKey, [idsKey], (names: Ids) => names)(container);
     // @ts-expect-error -- a result of another type, without dependencies
-    bind(container, clockKey, [], () => ids);
+    bind(clockKey, [], () => ids)(container);
     // @ts-expect-error -- an annotated parameter that the key does not have
-    bind(container, clockKey, [idsKey], (time: Clock) => time);
+    bind(clockKey, [idsKey], (time: Clock) => time)(container);
     // @ts-expect-error -- a result that only sometimes is there
-    bind(container, clockKey, [], (): Clock | undefined => clock);
+    bind(clockKey, [], (): Clock | undefined => clock)(container);
     // Only the compiler knows: a key is a mere symbol when the program runs.
     expect(container.isBound(stampKey)).toBe(true);
   });

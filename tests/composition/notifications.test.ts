@@ -1,10 +1,7 @@
-import { Container } from "inversify";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Notice } from "../../src/application/notice.ts";
 import type { SmartAlerts } from "../../src/application/ports/smart-alerts.ts";
-import { bind } from "../../src/composition/bind.ts";
-import { keys } from "../../src/composition/keys.ts";
-import { startNotifications } from "../../src/composition/notifications.ts";
+import { startNotifications } from "../../src/composition/features/notifications.ts";
 import type { Plan } from "../../src/domain/plans/plan.ts";
 import { fakeNotifications } from "../support/fakes/fake-notifications.ts";
 import { fakeVisibility } from "../support/fakes/fake-visibility.ts";
@@ -26,13 +23,15 @@ async function start(plan: Plan = "free", begins: "shown" | "hidden" = "shown") 
   const list = vi.spyOn(port, "list");
   const generate = vi.fn<SmartAlerts["generate"]>(() => Promise.resolve(1));
   const { visibility, show, hide } = fakeVisibility(begins);
-  const container = new Container();
-  bind(container, keys.notifications, [], () => port);
-  bind(container, keys.smartAlerts, [], () => ({ generate }));
-  bind(container, keys.visibility, [], () => visibility);
   const { session } = await startSignedInPage({ user: userWith({ plan }) });
   const notices: Notice[] = [];
-  const actor = startNotifications(container, session, (notice) => notices.push(notice));
+  const actor = startNotifications({
+    notifications: port,
+    smartAlerts: { generate },
+    notify: (notice) => notices.push(notice),
+    session,
+    visibility,
+  });
   await settled();
   return { line, list, generate, show, hide, session, notices, actor };
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startConsent, startSession, startTheme } from "../../src/composition/page-actors.ts";
+import { startConsent } from "../../src/composition/page/consent.ts";
+import { startSession } from "../../src/composition/page/session.ts";
+import { startTheme } from "../../src/composition/page/theme.ts";
 import { localConsentStore } from "../../src/infrastructure/browser/local-consent-store.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
 import { localThemeStore } from "../../src/infrastructure/browser/local-theme-store.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startPage } from "../../src/composition/page.ts";
+import { startPage } from "../../src/composition/page/page.ts";
 import { encodeUser } from "../../src/contract/users.ts";
 import type { Session } from "../../src/domain/users/session.ts";
 import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";

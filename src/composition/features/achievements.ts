@@ -4,22 +4,27 @@ import { achievementCheckMachine } from "../../application/machines/achievement-
 import type { Achievements } from "../../application/ports/achievements.ts";
 import { httpAchievements } from "../../infrastructure/http/http-achievements.ts";
 import type { AchievementsFeature } from "../../ui/screens/achievements/achievements-feature.ts";
-import { bind } from "../bind.ts";
-import { keys } from "../keys.ts";
-import type { Shell } from "../shell.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
 
-/** Wires the achievements when they are first asked for (§2, Conquistas). */
-export function startAchievements(shell: Shell): AchievementsFeature {
-  const { container } = shell;
-  bind(container, keys.achievements, [keys.api], httpAchievements);
-  return achievementsOver(container.get(keys.achievements), shell);
-}
+type Needs = {
+  readonly achievements: Achievements;
+  readonly notify: Notify;
+  readonly reload: () => void;
+};
 
-/** The achievements over a port: a check tells each one that it finds, and has the status loaded anew (§4). */
-export function achievementsOver(
-  achievements: Achievements,
-  { notify, reload }: Pick<Shell, "notify" | "reload">,
-): AchievementsFeature {
+const ACHIEVEMENTS = key<Achievements>("achievements");
+
+/** The achievements of the user (§2, Conquistas). */
+export const achievementsFeature = feature(
+  [bind(ACHIEVEMENTS, [keys.api], httpAchievements)],
+  { achievements: ACHIEVEMENTS, notify: keys.notify, reload: keys.reload },
+  startAchievements,
+);
+
+/** Starts the check, which tells each achievement that it finds and has the status loaded anew (§4). */
+export function startAchievements({ achievements, notify, reload }: Needs): AchievementsFeature {
   const check = createActor(
     achievementCheckMachine.provide({
       actors: { verify: fromPromise(() => achievements.verify()) },

@@ -1,23 +1,121 @@
+import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { newsOf } from "../../application/account-news.ts";
+import type { Form } from "../../application/forms/form.ts";
+import { newAccountForm } from "../../application/forms/new-account-form.ts";
+import { passwordForm } from "../../application/forms/password-form.ts";
+import { planForm } from "../../application/forms/plan-form.ts";
+import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
+import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import { searchMachine } from "../../application/machines/search.machine.ts";
+import type { AccountNews, Notice } from "../../application/notice.ts";
+import type { Confirmation } from "../../application/ports/confirmation.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { UserAccounts } from "../../application/ports/user-accounts.ts";
+import { changeAccount } from "../../application/use-cases/change-account.ts";
 import { loadUsers } from "../../application/use-cases/load-users.ts";
+import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
+import type { NewAccount } from "../../domain/users/new-account.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
+import { accountTexts } from "../../text/admin.ts";
 import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
 import { readUserSearch } from "../../ui/screens/admin/user-search-params.ts";
-import { bind } from "../bind.ts";
-import { keys } from "../keys.ts";
-import type { Shell } from "../shell.ts";
-import { startAdminActors } from "./admin-actors.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
+import type { Page } from "../page/page.ts";
 
-/** Wires the administration when it is first asked for (§2, Admin). */
-export function startAdmin(shell: Shell): AdminFeature {
-  const { container, page, notify, reload } = shell;
-  bind(container, keys.userAccounts, [keys.api], httpUserAccounts);
-  bind(container, keys.confirmation, [], () => browserConfirmation(window));
-  bind(container, keys.loadUsers, [keys.userAccounts], loadUsers);
-  const load = container.get(keys.loadUsers);
+type Needs = {
+  readonly accounts: UserAccounts;
+  readonly confirmation: Confirmation;
+  readonly ids: IdGenerator;
+  readonly notify: Notify;
+  readonly reload: () => void;
+  readonly session: Page["session"];
+};
+
+const ACCOUNTS = key<UserAccounts>("userAccounts");
+const CONFIRMATION = key<Confirmation>("confirmation");
+
+/** The administration of accounts (§2, Admin). */
+export const adminFeature = feature(
+  [
+    bind(ACCOUNTS, [keys.api], httpUserAccounts),
+    bind(CONFIRMATION, [], () => browserConfirmation(window)),
+  ],
+  {
+    accounts: ACCOUNTS,
+    confirmation: CONFIRMATION,
+    ids: keys.ids,
+    notify: keys.notify,
+    reload: keys.reload,
+    session: keys.session,
+  },
+  startAdmin,
+);
+
+/** Starts the writes of the administration; each that succeeds is told, and has the list loaded anew. */
+export function startAdmin(needs: Needs): AdminFeature {
+  const { accounts, confirmation, ids, notify, reload, session } = needs;
+  const load = loadUsers(accounts);
+  const tell = (notice: Notice) => {
+    notify(notice);
+    reload();
+  };
+  const done = (news: AccountNews) => tell({ type: "account-changed", news });
+  /** What administrators do to their own account reaches their session at once. */
+  const follow = ({ id }: ListedUser) => {
+    if (id === session.getSnapshot().context.session?.user.id) session.send({ type: "REFRESH" });
+  };
+
+  const creation = startFormDialog(
+    newAccountForm,
+    ids,
+    ({ draft, key: as }: SaveInput<NewAccount, never>) => accounts.create(draft, as),
+  );
+  creation.on("SAVED", () => done({ type: "created" }));
+
+  const dialog = <Fields>(form: Form<Fields, AccountChange>) =>
+    startFormDialog(form, ids, async (input: SaveInput<AccountChange, ListedUser>) => {
+      await changeAccount(accounts)(input);
+      done(newsOf(input.draft));
+      if (input.mode.type === "edit") follow(input.mode.id);
+    });
+
+  const actionsFor = (username: string) => {
+    const actor = createActor(
+      accountActionMachine.provide({
+        actors: {
+          change: fromPromise(({ input }) => accounts.change(input.username, input.change)),
+          confirm: fromPromise(({ input }) =>
+            confirmation.ask(accountTexts.removeQuestion(input.username)),
+          ),
+          remove: fromPromise(({ input }) => accounts.remove(input.username)),
+        },
+      }),
+      { input: { username } },
+    );
+    actor.on("DONE", ({ news }) => done(news));
+    // The account may be another than the list says, or gone.
+    actor.on("FAILED", ({ action, failure }) => tell({ type: "account-failed", action, failure }));
+    return actor.start();
+  };
+
+  const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
-    overview: () => container.get(keys.userAccounts).overview(),
+    overview: () => accounts.overview(),
     load: (search) => load(readUserSearch(search)),
-    actors: startAdminActors({ container, notify, reload, session: page.session }),
+    actors: {
+      creation,
+      password: dialog(passwordForm),
+      plan: dialog(planForm),
+      actionsOf: ({ id, username }) => {
+        const actions = known.get(id) ?? actionsFor(username);
+        known.set(id, actions);
+        return actions;
+      },
+      search: searchMachine,
+    },
   };
 }

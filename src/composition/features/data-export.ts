@@ -7,28 +7,33 @@ import type { ExportFormat } from "../../domain/exports/export-summary.ts";
 import { httpDownload } from "../../infrastructure/http/download.ts";
 import { httpDataExports } from "../../infrastructure/http/http-data-exports.ts";
 import type { DataExportFeature } from "../../ui/screens/data-export/data-export-feature.ts";
-import { bind } from "../bind.ts";
-import { keys } from "../keys.ts";
-import type { Shell } from "../shell.ts";
-import { bindFileSaver } from "./bind-file-saver.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
 
-/** Wires the export of all data when it is first asked for (§2, Exportação). */
-export function startDataExport({ container, page, notify }: Shell): DataExportFeature {
-  bindFileSaver(container);
-  bind(container, keys.dataExports, [keys.api], (api) =>
-    httpDataExports(api, httpDownload(page.httpSession)),
-  );
-  return dataExportOver(container.get(keys.dataExports), container.get(keys.files), notify);
-}
+type Needs = {
+  readonly dataExports: DataExports;
+  readonly files: FileSaver;
+  readonly notify: Notify;
+};
 
-/** The export over its ports: each format has a download of its own, which tells how it ended (§8). */
-export function dataExportOver(
-  exports: DataExports,
-  files: FileSaver,
-  notify: Shell["notify"],
-): DataExportFeature {
+const DATA_EXPORTS = key<DataExports>("dataExports");
+
+/** The export of all that is one's own (§2, Exportação). */
+export const dataExportFeature = feature(
+  [
+    bind(DATA_EXPORTS, [keys.api, keys.httpSession], (api, session) =>
+      httpDataExports(api, httpDownload(session)),
+    ),
+  ],
+  { dataExports: DATA_EXPORTS, files: keys.files, notify: keys.notify },
+  startDataExport,
+);
+
+/** Starts a download for each format, which tells how it ended (§8). */
+export function startDataExport({ dataExports, files, notify }: Needs): DataExportFeature {
   const startDownload = (format: ExportFormat) => {
-    const handOver = exportData(exports, files, format);
+    const handOver = exportData(dataExports, files, format);
     const actor = createActor(
       dataDownloadMachine.provide({
         actors: {
@@ -40,7 +45,7 @@ export function dataExportOver(
     return actor.start();
   };
   return {
-    load: () => exports.summary(),
+    load: () => dataExports.summary(),
     actors: { json: startDownload("json"), csv: startDownload("csv") },
   };
 }

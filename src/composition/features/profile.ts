@@ -1,15 +1,114 @@
+import { createActor } from "xstate";
+import { goalForm } from "../../application/forms/goal-form.ts";
+import { profileForm } from "../../application/forms/profile-form.ts";
+import { putAsideForm } from "../../application/forms/put-aside-form.ts";
+import type { Ledger } from "../../application/ledger.ts";
+import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
+import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import type { Notice } from "../../application/notice.ts";
+import type { Goals } from "../../application/ports/goals.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { Photos } from "../../application/ports/photos.ts";
+import type { Profiles } from "../../application/ports/profiles.ts";
+import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
+import { removeRecord } from "../../application/use-cases/remove-record.ts";
+import { saveGoal } from "../../application/use-cases/save-goal.ts";
+import { saveProfile } from "../../application/use-cases/save-profile.ts";
+import type { Goal } from "../../domain/goals/goal.ts";
+import { goalId } from "../../domain/shared/ids.ts";
+import { httpGoals } from "../../infrastructure/http/http-goals.ts";
 import { httpPhotos } from "../../infrastructure/http/http-photos.ts";
 import { httpProfiles } from "../../infrastructure/http/http-profiles.ts";
 import type { ProfileFeature } from "../../ui/screens/profile/profile-feature.ts";
-import { bind } from "../bind.ts";
-import { keys } from "../keys.ts";
-import type { Shell } from "../shell.ts";
-import { startProfileActors } from "./profile-actors.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startGoalPhoto } from "../actors/start-goal-photo.ts";
+import { startRemoval } from "../actors/start-removal.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
 
-/** Builds the profile screen's part: personal data and goals (§2, Perfil). */
-export function startProfile(shell: Shell): ProfileFeature {
-  const { container, page } = shell;
-  bind(container, keys.photos, [], () => httpPhotos(page.httpSession));
-  bind(container, keys.profiles, [keys.api], httpProfiles);
-  return { load: () => container.get(keys.profiles).read(), actors: startProfileActors(shell) };
+type Needs = {
+  readonly goals: Goals;
+  readonly photos: Photos;
+  readonly profiles: Profiles;
+  readonly ids: IdGenerator;
+  readonly ledger: Pick<Ledger, "write">;
+  readonly notify: Notify;
+  readonly raiseAlerts: () => void;
+  readonly reload: () => void;
+};
+
+const GOALS = key<Goals>("goals");
+const PHOTOS = key<Photos>("photos");
+const PROFILES = key<Profiles>("profiles");
+
+/** Personal data and goals (§2, Perfil). */
+export const profileFeature = feature(
+  [
+    bind(GOALS, [keys.api, keys.removal], httpGoals),
+    bind(PHOTOS, [keys.httpSession], httpPhotos),
+    bind(PROFILES, [keys.api], httpProfiles),
+  ],
+  {
+    goals: GOALS,
+    photos: PHOTOS,
+    profiles: PROFILES,
+    ids: keys.ids,
+    ledger: keys.ledger,
+    notify: keys.notify,
+    raiseAlerts: keys.raiseAlerts,
+    reload: keys.reload,
+  },
+  startProfile,
+);
+
+/** Starts the writes of the profile screen; each that succeeds is told. */
+export function startProfile(needs: Needs): ProfileFeature {
+  const { goals, photos, profiles, ids, ledger, notify, raiseAlerts, reload } = needs;
+  const celebration = createActor(celebrationMachine).start();
+  const celebrating =
+    <Draft, Id>(save: (input: SaveInput<Draft, Id>) => Promise<Goal | null>) =>
+    async (input: SaveInput<Draft, Id>) => {
+      const goal = await save(input);
+      if (goal !== null) celebration.send({ type: "REACHED", goal });
+    };
+  /** The bell tells of a goal that is reached, or cannot be any more. */
+  const goalDone = (notice: Notice) => {
+    notify(notice);
+    raiseAlerts();
+  };
+
+  const profileDialog = startFormDialog(profileForm, ids, saveProfile(profiles));
+  profileDialog.on("SAVED", ({ change }) => {
+    notify({ type: "profile-changed", change });
+    reload();
+  });
+
+  const goalDialog = startFormDialog(goalForm, ids, celebrating(saveGoal(goals, ledger)));
+  goalDialog.on("SAVED", ({ change }) => goalDone({ type: "goal-changed", change }));
+
+  const putAside = startFormDialog(putAsideForm, ids, celebrating(putMoneyAside(goals, ledger)));
+  putAside.on("SAVED", () => goalDone({ type: "goal-changed", change: "updated" }));
+
+  const goalRemoval = startRemoval(
+    ids,
+    removeRecord(
+      ledger,
+      (id, as) => goals.remove(goalId(id), as),
+      (id) => ({ goals: [goalId(id)] }),
+    ),
+  );
+  goalRemoval.on("REMOVED", () => notify({ type: "goal-changed", change: "removed" }));
+
+  return {
+    load: () => profiles.read(),
+    actors: {
+      profileDialog,
+      goalDialog,
+      photo: startGoalPhoto(photos, goalDialog, notify),
+      putAside,
+      goalRemoval,
+      celebration,
+    },
+  };
 }

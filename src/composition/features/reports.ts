@@ -1,3 +1,5 @@
+import type { Clock } from "../../application/ports/clock.ts";
+import type { FileSaver } from "../../application/ports/file-saver.ts";
 import type { ReportPrinter } from "../../application/ports/report-printer.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
@@ -6,10 +8,11 @@ import { printedReport } from "../../text/printed-report.ts";
 import { reportRows } from "../../text/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
 import type { ReportsFeature } from "../../ui/screens/reports/reports-feature.ts";
-import { keys } from "../keys.ts";
-import type { Shell } from "../shell.ts";
-import { bindFileSaver } from "./bind-file-saver.ts";
-import { startExport } from "./start-export.ts";
+import { startExport } from "../actors/start-export.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
+
+type Needs = { readonly clock: Clock; readonly files: FileSaver; readonly notify: Notify };
 
 /** Fetches what draws documents only when one is to be drawn. */
 const printer: ReportPrinter = {
@@ -19,11 +22,15 @@ const printer: ReportPrinter = {
   },
 };
 
-/** Builds the reports' part (§2, Relatórios). */
-export function startReports({ container, notify }: Shell): ReportsFeature {
-  bindFileSaver(container);
-  const files = container.get(keys.files);
-  const clock = container.get(keys.clock);
+/** The reports on a period (§2, Relatórios). */
+export const reportsFeature = feature(
+  [],
+  { clock: keys.clock, files: keys.files, notify: keys.notify },
+  startReports,
+);
+
+/** Starts the exports of a report. */
+export function startReports({ clock, files, notify }: Needs): ReportsFeature {
   return {
     view: (periodo) => viewReport(clock)(readPeriod(periodo)),
     actors: {

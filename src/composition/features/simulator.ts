@@ -1,29 +1,32 @@
 import { createActor, fromPromise } from "xstate";
 import { simulationMachine } from "../../application/machines/simulation.machine.ts";
+import type { Simulations } from "../../application/ports/simulations.ts";
 import { viewSimulator } from "../../application/use-cases/view-simulator.ts";
 import { httpSimulations } from "../../infrastructure/http/http-simulations.ts";
-import type {
-  SimulatorActors,
-  SimulatorFeature,
-} from "../../ui/screens/simulator/simulator-feature.ts";
-import { bind } from "../bind.ts";
-import { keys } from "../keys.ts";
-import type { Shell } from "../shell.ts";
+import type { SimulatorFeature } from "../../ui/screens/simulator/simulator-feature.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
-/** Wires the simulator when it is first asked for. */
-export function startSimulator({ container }: Pick<Shell, "container">): SimulatorFeature {
-  bind(container, keys.simulations, [keys.api], httpSimulations);
-  return {
-    view: viewSimulator,
-    actors: startSimulatorActors({ container }),
-  };
-}
+const SIMULATIONS = key<Simulations>("simulations");
+
+/** The simulator of savings. */
+export const simulatorFeature = feature(
+  [bind(SIMULATIONS, [keys.api], httpSimulations)],
+  { simulations: SIMULATIONS },
+  startSimulator,
+);
 
 /** Starts the one simulation of the page, which outlives a walk to another screen. */
-export function startSimulatorActors({ container }: Pick<Shell, "container">): SimulatorActors {
-  const simulations = container.get(keys.simulations);
-  const machine = simulationMachine.provide({
-    actors: { run: fromPromise(({ input }) => simulations.run(input)) },
-  });
-  return { simulation: createActor(machine).start() };
+export function startSimulator({
+  simulations,
+}: {
+  readonly simulations: Simulations;
+}): SimulatorFeature {
+  const simulation = createActor(
+    simulationMachine.provide({
+      actors: { run: fromPromise(({ input }) => simulations.run(input)) },
+    }),
+  );
+  return { view: viewSimulator, actors: { simulation: simulation.start() } };
 }

@@ -110,8 +110,8 @@ describe("the dialog of a new record", () => {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button("A guardar…"));
     expect(call).toHaveBeenCalledExactlyOnceWith("expense", CINEMA, {
-      id: "key-1",
-      change: "key-1",
+      id: "id-1",
+      change: "id-1",
     });
   });
 
@@ -136,7 +136,7 @@ describe("the dialog of a new record", () => {
     );
     await userEvent.type(amount(), "3{Enter}");
     await expect.poll(dialog).toBeNull();
-    expect(call.mock.calls.map(([, , { id }]) => id)).toEqual(["key-1", "key-2"]);
+    expect(call.mock.calls.map(([, , { id }]) => id)).toEqual(["id-1", "id-2"]);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe("the dialog of a recorded record", () => {
     const draft = { date: TODAY, category: "Alimentação", amount: 123_456, description: null };
     expect(update).toHaveBeenCalledExactlyOnceWith("expense", record.id, draft, {
       seen: 3,
-      change: "key-1",
+      change: "id-1",
     });
   });
 });
@@ -210,7 +210,7 @@ describe("the removal of a record", () => {
     expect(await screen.findByText("Despesa removida com sucesso!")).toBeTruthy();
     expect(remove).toHaveBeenCalledExactlyOnceWith("expense", record.id, {
       seen: 3,
-      change: "key-1",
+      change: "id-1",
     });
   });
 

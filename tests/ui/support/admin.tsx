@@ -1,14 +1,9 @@
-import { Container } from "inversify";
 import { vi } from "vitest";
 import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
-import { loadUsers } from "../../../src/application/use-cases/load-users.ts";
-import { bind } from "../../../src/composition/bind.ts";
-import { startAdminActors } from "../../../src/composition/features/admin-actors.ts";
-import { keys } from "../../../src/composition/keys.ts";
+import { startAdmin } from "../../../src/composition/features/admin.ts";
 import { once } from "../../../src/composition/once.ts";
 import type { ListedUser } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { readUserSearch } from "../../../src/ui/screens/admin/user-search-params.ts";
 import { fakeConfirmation } from "../../support/fakes/fake-confirmation.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
@@ -42,10 +37,6 @@ export async function renderAdmin(path: string, options: Case = {}) {
   const { asked, confirmation } = fakeConfirmation(sure);
   const { session } = await startSignedInPage({ user });
   const sent = vi.spyOn(session, "send");
-  const container = new Container();
-  bind(container, keys.userAccounts, [], () => accounts);
-  bind(container, keys.confirmation, [], () => confirmation);
-  bind(container, keys.ids, [], fakeIds);
   // Fetched here, so that no test waits for them.
   await import("../../../src/ui/screens/admin/AdminScreen.tsx");
   await import("../../../src/ui/screens/admin/UserList.tsx");
@@ -56,17 +47,14 @@ export async function renderAdmin(path: string, options: Case = {}) {
     features: {
       admin: once(async () => {
         started();
-        const load = loadUsers(accounts);
-        return {
-          overview: () => accounts.overview(),
-          load: (search) => load(readUserSearch(search)),
-          actors: startAdminActors({
-            container,
-            session,
-            notify: (notice) => app.actors.toast.send({ type: "NOTIFY", notice }),
-            reload: () => void app.router.invalidate(),
-          }),
-        };
+        return startAdmin({
+          accounts,
+          confirmation,
+          ids: fakeIds(),
+          session,
+          notify: (notice) => app.actors.toast.send({ type: "NOTIFY", notice }),
+          reload: () => void app.router.invalidate(),
+        });
       }),
     },
   });

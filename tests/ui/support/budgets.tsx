@@ -1,12 +1,9 @@
-import { Container } from "inversify";
 import { useSyncExternalStore } from "react";
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Budgets } from "../../../src/application/ports/budgets.ts";
 import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
-import { bind } from "../../../src/composition/bind.ts";
-import { startBudgetsActors } from "../../../src/composition/features/budgets.ts";
-import { keys } from "../../../src/composition/keys.ts";
+import { startBudgets } from "../../../src/composition/features/budgets.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
@@ -44,12 +41,8 @@ export function startBudgetsWith(
   notify: (notice: Notice) => void = () => undefined,
   ledger: Pick<Ledger, "write"> = noBook,
 ) {
-  const container = new Container();
-  bind(container, keys.clock, [], () => clock);
-  bind(container, keys.ids, [], fakeIds);
-  bind(container, keys.budgets, [], () => budgets);
-  bind(container, keys.ledger, [], () => ledger);
-  return startBudgetsActors({ container, notify });
+  const raiseAlerts = () => undefined;
+  return startBudgets({ budgets, clock, ids: fakeIds(), ledger, notify, raiseAlerts }).actors;
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */

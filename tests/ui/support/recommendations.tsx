@@ -1,10 +1,7 @@
-import { Container } from "inversify";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
-import { bind } from "../../../src/composition/bind.ts";
-import { startRecommendationsActor } from "../../../src/composition/features/recommendations.ts";
-import { keys } from "../../../src/composition/keys.ts";
+import { startRecommendations } from "../../../src/composition/features/recommendations.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/RecommendationsScreen.tsx";
 import { startSignedInPage } from "./page-actors.ts";
@@ -20,9 +17,7 @@ export async function showRecommendations(
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page);
   const notify = vi.fn<(notice: Notice) => void>();
-  const container = new Container();
-  bind(container, keys.recommendations, [], () => ({ generate }));
-  const recommendations = startRecommendationsActor({ container, notify });
+  const { recommendations } = startRecommendations({ recommendations: { generate }, notify });
   const shown = <RecommendationsScreen recommendations={recommendations} />;
   const { unmount } = renderScreen(shown, { page, actors });
   return {

@@ -1,5 +1,5 @@
 import type { Achievements } from "../../../src/application/ports/achievements.ts";
-import { achievementsOver } from "../../../src/composition/features/achievements.ts";
+import { startAchievements } from "../../../src/composition/features/achievements.ts";
 import { once } from "../../../src/composition/once.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { renderApp } from "./render-app.tsx";
@@ -11,7 +11,8 @@ export async function renderAchievements(
   user: User = userWith({ plan: "premium" }),
 ) {
   const started = Promise.withResolvers<Awaited<ReturnType<typeof renderApp>>>();
-  const feature = achievementsOver(achievements, {
+  const feature = startAchievements({
+    achievements,
     notify: (notice, ...following) =>
       void started.promise.then(({ actors }) =>
         actors.toast.send({ type: "NOTIFY", notice, following }),

@@ -2,12 +2,22 @@ import { RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
 import { viewDashboard } from "../../../src/application/use-cases/view-dashboard.ts";
-import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
 import type { Checkout } from "../../../src/application/ports/checkout.ts";
 import { isAdmin, type User } from "../../../src/domain/users/user.ts";
 import { PageContext } from "../../../src/ui/page-context.ts";
-import type { SignedInLoaders } from "../../../src/ui/routes/signed-in/root.route.tsx";
+import { achievementsRoute } from "../../../src/ui/routes/signed-in/achievements.route.tsx";
+import { adminRoute } from "../../../src/ui/routes/signed-in/admin.route.tsx";
+import { budgetsRoute } from "../../../src/ui/routes/signed-in/budgets.route.tsx";
+import { dashboardRoute } from "../../../src/ui/routes/signed-in/dashboard.route.tsx";
+import { dataExportRoute } from "../../../src/ui/routes/signed-in/data-export.route.tsx";
+import { historyRoute } from "../../../src/ui/routes/signed-in/history.route.tsx";
+import { privacyRoute, termsRoute } from "../../../src/ui/routes/signed-in/legal.route.tsx";
+import { profileRoute } from "../../../src/ui/routes/signed-in/profile.route.tsx";
+import { recommendationsRoute } from "../../../src/ui/routes/signed-in/recommendations.route.tsx";
+import { reportsRoute } from "../../../src/ui/routes/signed-in/reports.route.tsx";
 import { signedInRouter } from "../../../src/ui/routes/signed-in/router.tsx";
+import { simulatorRoute } from "../../../src/ui/routes/signed-in/simulator.route.tsx";
+import { transactionsRoute } from "../../../src/ui/routes/signed-in/transactions.route.tsx";
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
 import { failing } from "./promises.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -16,11 +26,18 @@ import { startSignedInPage } from "./page-actors.ts";
 import { signedInWith, startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
 
-/** The parts that are fetched with their screen. */
-type Features = Omit<
-  SignedInLoaders,
-  "plan" | "isAdmin" | "openLedger" | "openRecords" | "viewDashboard" | "viewTransactions"
->;
+/** The features that screens are given. */
+type Features = {
+  readonly budgets: Parameters<typeof budgetsRoute>[0];
+  readonly simulator: Parameters<typeof simulatorRoute>[0];
+  readonly reports: Parameters<typeof reportsRoute>[0];
+  readonly history: Parameters<typeof historyRoute>[0];
+  readonly achievements: Parameters<typeof achievementsRoute>[0];
+  readonly dataExport: Parameters<typeof dataExportRoute>[0];
+  readonly profile: Parameters<typeof profileRoute>[0];
+  readonly recommendations: Parameters<typeof recommendationsRoute>[0];
+  readonly admin: Parameters<typeof adminRoute>[0];
+};
 
 type AppOptions = {
   readonly path?: string;
@@ -29,7 +46,7 @@ type AppOptions = {
   readonly address?: Checkout["address"];
   readonly ledger?: TestLedger;
   readonly openLedger?: TestLedger["open"];
-  /** The parts that a test goes to; no other can be fetched. */
+  /** The features that a test goes to; no other can be fetched. */
   readonly features?: Partial<Features>;
 };
 
@@ -41,27 +58,30 @@ export async function renderApp(options: AppOptions = {}) {
   history.replaceState(null, "", path);
   const page = await startSignedInPage({ user, ...(revoke && { revoke }) });
   const actors = startTestActors(page, { ...(address && { address }) });
-  const loaders = {
+  const context = {
     plan: () => user.plan,
     isAdmin: () => isAdmin(user),
     openLedger: vi.fn<TestLedger["open"]>(options.openLedger ?? ledger.open),
     openRecords: options.openLedger ?? ledger.openRecords,
-    viewDashboard: viewDashboard(fakeClock(TODAY)),
-    viewTransactions: { income: viewTransactions("income"), expense: viewTransactions("expense") },
   };
-  const features: Features = {
-    budgets: absent,
-    simulator: absent,
-    reports: absent,
-    history: absent,
-    achievements: absent,
-    dataExport: absent,
-    profile: absent,
-    recommendations: absent,
-    admin: absent,
-    ...options.features,
-  };
-  const router = signedInRouter({ ...loaders, ...features });
+  const { features = {} } = options;
+  const screens = [
+    dashboardRoute(viewDashboard(fakeClock(TODAY))),
+    transactionsRoute("income"),
+    transactionsRoute("expense"),
+    budgetsRoute(features.budgets ?? absent),
+    simulatorRoute(features.simulator ?? absent),
+    reportsRoute(features.reports ?? absent),
+    historyRoute(features.history ?? absent),
+    achievementsRoute(features.achievements ?? absent),
+    dataExportRoute(features.dataExport ?? absent),
+    profileRoute(features.profile ?? absent),
+    recommendationsRoute(features.recommendations ?? absent),
+    adminRoute(features.admin ?? absent),
+    privacyRoute,
+    termsRoute,
+  ];
+  const router = signedInRouter(screens, context);
   render(
     <PageContext value={page}>
       <SignedInContext value={signedInWith(actors, ledger)}>
@@ -72,5 +92,5 @@ export async function renderApp(options: AppOptions = {}) {
   await vi.waitFor(() => {
     if (document.querySelector("main") === null) throw new Error("no screen yet");
   });
-  return { page, actors, router, ledger, ...loaders };
+  return { page, actors, router, ledger, ...context };
 }

@@ -1,5 +1,5 @@
 import type { DataExports } from "../../../src/application/ports/data-exports.ts";
-import { dataExportOver } from "../../../src/composition/features/data-export.ts";
+import { startDataExport } from "../../../src/composition/features/data-export.ts";
 import { once } from "../../../src/composition/once.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { noticeText } from "../../../src/text/notices.ts";
@@ -9,14 +9,16 @@ import { userWith } from "../../support/users.ts";
 
 /** Renders the export of all data, composed as in the product over a port that a test chooses. */
 export async function renderDataExport(
-  exports: DataExports,
+  dataExports: DataExports,
   user: User = userWith({ plan: "premium" }),
 ) {
   const files = fakeFileSaver();
   const notices: string[] = [];
-  const feature = dataExportOver(exports, files, (notice) =>
-    notices.push(noticeText(notice).message),
-  );
+  const feature = startDataExport({
+    dataExports,
+    files,
+    notify: (notice) => notices.push(noticeText(notice).message),
+  });
   const app = await renderApp({
     path: "/exportacao",
     user,

@@ -1,12 +1,9 @@
-import { Container } from "inversify";
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Goals } from "../../../src/application/ports/goals.ts";
 import type { Photos } from "../../../src/application/ports/photos.ts";
-import { bind } from "../../../src/composition/bind.ts";
-import { startProfileActors } from "../../../src/composition/features/profile-actors.ts";
-import { keys } from "../../../src/composition/keys.ts";
+import { startProfile } from "../../../src/composition/features/profile.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
@@ -40,16 +37,8 @@ export async function renderProfile(options: Case = {}) {
   const kept = fakeGoals(goals);
   const ports = { goals: { ...kept, ...calls }, profiles: fakeProfiles(profile) };
   const notices: string[] = [];
-  const container = new Container();
-  bind(container, keys.goals, [], () => ports.goals);
-  bind(container, keys.profiles, [], () => ports.profiles);
-  bind(container, keys.photos, [], () => ({
-    upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
-  }));
-  bind(container, keys.ids, [], fakeIds);
   const ledger = testLedger({}, kept.server);
   await ledger.open();
-  bind(container, keys.ledger, [], () => ledger);
   const { listen, tell } = listeners();
   let known = await ports.profiles.read();
   const readAnew = async () => {
@@ -58,8 +47,14 @@ export async function renderProfile(options: Case = {}) {
   };
   const reload = vi.fn<() => void>(() => void readAnew());
   const raiseAlerts = vi.fn<() => void>();
-  const actors = startProfileActors({
-    container,
+  const photos = {
+    upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
+  };
+  const { actors } = startProfile({
+    ...ports,
+    photos,
+    ids: fakeIds(),
+    ledger,
     raiseAlerts,
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
     reload,

@@ -1,8 +1,5 @@
-import { Container } from "inversify";
 import type { Simulations } from "../../../src/application/ports/simulations.ts";
-import { bind } from "../../../src/composition/bind.ts";
-import { startSimulatorActors } from "../../../src/composition/features/simulator.ts";
-import { keys } from "../../../src/composition/keys.ts";
+import { startSimulator } from "../../../src/composition/features/simulator.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
@@ -26,9 +23,7 @@ export const HOLIDAY: Goal = {
 /** Shows a premium user the simulator over a port that a test chooses. */
 export async function showSimulator(run: Simulations["run"], goals: readonly Goal[] = [HOLIDAY]) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
-  const container = new Container();
-  bind(container, keys.simulations, [], () => ({ run }));
-  const actors = startSimulatorActors({ container });
+  const { actors } = startSimulator({ simulations: { run } });
   const choices = { categories: CATEGORIES.expense, goals };
   renderScreen(<SimulatorScreen content={{ choices, actors }} />, {
     page,

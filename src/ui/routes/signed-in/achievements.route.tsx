@@ -1,6 +1,9 @@
 import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
 import { ACHIEVEMENTS_MISSING } from "../../../text/failures.ts";
-import type { AchievementsContent } from "../../screens/achievements/achievements-feature.ts";
+import type {
+  AchievementsContent,
+  AchievementsFeature,
+} from "../../screens/achievements/achievements-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -14,19 +17,22 @@ const AchievementsScreen = lazyRouteComponent(
 
 type ScreenProps = { readonly content: AchievementsContent | null };
 
-export const achievementsRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/gamificacao",
-  loader: ({ context, preload }) =>
-    whenUnlocked(context, "achievements", async (): Promise<AchievementsContent> => {
-      const { load, actors } = await context.achievements();
-      return { status: await load({ quietly: preload }), actors };
-    }),
-  pendingComponent: TransactionsSkeleton,
-  errorComponent: (props: ErrorComponentProps) => (
-    <LoadFailure {...props} sentence={() => ACHIEVEMENTS_MISSING} />
-  ),
-  component: withProps(AchievementsScreen, (): ScreenProps => ({
-    content: achievementsRoute.useLoaderData(),
-  })),
-});
+export function achievementsRoute(feature: () => Promise<AchievementsFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/gamificacao",
+    loader: ({ context, preload }) =>
+      whenUnlocked(context, "achievements", async (): Promise<AchievementsContent> => {
+        const { load, actors } = await feature();
+        return { status: await load({ quietly: preload }), actors };
+      }),
+    pendingComponent: TransactionsSkeleton,
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={() => ACHIEVEMENTS_MISSING} />
+    ),
+    component: withProps(AchievementsScreen, (): ScreenProps => ({
+      content: route.useLoaderData(),
+    })),
+  });
+  return route;
+}

@@ -9,6 +9,7 @@ import {
 import type { ComponentProps } from "react";
 import { usersFailureText } from "../../../text/failures.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
 import type { UserSearchParams } from "../../screens/admin/user-search-params.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { withProps } from "../with-props.tsx";
@@ -24,50 +25,52 @@ const UserList = lazyRouteComponent(() => import("../../screens/admin/UserList.t
 type ScreenProps = ComponentProps<typeof AdminScreen>;
 type ListProps = ComponentProps<typeof UserList>;
 
-/** Around the list, so that the search keeps its focus while another part of the list is on its way. */
-export const adminRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/admin",
-  validateSearch: ({ pesquisa, pagina }: UserSearchParams): UserSearchParams => ({
-    pesquisa,
-    pagina,
-  }),
-  beforeLoad: ({ context }) => {
-    if (!context.isAdmin()) throw redirect({ to: "/", replace: true });
-  },
-  loader: async ({ context }) => {
-    const { overview, actors } = await context.admin();
-    return { overview: await overview(), actors };
-  },
-  pendingComponent: TransactionsSkeleton,
-  errorComponent: (props: ErrorComponentProps) => (
-    <LoadFailure {...props} sentence={usersFailureText} />
-  ),
-  component: withProps(AdminScreen, (): ScreenProps => {
-    const navigate = adminRoute.useNavigate();
-    return {
-      ...adminRoute.useLoaderData(),
-      search: adminRoute.useSearch(),
-      onSearch: (search) => void navigate({ search, replace: true, resetScroll: false }),
-      loading: useRouterState({ select: ({ isLoading }) => isLoading }),
-      children: <Outlet />,
-    };
-  }),
-});
-
-export const adminListRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: "/",
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { load, actors } = await context.admin();
-    return { page: await load(deps), actors };
-  },
-  // The part that one leaves stays in sight for a while.
-  pendingMs: 700,
-  pendingComponent: () => <Skeleton height={480} />,
-  errorComponent: (props: ErrorComponentProps) => (
-    <LoadFailure {...props} sentence={usersFailureText} heading="h2" />
-  ),
-  component: withProps(UserList, (): ListProps => adminListRoute.useLoaderData()),
-});
+/** The administration: around its list, so that the search keeps its focus while another part of that is on its way. */
+export function adminRoute(feature: () => Promise<AdminFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/admin",
+    validateSearch: ({ pesquisa, pagina }: UserSearchParams): UserSearchParams => ({
+      pesquisa,
+      pagina,
+    }),
+    beforeLoad: ({ context }) => {
+      if (!context.isAdmin()) throw redirect({ to: "/", replace: true });
+    },
+    loader: async () => {
+      const { overview, actors } = await feature();
+      return { overview: await overview(), actors };
+    },
+    pendingComponent: TransactionsSkeleton,
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={usersFailureText} />
+    ),
+    component: withProps(AdminScreen, (): ScreenProps => {
+      const navigate = route.useNavigate();
+      return {
+        ...route.useLoaderData(),
+        search: route.useSearch(),
+        onSearch: (search) => void navigate({ search, replace: true, resetScroll: false }),
+        loading: useRouterState({ select: ({ isLoading }) => isLoading }),
+        children: <Outlet />,
+      };
+    }),
+  });
+  const listRoute = createRoute({
+    getParentRoute: () => route,
+    path: "/",
+    loaderDeps: ({ search }) => search,
+    loader: async ({ deps }) => {
+      const { load, actors } = await feature();
+      return { page: await load(deps), actors };
+    },
+    // The part that one leaves stays in sight for a while.
+    pendingMs: 700,
+    pendingComponent: () => <Skeleton height={480} />,
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={usersFailureText} heading="h2" />
+    ),
+    component: withProps(UserList, (): ListProps => listRoute.useLoaderData()),
+  });
+  return route.addChildren([listRoute]);
+}

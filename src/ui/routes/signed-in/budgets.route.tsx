@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
-import type { BudgetsContent } from "../../screens/budgets/budgets-feature.ts";
+import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -20,29 +20,31 @@ type BudgetsSearch = { readonly mes?: YearMonth | undefined };
 type Loaded = Pick<BudgetsContent, "actors"> & { readonly view: (book: Book) => BudgetBook };
 type ScreenProps = { readonly content: BudgetsContent | null };
 
-export const budgetsRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/orcamento",
-  validateSearch: ({ mes }: Record<string, unknown>): BudgetsSearch => {
-    const month = typeof mes === "string" ? parseYearMonth(mes) : null;
-    // Told to be absent, or else the router would keep what the address says.
-    return { mes: month ?? undefined };
-  },
-  loaderDeps: ({ search: { mes } }) => ({ mes }),
-  loader: ({ context, deps, preload }) =>
-    whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
-      const [feature] = await Promise.all([context.budgets(), context.openLedger()]);
-      if (!preload) feature.raiseAlerts();
-      return { view: feature.view(deps.mes ?? null), actors: feature.actors };
+export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/orcamento",
+    validateSearch: ({ mes }: Record<string, unknown>): BudgetsSearch => {
+      const month = typeof mes === "string" ? parseYearMonth(mes) : null;
+      // Told to be absent, or else the router would keep what the address says.
+      return { mes: month ?? undefined };
+    },
+    loaderDeps: ({ search: { mes } }) => ({ mes }),
+    loader: ({ context, deps, preload }) =>
+      whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
+        const [{ view, raiseAlerts, actors }] = await Promise.all([
+          feature(),
+          context.openLedger(),
+        ]);
+        if (!preload) raiseAlerts();
+        return { view: view(deps.mes ?? null), actors };
+      }),
+    pendingComponent: TransactionsSkeleton,
+    component: withProps(BudgetsScreen, (): ScreenProps => {
+      const loaded: Loaded | null = route.useLoaderData();
+      const book = useLedgerView(loaded?.view ?? null);
+      return { content: loaded && book && { book, actors: loaded.actors } };
     }),
-  pendingComponent: TransactionsSkeleton,
-  component: withProps(BudgetsScreen, (): ScreenProps => {
-    const loaded = useLoaded();
-    const book = useLedgerView(loaded?.view ?? null);
-    return { content: loaded && book && { book, actors: loaded.actors } };
-  }),
-});
-
-function useLoaded(): Loaded | null {
-  return budgetsRoute.useLoaderData();
+  });
+  return route;
 }

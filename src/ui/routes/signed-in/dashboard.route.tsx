@@ -11,19 +11,11 @@ const Dashboard = lazyRouteComponent(
   "Dashboard",
 );
 
-type Loaded = { readonly view: (book: Book) => DashboardData };
-
-export const dashboardRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/",
-  loader: async ({ context }): Promise<Loaded> => {
-    await context.openLedger();
-    return { view: context.viewDashboard };
-  },
-  pendingComponent: DashboardSkeleton,
-  component: withProps(Dashboard, (): DashboardData => useLedgerView(useLoaded().view)),
-});
-
-function useLoaded(): Loaded {
-  return dashboardRoute.useLoaderData();
-}
+export const dashboardRoute = (view: (book: Book) => DashboardData) =>
+  createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/",
+    loader: ({ context }) => context.openLedger(),
+    pendingComponent: DashboardSkeleton,
+    component: withProps(Dashboard, (): DashboardData => useLedgerView(view)),
+  });

@@ -1,6 +1,9 @@
 import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
 import { exportFailureText } from "../../../text/failures.ts";
-import type { DataExportContent } from "../../screens/data-export/data-export-feature.ts";
+import type {
+  DataExportContent,
+  DataExportFeature,
+} from "../../screens/data-export/data-export-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -14,19 +17,22 @@ const DataExportScreen = lazyRouteComponent(
 
 type ScreenProps = { readonly content: DataExportContent | null };
 
-export const dataExportRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/exportacao",
-  loader: ({ context }) =>
-    whenUnlocked(context, "export", async (): Promise<DataExportContent> => {
-      const { load, actors } = await context.dataExport();
-      return { summary: await load(), actors };
-    }),
-  pendingComponent: TransactionsSkeleton,
-  errorComponent: (props: ErrorComponentProps) => (
-    <LoadFailure {...props} sentence={exportFailureText} />
-  ),
-  component: withProps(DataExportScreen, (): ScreenProps => ({
-    content: dataExportRoute.useLoaderData(),
-  })),
-});
+export function dataExportRoute(feature: () => Promise<DataExportFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/exportacao",
+    loader: ({ context }) =>
+      whenUnlocked(context, "export", async (): Promise<DataExportContent> => {
+        const { load, actors } = await feature();
+        return { summary: await load(), actors };
+      }),
+    pendingComponent: TransactionsSkeleton,
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={exportFailureText} />
+    ),
+    component: withProps(DataExportScreen, (): ScreenProps => ({
+      content: route.useLoaderData(),
+    })),
+  });
+  return route;
+}

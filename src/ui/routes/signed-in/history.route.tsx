@@ -17,33 +17,32 @@ type Search = Readonly<Record<string, unknown>>;
 type Props = ComponentProps<typeof HistoryScreen>;
 
 /** What the address says is read, and its rubbish ignored, by the screen: that is fetched for those who go there. */
-export const historyRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/historico",
-  validateSearch: (search: Search) => search,
-  loader: async ({ context }): Promise<HistoryFeature> => {
-    const [feature] = await Promise.all([context.history(), context.openRecords()]);
-    return feature;
-  },
-  pendingComponent: TransactionsSkeleton,
-  // The skeleton goes as soon as the figures are there: they take its place without a jump.
-  pendingMinMs: 0,
-  errorComponent: (props: ErrorComponentProps) => (
-    <LoadFailure {...props} sentence={historyFailureText} />
-  ),
-  component: withProps(HistoryScreen, (): Props => {
-    const navigate = historyRoute.useNavigate();
-    const { view, actors } = useLoaded();
-    return {
-      history: useLedgerView(view),
-      actors,
-      search: historyRoute.useSearch(),
-      onSearch: (search: Search, replace: boolean) =>
-        void navigate({ search, replace, resetScroll: false }),
-    };
-  }),
-});
-
-function useLoaded(): HistoryFeature {
-  return historyRoute.useLoaderData();
+export function historyRoute(feature: () => Promise<HistoryFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/historico",
+    validateSearch: (search: Search) => search,
+    loader: async ({ context }): Promise<HistoryFeature> => {
+      const [started] = await Promise.all([feature(), context.openRecords()]);
+      return started;
+    },
+    pendingComponent: TransactionsSkeleton,
+    // The skeleton goes as soon as the figures are there: they take its place without a jump.
+    pendingMinMs: 0,
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={historyFailureText} />
+    ),
+    component: withProps(HistoryScreen, (): Props => {
+      const navigate = route.useNavigate();
+      const { view, actors }: HistoryFeature = route.useLoaderData();
+      return {
+        history: useLedgerView(view),
+        actors,
+        search: route.useSearch(),
+        onSearch: (search: Search, replace: boolean) =>
+          void navigate({ search, replace, resetScroll: false }),
+      };
+    }),
+  });
+  return route;
 }

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { goalsOf } from "../../../domain/ledger/read-book.ts";
+import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
 import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
 import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
@@ -11,17 +12,20 @@ const ProfileScreen = lazyRouteComponent(
   "ProfileScreen",
 );
 
-export const profileRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/perfil",
-  loader: async ({ context }) => {
-    const { load, actors } = await context.profile();
-    const [profile] = await Promise.all([load(), context.openLedger()]);
-    return { profile, actors };
-  },
-  pendingComponent: ProfileSkeleton,
-  component: withProps(ProfileScreen, (): ProfileScreenProps => ({
-    ...profileRoute.useLoaderData(),
-    goals: useLedgerView(goalsOf),
-  })),
-});
+export function profileRoute(feature: () => Promise<ProfileFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/perfil",
+    loader: async ({ context }) => {
+      const { load, actors } = await feature();
+      const [profile] = await Promise.all([load(), context.openLedger()]);
+      return { profile, actors };
+    },
+    pendingComponent: ProfileSkeleton,
+    component: withProps(ProfileScreen, (): ProfileScreenProps => ({
+      ...route.useLoaderData(),
+      goals: useLedgerView(goalsOf),
+    })),
+  });
+  return route;
+}

@@ -9,12 +9,15 @@ const RecommendationsScreen = lazyRouteComponent(
   "RecommendationsScreen",
 );
 
-export const recommendationsRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/recomendacoes",
-  loader: ({ context }) => context.recommendations(),
-  pendingComponent: TransactionsSkeleton,
-  component: withProps(RecommendationsScreen, (): RecommendationsFeature =>
-    recommendationsRoute.useLoaderData(),
-  ),
-});
+export function recommendationsRoute(feature: () => Promise<RecommendationsFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/recomendacoes",
+    loader: feature,
+    pendingComponent: TransactionsSkeleton,
+    component: withProps(RecommendationsScreen, (): RecommendationsFeature =>
+      route.useLoaderData(),
+    ),
+  });
+  return route;
+}

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
-import type { ReportsContent } from "../../screens/reports/reports-feature.ts";
+import type { ReportsContent, ReportsFeature } from "../../screens/reports/reports-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -16,27 +16,26 @@ const ReportsScreen = lazyRouteComponent(
 type Loaded = Pick<ReportsContent, "actors"> & { readonly view: (book: Book) => Report };
 type Props = { readonly content: ReportsContent | null };
 
-export const reportsRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/relatorios",
-  validateSearch: ({ periodo }: Readonly<Record<string, unknown>>): { periodo?: unknown } =>
-    periodo === undefined ? {} : { periodo },
-  loaderDeps: ({ search: { periodo } }) => ({ periodo }),
-  loader: ({ context, deps }) =>
-    whenUnlocked(context, "reports", async (): Promise<Loaded> => {
-      const [{ view, actors }] = await Promise.all([context.reports(), context.openLedger()]);
-      return { view: view(deps.periodo), actors };
+export function reportsRoute(feature: () => Promise<ReportsFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/relatorios",
+    validateSearch: ({ periodo }: Readonly<Record<string, unknown>>): { periodo?: unknown } =>
+      periodo === undefined ? {} : { periodo },
+    loaderDeps: ({ search: { periodo } }) => ({ periodo }),
+    loader: ({ context, deps }) =>
+      whenUnlocked(context, "reports", async (): Promise<Loaded> => {
+        const [{ view, actors }] = await Promise.all([feature(), context.openLedger()]);
+        return { view: view(deps.periodo), actors };
+      }),
+    pendingComponent: TransactionsSkeleton,
+    // The skeleton goes as soon as the figures are there: they take its place without a jump.
+    pendingMinMs: 0,
+    component: withProps(ReportsScreen, (): Props => {
+      const loaded: Loaded | null = route.useLoaderData();
+      const report = useLedgerView(loaded?.view ?? null);
+      return { content: loaded && report && { report, actors: loaded.actors } };
     }),
-  pendingComponent: TransactionsSkeleton,
-  // The skeleton goes as soon as the figures are there: they take its place without a jump.
-  pendingMinMs: 0,
-  component: withProps(ReportsScreen, (): Props => {
-    const loaded = useLoaded();
-    const report = useLedgerView(loaded?.view ?? null);
-    return { content: loaded && report && { report, actors: loaded.actors } };
-  }),
-});
-
-function useLoaded(): Loaded | null {
-  return reportsRoute.useLoaderData();
+  });
+  return route;
 }

@@ -16,22 +16,21 @@ const SimulatorScreen = lazyRouteComponent(
 
 type ScreenProps = { readonly content: SimulatorContent | null };
 
-export const simulatorRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/simulador",
-  loader: ({ context }) =>
-    whenUnlocked(context, "simulator", async (): Promise<SimulatorFeature> => {
-      const [feature] = await Promise.all([context.simulator(), context.openLedger()]);
-      return feature;
+export function simulatorRoute(feature: () => Promise<SimulatorFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/simulador",
+    loader: ({ context }) =>
+      whenUnlocked(context, "simulator", async (): Promise<SimulatorFeature> => {
+        const [started] = await Promise.all([feature(), context.openLedger()]);
+        return started;
+      }),
+    pendingComponent: TransactionsSkeleton,
+    component: withProps(SimulatorScreen, (): ScreenProps => {
+      const loaded: SimulatorFeature | null = route.useLoaderData();
+      const choices = useLedgerView(loaded?.view ?? null);
+      return { content: loaded && choices && { choices, actors: loaded.actors } };
     }),
-  pendingComponent: TransactionsSkeleton,
-  component: withProps(SimulatorScreen, (): ScreenProps => {
-    const loaded = useLoaded();
-    const choices = useLedgerView(loaded?.view ?? null);
-    return { content: loaded && choices && { choices, actors: loaded.actors } };
-  }),
-});
-
-function useLoaded(): SimulatorFeature | null {
-  return simulatorRoute.useLoaderData();
+  });
+  return route;
 }

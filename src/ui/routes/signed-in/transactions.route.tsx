@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import type { TransactionBook } from "../../../application/use-cases/view-transactions.ts";
-import type { Book } from "../../../domain/ledger/book.ts";
+import {
+  viewTransactions,
+  type TransactionBook,
+} from "../../../application/use-cases/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
@@ -12,41 +14,20 @@ const TransactionsScreen = lazyRouteComponent(
   "TransactionsScreen",
 );
 
-type Loaded = { readonly view: (book: Book) => TransactionBook };
 type ScreenProps = { readonly kind: TransactionKind; readonly book: TransactionBook };
 
-export const incomeRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/receitas",
-  loader: async ({ context }): Promise<Loaded> => {
-    await context.openRecords();
-    return { view: context.viewTransactions.income };
-  },
-  pendingComponent: TransactionsSkeleton,
-  component: withProps(TransactionsScreen, (): ScreenProps => ({
-    kind: "income",
-    book: useLedgerView(useIncome().view),
-  })),
-});
+const paths = { income: "/receitas", expense: "/despesas" } as const;
 
-export const expenseRoute = createRoute({
-  getParentRoute: () => signedInRoot,
-  path: "/despesas",
-  loader: async ({ context }): Promise<Loaded> => {
-    await context.openRecords();
-    return { view: context.viewTransactions.expense };
-  },
-  pendingComponent: TransactionsSkeleton,
-  component: withProps(TransactionsScreen, (): ScreenProps => ({
-    kind: "expense",
-    book: useLedgerView(useExpenses().view),
-  })),
-});
-
-function useIncome(): Loaded {
-  return incomeRoute.useLoaderData();
-}
-
-function useExpenses(): Loaded {
-  return expenseRoute.useLoaderData();
+export function transactionsRoute(kind: TransactionKind) {
+  const view = viewTransactions(kind);
+  return createRoute({
+    getParentRoute: () => signedInRoot,
+    path: paths[kind],
+    loader: ({ context }) => context.openRecords(),
+    pendingComponent: TransactionsSkeleton,
+    component: withProps(TransactionsScreen, (): ScreenProps => ({
+      kind,
+      book: useLedgerView(view),
+    })),
+  });
 }

@@ -1,9 +1,9 @@
 import { accessTo, type Feature } from "../../../domain/plans/features.ts";
-import type { SignedInLoaders } from "./root.route.tsx";
+import type { RouteContext } from "./root.route.tsx";
 
 /** Loads what a feature shows, or null without asking the server if the user's plan does not have it (§4). */
 export const whenUnlocked = async <Data>(
-  { plan }: Pick<SignedInLoaders, "plan">,
+  { plan }: Pick<RouteContext, "plan">,
   feature: Feature,
   load: () => Promise<Data>,
 ): Promise<Data | null> => (accessTo(feature, plan()) === "locked" ? null : load());

@@ -2,13 +2,13 @@ import { createActor, fromPromise } from "xstate";
 import { photoUploadMachine } from "../../application/machines/photo-upload.machine.ts";
 import type { Photos } from "../../application/ports/photos.ts";
 import type { GoalDialogActor, ProfileActors } from "../../ui/screens/profile/profile-feature.ts";
-import type { Shell } from "../shell.ts";
+import type { Notify } from "../container/keys.ts";
 
 /** Starts the photo of the goal dialog: it begins and ends with the dialog, which keeps the photo's address. */
 export function startGoalPhoto(
   photos: Photos,
   dialog: GoalDialogActor,
-  notify: Shell["notify"],
+  notify: Notify,
 ): ProfileActors["photo"] {
   const photo = createActor(
     photoUploadMachine.provide({

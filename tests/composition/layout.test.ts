@@ -1,17 +1,12 @@
-import { Container } from "inversify";
 import { createActor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
-import { bind } from "../../src/composition/bind.ts";
-import { keys } from "../../src/composition/keys.ts";
-import { startOverlays } from "../../src/composition/overlays.ts";
 import type { Failure } from "../../src/application/failure.ts";
 import { sessionMachine } from "../../src/application/machines/session.machine.ts";
 import { fakeCheckout } from "../support/fakes/fake-checkout.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { fakeIds } from "../support/fakes/fake-ids.ts";
 import { fakeTransactions } from "../support/fakes/fake-transactions.ts";
-import { bindNotifications } from "../support/bind-notifications.ts";
-import { noBook } from "../support/no-book.ts";
+import { startLayoutActors } from "../support/layout-actors.ts";
 import { openLine } from "../support/fakes/line.ts";
 
 const FIELDS = { date: "2026-02-28", category: "Outros", amount: "12,50", description: "" };
@@ -20,26 +15,25 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 function start() {
   const line = openLine();
   const transactions = fakeTransactions([], line);
-  const container = new Container();
-  bind(container, keys.transactions, [], () => transactions);
-  bind(container, keys.checkout, [], () => fakeCheckout("https://pagamento.example/"));
-  bind(container, keys.clock, [], () => fakeClock("2026-02-28"));
-  bind(container, keys.ids, [], fakeIds);
-  bindNotifications(container);
   const session = createActor(sessionMachine);
   const sent = vi.spyOn(session, "send").mockImplementation(() => undefined);
-  bind(container, keys.ledger, [], () => noBook);
-  const overlays = startOverlays(container, session);
+  const actors = startLayoutActors({
+    session,
+    transactions,
+    checkout: fakeCheckout("https://pagamento.example/"),
+    clock: fakeClock("2026-02-28"),
+    ids: fakeIds(),
+  });
   const save = async (kind: "income" | "expense") => {
-    overlays.dialogs[kind].send({ type: "OPEN_CREATE", fields: FIELDS });
-    overlays.dialogs[kind].send({ type: "SUBMIT" });
+    actors.dialogs[kind].send({ type: "OPEN_CREATE", fields: FIELDS });
+    actors.dialogs[kind].send({ type: "SUBMIT" });
     await settled();
   };
-  const told = () => overlays.toast.getSnapshot().context.notice;
-  return { line, transactions, overlays, sent, save, told };
+  const told = () => actors.toast.getSnapshot().context.notice;
+  return { line, transactions, actors, sent, save, told };
 }
 
-describe("the overlays", () => {
+describe("the layout's actors", () => {
   it.each(["income", "expense"] as const)("record %s, and say so", async (kind) => {
     const { transactions, save, told } = start();
     await save(kind);
@@ -48,67 +42,67 @@ describe("the overlays", () => {
   });
 
   it("open their dialogs with today's date", () => {
-    const { overlays } = start();
-    expect(overlays.dialogs.income.getSnapshot().context.fields.date).toBe("2026-02-28");
+    const { actors } = start();
+    expect(actors.dialogs.income.getSnapshot().context.fields.date).toBe("2026-02-28");
   });
 
   it("change a record and say so", async () => {
-    const { transactions, overlays, save, told } = start();
+    const { transactions, actors, save, told } = start();
     await save("expense");
     const [record] = transactions.list("expense");
     const fields = { ...FIELDS, amount: "1" };
-    overlays.dialogs.expense.send({ type: "OPEN_EDIT", id: { ...record!, revision: 2 }, fields });
-    overlays.dialogs.expense.send({ type: "SUBMIT" });
+    actors.dialogs.expense.send({ type: "OPEN_EDIT", id: { ...record!, revision: 2 }, fields });
+    actors.dialogs.expense.send({ type: "SUBMIT" });
     await settled();
     expect(transactions.list("expense")).toEqual([{ ...record, amount: 100 }]);
     expect(told()).toEqual({ type: "transaction-changed", kind: "expense", change: "updated" });
   });
 
   it("remove a record and say so", async () => {
-    const { transactions, overlays, save, told } = start();
+    const { transactions, actors, save, told } = start();
     await save("income");
     const [record] = transactions.list("income");
-    overlays.removals.income.send({
+    actors.removals.income.send({
       type: "ASK",
       target: { id: record!.id, revision: 2, label: "Outros" },
     });
-    overlays.removals.income.send({ type: "CONFIRM" });
+    actors.removals.income.send({ type: "CONFIRM" });
     await settled();
     expect(transactions.list("income")).toEqual([]);
     expect(told()).toEqual({ type: "transaction-changed", kind: "income", change: "removed" });
   });
 
   it("record an entry once that is saved again because its answer was lost", async () => {
-    const { transactions, overlays, save } = start();
+    const { transactions, actors, save } = start();
     const create = transactions.create.bind(transactions);
     const losing = vi.spyOn(transactions, "create").mockImplementationOnce(async (...call) => {
       await create(...call);
       throw { type: "offline" } satisfies Failure;
     });
     await save("income");
-    overlays.dialogs.income.send({ type: "SUBMIT" });
+    actors.dialogs.income.send({ type: "SUBMIT" });
     await settled();
     expect(losing.mock.calls[0]).toEqual(losing.mock.calls[1]);
     expect(transactions.list("income").length).toBe(1);
   });
 
   it("keep what was typed, and say nothing, when a save fails", async () => {
-    const { line, overlays, save, told } = start();
+    const { line, actors, save, told } = start();
     line.failure = { type: "offline" };
     await save("income");
-    const { context, value } = overlays.dialogs.income.getSnapshot();
+    const { context, value } = actors.dialogs.income.getSnapshot();
     expect([value, context.fields]).toEqual([{ open: "editing" }, FIELDS]);
     expect(context.failure).toEqual({ type: "offline" });
     expect(told()).toBe(null);
   });
 
   it("ask the session again who its user is once the checkout was opened", async () => {
-    const { overlays, sent } = start();
-    overlays.premium.send({ type: "OPEN" });
+    const { actors, sent } = start();
+    actors.premium.send({ type: "OPEN" });
     await settled();
-    expect(overlays.premium.getSnapshot().context.address).toBe("https://pagamento.example/");
+    expect(actors.premium.getSnapshot().context.address).toBe("https://pagamento.example/");
     expect(sent).not.toHaveBeenCalled();
-    overlays.premium.send({ type: "CHECKOUT_OPENED" });
+    actors.premium.send({ type: "CHECKOUT_OPENED" });
     expect(sent.mock.calls).toEqual([[{ type: "REFRESH" }]]);
   });
 });

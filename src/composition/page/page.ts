@@ -1,13 +1,15 @@
-import { documentVisibility } from "../infrastructure/browser/document-visibility.ts";
-import { localConsentStore } from "../infrastructure/browser/local-consent-store.ts";
-import { localSessionStore } from "../infrastructure/browser/local-session-store.ts";
-import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
-import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
-import { systemClock } from "../infrastructure/browser/system-clock.ts";
-import { httpApi } from "../infrastructure/http/api.ts";
-import type { HttpSession } from "../infrastructure/http/call.ts";
-import { httpAccounts } from "../infrastructure/http/http-accounts.ts";
-import { startConsent, startSession, startTheme } from "./page-actors.ts";
+import { documentVisibility } from "../../infrastructure/browser/document-visibility.ts";
+import { localConsentStore } from "../../infrastructure/browser/local-consent-store.ts";
+import { localSessionStore } from "../../infrastructure/browser/local-session-store.ts";
+import { localThemeStore } from "../../infrastructure/browser/local-theme-store.ts";
+import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
+import { systemClock } from "../../infrastructure/browser/system-clock.ts";
+import { httpApi } from "../../infrastructure/http/api.ts";
+import type { HttpSession } from "../../infrastructure/http/call.ts";
+import { httpAccounts } from "../../infrastructure/http/http-accounts.ts";
+import { startConsent } from "./consent.ts";
+import { startSession } from "./session.ts";
+import { startTheme } from "./theme.ts";
 
 /** What the page has from its first moment on, signed in or not. */
 export type Page = ReturnType<typeof startPage>;

@@ -1,4 +1,4 @@
-import type { Plan } from "../domain/plans/plan.ts";
+import type { Plan } from "../../domain/plans/plan.ts";
 import type { Page } from "./page.ts";
 
 /** The plan that the user has at this moment. */

@@ -1,0 +1,19 @@
+import { createActor, fromPromise } from "xstate";
+import type { Form } from "../../application/forms/form.ts";
+import {
+  formDialogMachine,
+  type SaveInput,
+} from "../../application/machines/form-dialog.machine.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
+
+/** Starts a dialog that saves what is read from a form. */
+export const startFormDialog = <Fields, Draft, Id>(
+  form: Form<Fields, Draft>,
+  ids: IdGenerator,
+  save: (input: SaveInput<Draft, Id>) => Promise<void>,
+) =>
+  createActor(
+    formDialogMachine<Fields, Draft, Id>(form, () => ids.next()).provide({
+      actors: { save: fromPromise(({ input }) => save(input)) },
+    }),
+  ).start();

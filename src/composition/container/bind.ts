@@ -1,0 +1,28 @@
+import type { Container, ServiceIdentifier } from "inversify";
+
+/** A name in the container that carries the type of what is bound to it. */
+export type Key<Value> = ServiceIdentifier<Value>;
+
+export const key = <Value>(name: string): Key<Value> => Symbol(name);
+
+/** Adds something to a container. */
+export type Binding = (container: Container) => void;
+
+type KeysOf<Values extends readonly unknown[]> = {
+  readonly [Index in keyof Values]: Key<Values[Index]>;
+};
+
+/** Binds a singleton that is made, when first asked for, of what its dependencies are bound to. */
+export const bind =
+  <Value, const Dependencies extends readonly unknown[]>(
+    name: Key<Value>,
+    dependencies: KeysOf<Dependencies>,
+    make: (...values: Dependencies) => NoInfer<Value>,
+  ): Binding =>
+  (container) => {
+    const made = (...values: unknown[]) => make(...(values as unknown as Dependencies));
+    container
+      .bind(name)
+      .toResolvedValue(made as never, dependencies as never)
+      .inSingletonScope();
+  };

@@ -1,0 +1,41 @@
+import { Container } from "inversify";
+import type { Ledger } from "../../application/ledger.ts";
+import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
+import { randomIds } from "../../infrastructure/browser/random-ids.ts";
+import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
+import type { Page } from "../page/page.ts";
+import { bind } from "./bind.ts";
+import type { Feature } from "./feature.ts";
+import { keys, type Notify } from "./keys.ts";
+
+type Surroundings = {
+  readonly page: Page;
+  readonly ledger: Ledger;
+  readonly notify: Notify;
+  readonly raiseAlerts: () => void;
+  readonly reload: () => void;
+};
+
+/** Puts into a container what every feature may ask for; answers what starts a feature from it. */
+export function makeContainer({ page, ledger, notify, raiseAlerts, reload }: Surroundings) {
+  const container = new Container();
+  for (const addTo of [
+    bind(keys.api, [], () => page.api),
+    bind(keys.clock, [], () => page.clock),
+    bind(keys.files, [], () => browserFileSaver(document)),
+    bind(keys.httpSession, [], () => page.httpSession),
+    bind(keys.ids, [], () => randomIds),
+    bind(keys.ledger, [], () => ledger),
+    bind(keys.notify, [], () => notify),
+    bind(keys.raiseAlerts, [], () => raiseAlerts),
+    bind(keys.reload, [], () => reload),
+    bind(keys.removal, [keys.httpSession], httpRemoval),
+    bind(keys.session, [], () => page.session),
+    bind(keys.visibility, [], () => page.visibility),
+  ])
+    addTo(container);
+  return <Made>({ made, bindings }: Feature<Made>): Made => {
+    for (const addTo of bindings) addTo(container);
+    return container.get(made);
+  };
+}

@@ -1,0 +1,32 @@
+import type { Ledger } from "../../application/ledger.ts";
+import type { Notice } from "../../application/notice.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { FileSaver } from "../../application/ports/file-saver.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { PageVisibility } from "../../application/ports/page-visibility.ts";
+import type { Api } from "../../infrastructure/http/api.ts";
+import type { HttpSession } from "../../infrastructure/http/call.ts";
+import type { Removal } from "../../infrastructure/http/http-removal.ts";
+import type { Page } from "../page/page.ts";
+import { key } from "./bind.ts";
+
+/** Shows a toast, and those that follow it one after the other. */
+export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
+
+/** What every feature may ask for; what is one's own is named beside it. */
+export const keys = {
+  api: key<Api>("api"),
+  clock: key<Clock>("clock"),
+  files: key<FileSaver>("files"),
+  httpSession: key<HttpSession>("httpSession"),
+  ids: key<IdGenerator>("ids"),
+  ledger: key<Pick<Ledger, "write">>("ledger"),
+  notify: key<Notify>("notify"),
+  /** Has smart alerts looked for, of which the bell tells. */
+  raiseAlerts: key<() => void>("raiseAlerts"),
+  /** Fetches again what the screen shows. */
+  reload: key<() => void>("reload"),
+  removal: key<Removal>("removal"),
+  session: key<Page["session"]>("session"),
+  visibility: key<PageVisibility>("visibility"),
+};

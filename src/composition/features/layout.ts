@@ -1,0 +1,31 @@
+import { createActor } from "xstate";
+import { toastMachine } from "../../application/machines/toast.machine.ts";
+import type { OverlayActors } from "../../ui/overlay-context.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { notificationsFeature } from "./notifications.ts";
+import { premiumFeature } from "./premium.ts";
+import { transactionsFeature } from "./transactions.ts";
+
+type Needs = Pick<OverlayActors, "notifications" | "premium" | "toast"> & {
+  readonly transactions: Pick<OverlayActors, "dialogs" | "removals">;
+};
+
+const TOAST = key<OverlayActors["toast"]>("toast");
+
+/** What the layout lays over every screen. */
+export const layoutFeature = feature(
+  [
+    bind(TOAST, [], () => createActor(toastMachine).start()),
+    ...transactionsFeature.bindings,
+    ...premiumFeature.bindings,
+    ...notificationsFeature.bindings,
+  ],
+  {
+    toast: TOAST,
+    transactions: transactionsFeature.made,
+    premium: premiumFeature.made,
+    notifications: notificationsFeature.made,
+  },
+  ({ transactions, ...others }: Needs): OverlayActors => ({ ...transactions, ...others }),
+);

@@ -1,0 +1,96 @@
+import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
+import {
+  notificationsMachine,
+  type NotificationsEvent,
+} from "../../application/machines/notifications.machine.ts";
+import type { Notifications } from "../../application/ports/notifications.ts";
+import type { PageVisibility } from "../../application/ports/page-visibility.ts";
+import type { SmartAlerts } from "../../application/ports/smart-alerts.ts";
+import { changeNotifications } from "../../application/use-cases/change-notifications.ts";
+import { accessTo } from "../../domain/plans/features.ts";
+import { httpNotifications } from "../../infrastructure/http/http-notifications.ts";
+import { httpSmartAlerts } from "../../infrastructure/http/http-smart-alerts.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
+import type { Page } from "../page/page.ts";
+import { planOf } from "../page/plan-of.ts";
+
+type Session = Page["session"];
+
+type Needs = {
+  readonly notifications: Notifications;
+  readonly smartAlerts: SmartAlerts;
+  readonly notify: Notify;
+  readonly session: Session;
+  readonly visibility: PageVisibility;
+};
+
+const NOTIFICATIONS = key<Notifications>("notifications");
+const SMART_ALERTS = key<SmartAlerts>("smartAlerts");
+
+/** The notifications of the user, which the bell counts. */
+export const notificationsFeature = feature(
+  [
+    bind(NOTIFICATIONS, [keys.api], httpNotifications),
+    bind(SMART_ALERTS, [keys.api], httpSmartAlerts),
+  ],
+  {
+    notifications: NOTIFICATIONS,
+    smartAlerts: SMART_ALERTS,
+    notify: keys.notify,
+    session: keys.session,
+    visibility: keys.visibility,
+  },
+  startNotifications,
+);
+
+/** Starts the notifications of the user, and has alerts looked for as soon as the plan has them (§1, §4). */
+export function startNotifications(needs: Needs): Actor<typeof notificationsMachine> {
+  const { notifications, smartAlerts, notify, session, visibility } = needs;
+  const actor = createActor(
+    notificationsMachine.provide({
+      actors: {
+        list: fromPromise(() => notifications.list()),
+        change: fromPromise(({ input }) => changeNotifications(notifications)(input)),
+        raiseAlerts: fromPromise(async () => (hasAlerts(session) ? smartAlerts.generate() : 0)),
+        visibility: changesOf(visibility),
+      },
+    }),
+  );
+  // A look in vain is nobody's concern but a developer's (§8).
+  actor.on("LOAD_FAILED", ({ failure }) => console.warn("notifications not loaded", failure));
+  actor.on("CHANGED", ({ change }) => {
+    if (change.type === "all-read") notify({ type: "notifications-read" });
+  });
+  actor.on("CHANGE_FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  actor.start();
+  alertFrom(session, () => actor.send({ type: "LOOK_FOR_ALERTS" }));
+  session.subscribe({ complete: () => actor.stop() });
+  return actor;
+}
+
+const hasAlerts = (session: Session) => accessTo("smart-alerts", planOf(session)) !== "locked";
+
+/** Has alerts looked for at once if the plan has them, else when it does. */
+function alertFrom(session: Session, look: () => void): void {
+  let had = false;
+  const see = () => {
+    const has = hasAlerts(session);
+    if (has && !had) look();
+    had = has;
+  };
+  see();
+  session.subscribe(see);
+}
+
+const changesOf = (visibility: PageVisibility) =>
+  fromCallback<NotificationsEvent>(({ sendBack }) => {
+    const shown = () => sendBack({ type: "SHOWN" });
+    if (visibility.isShown()) shown();
+    const stops = [
+      visibility.onShown(shown),
+      visibility.onHidden(() => sendBack({ type: "HIDDEN" })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });

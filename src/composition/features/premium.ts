@@ -1,0 +1,30 @@
+import { createActor, fromPromise, type Actor } from "xstate";
+import { premiumDialogMachine } from "../../application/machines/premium-dialog.machine.ts";
+import type { Checkout } from "../../application/ports/checkout.ts";
+import { httpCheckout } from "../../infrastructure/http/http-checkout.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import type { Page } from "../page/page.ts";
+
+type Needs = { readonly checkout: Checkout; readonly session: Pick<Page["session"], "send"> };
+
+const CHECKOUT = key<Checkout>("checkout");
+
+/** The offer of Premium. */
+export const premiumFeature = feature(
+  [bind(CHECKOUT, [keys.api], httpCheckout)],
+  { checkout: CHECKOUT, session: keys.session },
+  startPremium,
+);
+
+/** Starts the offer; whoever has gone from it to the checkout may come back with another plan. */
+export function startPremium({ checkout, session }: Needs): Actor<typeof premiumDialogMachine> {
+  const premium = createActor(
+    premiumDialogMachine.provide({
+      actors: { loadAddress: fromPromise(() => checkout.address()) },
+    }),
+  );
+  premium.on("CHECKOUT_OPENED", () => session.send({ type: "REFRESH" }));
+  return premium.start();
+}

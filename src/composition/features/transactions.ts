@@ -1,0 +1,74 @@
+import { transactionForm } from "../../application/forms/transaction-form.ts";
+import type { Ledger } from "../../application/ledger.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { Transactions } from "../../application/ports/transactions.ts";
+import { removeRecord } from "../../application/use-cases/remove-record.ts";
+import { saveTransaction } from "../../application/use-cases/save-transaction.ts";
+import { transactionId } from "../../domain/shared/ids.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+import { httpTransactions } from "../../infrastructure/http/http-transactions.ts";
+import type { OverlayActors } from "../../ui/overlay-context.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startRemoval } from "../actors/start-removal.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys, type Notify } from "../container/keys.ts";
+
+type Needs = {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly ids: IdGenerator;
+  readonly ledger: Pick<Ledger, "write">;
+  readonly notify: Notify;
+  readonly raiseAlerts: () => void;
+};
+
+const TRANSACTIONS = key<Transactions>("transactions");
+
+/** The entries of income and expenses, which can be made on every screen. */
+export const transactionsFeature = feature(
+  [bind(TRANSACTIONS, [keys.api, keys.removal], httpTransactions)],
+  {
+    transactions: TRANSACTIONS,
+    clock: keys.clock,
+    ids: keys.ids,
+    ledger: keys.ledger,
+    notify: keys.notify,
+    raiseAlerts: keys.raiseAlerts,
+  },
+  startTransactions,
+);
+
+/** Starts the writes of entries; each that succeeds is told. */
+export function startTransactions(needs: Needs): Pick<OverlayActors, "dialogs" | "removals"> {
+  const { transactions, clock, ids, ledger, notify, raiseAlerts } = needs;
+  const dialog = (kind: TransactionKind) => {
+    const actor = startFormDialog(
+      transactionForm(() => clock.today()),
+      ids,
+      saveTransaction(transactions, ledger, kind),
+    );
+    actor.on("SAVED", ({ change }) => {
+      notify({ type: "transaction-changed", kind, change });
+      raiseAlerts();
+    });
+    return actor;
+  };
+  const removal = (kind: TransactionKind) => {
+    const actor = startRemoval(
+      ids,
+      removeRecord(
+        ledger,
+        (id, as) => transactions.remove(kind, transactionId(id), as),
+        (id) => ({ transactions: [transactionId(id)] }),
+      ),
+    );
+    actor.on("REMOVED", () => notify({ type: "transaction-changed", kind, change: "removed" }));
+    return actor;
+  };
+  return {
+    dialogs: { income: dialog("income"), expense: dialog("expense") },
+    removals: { income: removal("income"), expense: removal("expense") },
+  };
+}

@@ -1,0 +1,13 @@
+import { createActor, type Actor } from "xstate";
+import { consentMachine } from "../../application/machines/consent.machine.ts";
+import type { Clock } from "../../application/ports/clock.ts";
+import type { ConsentStore } from "../../application/ports/consent-store.ts";
+
+/** Starts the consent of the page with what this browser remembers of it (§4). */
+export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof consentMachine> =>
+  createActor(
+    consentMachine.provide({
+      actions: { store: () => store.write(clock.now()), forget: () => store.clear() },
+    }),
+    { input: { acceptedAt: store.read(), now: clock.now() } },
+  ).start();

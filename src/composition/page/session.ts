@@ -1,0 +1,47 @@
+import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
+import { sessionMachine, type SessionEvent } from "../../application/machines/session.machine.ts";
+import type { Accounts } from "../../application/ports/accounts.ts";
+import type { ConsentStore } from "../../application/ports/consent-store.ts";
+import type { PageVisibility } from "../../application/ports/page-visibility.ts";
+import type { SessionStore } from "../../application/ports/session-store.ts";
+import type { Session } from "../../domain/users/session.ts";
+
+/** Starts the session of the page; its end sends the browser to `/` (§4). */
+export function startSession(
+  store: SessionStore,
+  consent: ConsentStore,
+  accounts: Accounts,
+  visibility: PageVisibility,
+): Actor<typeof sessionMachine> {
+  const outsideEvents = fromCallback<SessionEvent>(({ sendBack }) => {
+    const stops = [
+      store.onChangedElsewhere(() => sendBack({ type: "ENDED_ELSEWHERE" })),
+      visibility.onShown(() => sendBack({ type: "REFRESH" })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: fromPromise(() => Promise.resolve(readOrForget(store))),
+        loadUser: fromPromise(() => accounts.me()),
+        revoke: fromPromise(() => accounts.logOut()),
+        outsideEvents,
+      },
+      actions: {
+        store: (_, { session }) => store.write(session),
+        forgetSession: () => store.clear(),
+        forgetConsent: () => consent.clear(),
+      },
+    }),
+  );
+  actor.on("SIGNED_OUT", () => location.assign("/"));
+  return actor.start();
+}
+
+/** Half a session would keep the visitor between two pages, so what cannot be read is removed. */
+function readOrForget(store: SessionStore): Session | null {
+  const session = store.read();
+  if (session === null) store.clear();
+  return session;
+}

@@ -1,0 +1,15 @@
+import { createActor, type Actor } from "xstate";
+import { themeMachine } from "../../application/machines/theme.machine.ts";
+import type { ThemeStore } from "../../application/ports/theme-store.ts";
+
+/** Starts the theme of the page with what this browser remembers of it (§4). */
+export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>
+  createActor(
+    themeMachine.provide({
+      actions: {
+        apply: (_, { theme }) => store.apply(theme),
+        store: (_, { theme }) => store.write(theme),
+      },
+    }),
+    { input: { stored: store.read() } },
+  ).start();

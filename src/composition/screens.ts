@@ -1,0 +1,42 @@
+import { viewDashboard } from "../application/use-cases/view-dashboard.ts";
+import type { Clock } from "../application/ports/clock.ts";
+import { achievementsRoute } from "../ui/routes/signed-in/achievements.route.tsx";
+import { adminRoute } from "../ui/routes/signed-in/admin.route.tsx";
+import { budgetsRoute } from "../ui/routes/signed-in/budgets.route.tsx";
+import { dashboardRoute } from "../ui/routes/signed-in/dashboard.route.tsx";
+import { dataExportRoute } from "../ui/routes/signed-in/data-export.route.tsx";
+import { historyRoute } from "../ui/routes/signed-in/history.route.tsx";
+import { privacyRoute, termsRoute } from "../ui/routes/signed-in/legal.route.tsx";
+import { profileRoute } from "../ui/routes/signed-in/profile.route.tsx";
+import { recommendationsRoute } from "../ui/routes/signed-in/recommendations.route.tsx";
+import { reportsRoute } from "../ui/routes/signed-in/reports.route.tsx";
+import { simulatorRoute } from "../ui/routes/signed-in/simulator.route.tsx";
+import { transactionsRoute } from "../ui/routes/signed-in/transactions.route.tsx";
+import type { Feature } from "./container/feature.ts";
+
+/** Has a feature fetched and started when its screen is first asked for. */
+type Started = <Made>(fetchIt: () => Promise<Feature<Made>>) => () => Promise<Made>;
+
+/** Every screen of those who are signed in, each with the feature that it is given. */
+export const screens = (clock: Clock, started: Started) => [
+  dashboardRoute(viewDashboard(clock)),
+  transactionsRoute("income"),
+  transactionsRoute("expense"),
+  budgetsRoute(started(async () => (await import("./features/budgets.ts")).budgetsFeature)),
+  simulatorRoute(started(async () => (await import("./features/simulator.ts")).simulatorFeature)),
+  reportsRoute(started(async () => (await import("./features/reports.ts")).reportsFeature)),
+  historyRoute(started(async () => (await import("./features/history.ts")).historyFeature)),
+  achievementsRoute(
+    started(async () => (await import("./features/achievements.ts")).achievementsFeature),
+  ),
+  dataExportRoute(
+    started(async () => (await import("./features/data-export.ts")).dataExportFeature),
+  ),
+  profileRoute(started(async () => (await import("./features/profile.ts")).profileFeature)),
+  recommendationsRoute(
+    started(async () => (await import("./features/recommendations.ts")).recommendationsFeature),
+  ),
+  adminRoute(started(async () => (await import("./features/admin.ts")).adminFeature)),
+  privacyRoute,
+  termsRoute,
+];

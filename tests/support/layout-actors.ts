@@ -1,0 +1,50 @@
+import { createActor } from "xstate";
+import type { Ledger } from "../../src/application/ledger.ts";
+import { toastMachine } from "../../src/application/machines/toast.machine.ts";
+import type { Checkout } from "../../src/application/ports/checkout.ts";
+import type { Clock } from "../../src/application/ports/clock.ts";
+import type { IdGenerator } from "../../src/application/ports/id-generator.ts";
+import type { Notifications } from "../../src/application/ports/notifications.ts";
+import type { Transactions } from "../../src/application/ports/transactions.ts";
+import type { Notify } from "../../src/composition/container/keys.ts";
+import { startNotifications } from "../../src/composition/features/notifications.ts";
+import { startPremium } from "../../src/composition/features/premium.ts";
+import { startTransactions } from "../../src/composition/features/transactions.ts";
+import type { Page } from "../../src/composition/page/page.ts";
+import type { OverlayActors } from "../../src/ui/overlay-context.ts";
+import { fakeNotifications } from "./fakes/fake-notifications.ts";
+import { fakeSmartAlerts } from "./fakes/fake-smart-alerts.ts";
+import { fakeVisibility } from "./fakes/fake-visibility.ts";
+import { noBook } from "./no-book.ts";
+
+type Given = {
+  readonly session: Page["session"];
+  readonly transactions: Transactions;
+  readonly checkout: Checkout;
+  readonly clock: Clock;
+  readonly ids: IdGenerator;
+  readonly ledger?: Pick<Ledger, "write">;
+  readonly notifications?: Notifications;
+};
+
+/** The layout's real actors over ports that a test chooses: no notification is there, and none is due, unless told otherwise. */
+export function startLayoutActors(given: Given): OverlayActors {
+  const { session, checkout, ledger = noBook, notifications = fakeNotifications() } = given;
+  const toast = createActor(toastMachine).start();
+  const notify: Notify = (notice, ...following) =>
+    toast.send({ type: "NOTIFY", notice, following });
+  const bell = startNotifications({
+    notifications,
+    smartAlerts: fakeSmartAlerts(0),
+    notify,
+    session,
+    visibility: fakeVisibility().visibility,
+  });
+  const raiseAlerts = () => bell.send({ type: "LOOK_FOR_ALERTS" });
+  return {
+    ...startTransactions({ ...given, ledger, notify, raiseAlerts }),
+    premium: startPremium({ checkout, session }),
+    toast,
+    notifications: bell,
+  };
+}
