@@ -4,9 +4,8 @@ import { fromPromise } from "xstate";
 import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
-import { firstScreen } from "./first-screen.ts";
-import { namePage } from "./name-page.ts";
 import type { Page } from "./page/page.ts";
+import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
 export async function makePublicApp({ accounts, session }: Page): Promise<ComponentType> {
@@ -29,8 +28,7 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
       },
     }),
   });
-  namePage(router);
-  await firstScreen(router);
+  await startRouter(router);
   return function PublicApp() {
     return <RouterProvider router={router} />;
   };

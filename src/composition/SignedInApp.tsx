@@ -6,28 +6,27 @@ import type { Plan } from "../domain/plans/plan.ts";
 import { isAdmin } from "../domain/users/user.ts";
 import { historyBackButton } from "../infrastructure/browser/history-back-button.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
-import { afterwards } from "../ui/afterwards.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
+import { later } from "../ui/later.ts";
+import { laterUnasked } from "../ui/later-unasked.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
-import { firstScreen } from "./first-screen.ts";
-import { namePage } from "./name-page.ts";
-import { once } from "./once.ts";
 import { startLedger } from "./page/ledger.ts";
 import type { Page } from "./page/page.ts";
 import { planOf } from "./page/plan-of.ts";
 import { screens } from "./screens.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
+import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const ledger = startLedger(page);
   // A screen that needs none of it leaves the entry dialogs without their categories.
-  void afterwards(ledger.open);
+  void laterUnasked(ledger.open);
   const plan = () => planOf(page.session);
   const reload = () => void router.invalidate();
   /** Starts features, from a container that is fetched with the first of them. */
-  const starter = once(async () => {
+  const starter = later(async () => {
     const { makeContainer } = await import("./container/container.ts");
     return makeContainer({
       page,
@@ -40,7 +39,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     });
   });
   const routes = screens(page.clock, (fetchIt) =>
-    once(async () => {
+    later(async () => {
       const [feature, start] = await Promise.all([fetchIt(), starter()]);
       return start(feature);
     }),
@@ -52,7 +51,6 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     openRecords: ledger.openRecords,
   });
   reloadOnNewPlan(page.session, plan, reload);
-  namePage(router);
   const backButton = historyBackButton(window);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
@@ -61,7 +59,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     router.subscribe("onRendered", () => resolve());
   });
   const overlays = shown
-    .then(() => afterwards(() => Promise.all([import("./features/layout.ts"), starter()])))
+    .then(() => laterUnasked(() => Promise.all([import("./features/layout.ts"), starter()])))
     .then(([{ layoutFeature }, start]) => start(layoutFeature));
   // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
   listenForShortcuts((kind) => {
@@ -71,7 +69,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     if (await serverAnswers(location.href)) location.reload();
     else reload();
   };
-  await firstScreen(router);
+  await startRouter(router);
   return function SignedInApp() {
     return (
       <SignedInContext value={{ ledger, menu, overlays, fetchMissing: () => void fetchMissing() }}>

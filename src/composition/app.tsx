@@ -9,8 +9,8 @@ import { tellMissingParts } from "../infrastructure/browser/missing-parts.ts";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
+import { shownLater } from "../ui/shown-later.tsx";
 import { ignoreHeldEnter } from "./held-keys.ts";
-import { onDemand } from "./on-demand.tsx";
 import { startPage, type Page } from "./page/page.ts";
 import { StartBoundary } from "./StartBoundary.tsx";
 
@@ -19,20 +19,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
   tellMissingParts(window);
   const page = startPage();
   ignoreHeldEnter(document);
-  const publicApp = onDemand(async () => (await import("./PublicApp.tsx")).makePublicApp(page));
-  const signedInApp = onDemand(async () =>
+  const PublicApp = shownLater(async () => (await import("./PublicApp.tsx")).makePublicApp(page));
+  const SignedInApp = shownLater(async () =>
     (await import("./SignedInApp.tsx")).makeSignedInApp(page),
   );
   const who = await whoIsThere(page);
   // What fails to load is tried again, and told, when it is shown.
-  if (who === "nobody") await publicApp.load().catch(() => undefined);
-  if (who === "user") await signedInApp.load().catch(() => undefined);
+  if (who === "nobody") await PublicApp.preload();
+  if (who === "user") await SignedInApp.preload();
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
       <StartBoundary onFailed={() => document.dispatchEvent(new Event("startfailed"))}>
         <PageContext value={page}>
           <Suspense fallback={<PageSpinner />}>
-            <AppGate anonymous={<publicApp.Part />} app={<signedInApp.Part />} />
+            <AppGate anonymous={<PublicApp />} app={<SignedInApp />} />
           </Suspense>
         </PageContext>
       </StartBoundary>

@@ -1,13 +1,13 @@
-import type { AsyncRouteComponent } from "@tanstack/react-router";
+import type { ShownLater } from "../shown-later.tsx";
 
-/** A route's component: its lazily loaded screen, given what the route knows; still preloaded on intent. */
+/** A route's component: its screen, given what the route knows; still preloaded on intent. */
 export const withProps = <Props extends object>(
-  Screen: AsyncRouteComponent<Props>,
+  Screen: ShownLater<Props>,
   useProps: () => Props,
-): AsyncRouteComponent<object> =>
+): ShownLater<object> =>
   Object.assign(
     function RouteScreen() {
       return <Screen {...useProps()} />;
     },
-    Screen.preload && { preload: Screen.preload },
+    { preload: Screen.preload },
   );

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
 import { startAdmin } from "../../../src/composition/features/admin.ts";
-import { once } from "../../../src/composition/once.ts";
+import { later } from "../../../src/ui/later.ts";
 import type { ListedUser } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { fakeConfirmation } from "../../support/fakes/fake-confirmation.ts";
@@ -45,7 +45,7 @@ export async function renderAdmin(path: string, options: Case = {}) {
     path,
     user,
     features: {
-      admin: once(async () => {
+      admin: later(async () => {
         started();
         return startAdmin({
           accounts,

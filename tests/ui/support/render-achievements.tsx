@@ -1,6 +1,6 @@
 import type { Achievements } from "../../../src/application/ports/achievements.ts";
 import { startAchievements } from "../../../src/composition/features/achievements.ts";
-import { once } from "../../../src/composition/once.ts";
+import { later } from "../../../src/ui/later.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { renderApp } from "./render-app.tsx";
 import { userWith } from "../../support/users.ts";
@@ -22,7 +22,7 @@ export async function renderAchievements(
   const app = await renderApp({
     path: "/gamificacao",
     user,
-    features: { achievements: once(() => Promise.resolve(feature)) },
+    features: { achievements: later(() => Promise.resolve(feature)) },
   });
   started.resolve(app);
   return app;

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startHistory } from "../../../src/composition/features/history.ts";
 import { startReports } from "../../../src/composition/features/reports.ts";
-import { once } from "../../../src/composition/once.ts";
+import { later } from "../../../src/ui/later.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -33,8 +33,8 @@ export async function renderRecords(
     ledger,
     ...(openLedger && { openLedger }),
     features: {
-      history: once(() => Promise.resolve(startHistory(needs))),
-      reports: once(() => Promise.resolve(startReports(needs))),
+      history: later(() => Promise.resolve(startHistory(needs))),
+      reports: later(() => Promise.resolve(startReports(needs))),
     },
   });
   return { ...app, files, notify };

@@ -1,21 +1,22 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense } from "react";
 import { sum, type Cents } from "../../../domain/shared/cents.ts";
 import { joinSmallest, type CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { SLICES } from "../../design/palette.ts";
 import { text } from "../../design/scale.ts";
-import { painted } from "../../afterwards.ts";
+import { painted } from "../../later-unasked.ts";
+import { shownLater } from "../../shown-later.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./pie-ring.css.ts";
 import { PieLegend } from "./PieLegend.tsx";
 
 // The picture only repeats the legend: if it cannot be fetched, the page does without it.
-const PiePicture = lazy<ComponentType<{ readonly amounts: readonly Cents[] }>>(async () => {
+const PiePicture = shownLater<{ readonly amounts: readonly Cents[] }>(async () => {
   await painted();
   return import("./PiePicture.tsx").then(
-    (module) => ({ default: module.PiePicture }),
-    () => ({ default: () => null }),
+    (part) => part.PiePicture,
+    () => () => null,
   );
 });
 

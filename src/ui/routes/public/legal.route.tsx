@@ -1,10 +1,10 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { publicRoot } from "./root.route.tsx";
 
-const PublicLegal = lazyRouteComponent(
-  () => import("../../screens/legal/PublicLegal.tsx"),
-  "PublicLegal",
+const PublicLegal = shownLater(
+  async () => (await import("../../screens/legal/PublicLegal.tsx")).PublicLegal,
 );
 
 export const publicPrivacyRoute = createRoute({

@@ -1,18 +1,19 @@
-import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
+import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { ACHIEVEMENTS_MISSING } from "../../../text/failures.ts";
 import type {
   AchievementsContent,
   AchievementsFeature,
 } from "../../screens/achievements/achievements-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const AchievementsScreen = lazyRouteComponent(
-  () => import("../../screens/achievements/AchievementsScreen.tsx"),
-  "AchievementsScreen",
+const AchievementsScreen = shownLater(
+  async () =>
+    (await import("../../screens/achievements/AchievementsScreen.tsx")).AchievementsScreen,
 );
 
 type ScreenProps = { readonly content: AchievementsContent | null };

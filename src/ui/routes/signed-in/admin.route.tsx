@@ -1,6 +1,5 @@
 import {
   createRoute,
-  lazyRouteComponent,
   Outlet,
   redirect,
   useRouterState,
@@ -12,15 +11,17 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
 import type { UserSearchParams } from "../../screens/admin/user-search-params.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const AdminScreen = lazyRouteComponent(
-  () => import("../../screens/admin/AdminScreen.tsx"),
-  "AdminScreen",
+const AdminScreen = shownLater(
+  async () => (await import("../../screens/admin/AdminScreen.tsx")).AdminScreen,
 );
-const UserList = lazyRouteComponent(() => import("../../screens/admin/UserList.tsx"), "UserList");
+const UserList = shownLater(
+  async () => (await import("../../screens/admin/UserList.tsx")).UserList,
+);
 
 type ScreenProps = ComponentProps<typeof AdminScreen>;
 type ListProps = ComponentProps<typeof UserList>;

@@ -1,17 +1,17 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const BudgetsScreen = lazyRouteComponent(
-  () => import("../../screens/budgets/BudgetsScreen.tsx"),
-  "BudgetsScreen",
+const BudgetsScreen = shownLater(
+  async () => (await import("../../screens/budgets/BudgetsScreen.tsx")).BudgetsScreen,
 );
 
 /** The month in the address; without one that exists, the current month (§9). */

@@ -1,18 +1,18 @@
-import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
+import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { exportFailureText } from "../../../text/failures.ts";
 import type {
   DataExportContent,
   DataExportFeature,
 } from "../../screens/data-export/data-export-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const DataExportScreen = lazyRouteComponent(
-  () => import("../../screens/data-export/DataExportScreen.tsx"),
-  "DataExportScreen",
+const DataExportScreen = shownLater(
+  async () => (await import("../../screens/data-export/DataExportScreen.tsx")).DataExportScreen,
 );
 
 type ScreenProps = { readonly content: DataExportContent | null };

@@ -1,16 +1,16 @@
-import { createRoute, lazyRouteComponent, type ErrorComponentProps } from "@tanstack/react-router";
+import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { historyFailureText } from "../../../text/failures.ts";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const HistoryScreen = lazyRouteComponent(
-  () => import("../../screens/history/HistoryScreen.tsx"),
-  "HistoryScreen",
+const HistoryScreen = shownLater(
+  async () => (await import("../../screens/history/HistoryScreen.tsx")).HistoryScreen,
 );
 
 type Search = Readonly<Record<string, unknown>>;

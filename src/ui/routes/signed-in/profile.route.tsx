@@ -1,15 +1,15 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { goalsOf } from "../../../domain/ledger/read-book.ts";
 import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
 import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
 import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const ProfileScreen = lazyRouteComponent(
-  () => import("../../screens/profile/ProfileScreen.tsx"),
-  "ProfileScreen",
+const ProfileScreen = shownLater(
+  async () => (await import("../../screens/profile/ProfileScreen.tsx")).ProfileScreen,
 );
 
 export function profileRoute(feature: () => Promise<ProfileFeature>) {

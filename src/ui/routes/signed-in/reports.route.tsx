@@ -1,16 +1,16 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 import type { ReportsContent, ReportsFeature } from "../../screens/reports/reports-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const ReportsScreen = lazyRouteComponent(
-  () => import("../../screens/reports/ReportsScreen.tsx"),
-  "ReportsScreen",
+const ReportsScreen = shownLater(
+  async () => (await import("../../screens/reports/ReportsScreen.tsx")).ReportsScreen,
 );
 
 type Loaded = Pick<ReportsContent, "actors"> & { readonly view: (book: Book) => Report };

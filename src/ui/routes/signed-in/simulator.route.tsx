@@ -1,17 +1,17 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type {
   SimulatorContent,
   SimulatorFeature,
 } from "../../screens/simulator/simulator-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 import { whenUnlocked } from "./when-unlocked.ts";
 
-const SimulatorScreen = lazyRouteComponent(
-  () => import("../../screens/simulator/SimulatorScreen.tsx"),
-  "SimulatorScreen",
+const SimulatorScreen = shownLater(
+  async () => (await import("../../screens/simulator/SimulatorScreen.tsx")).SimulatorScreen,
 );
 
 type ScreenProps = { readonly content: SimulatorContent | null };

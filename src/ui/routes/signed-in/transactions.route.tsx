@@ -1,17 +1,18 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import {
   viewTransactions,
   type TransactionBook,
 } from "../../../application/use-cases/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
-const TransactionsScreen = lazyRouteComponent(
-  () => import("../../screens/transactions/TransactionsScreen.tsx"),
-  "TransactionsScreen",
+const TransactionsScreen = shownLater(
+  async () =>
+    (await import("../../screens/transactions/TransactionsScreen.tsx")).TransactionsScreen,
 );
 
 type ScreenProps = { readonly kind: TransactionKind; readonly book: TransactionBook };

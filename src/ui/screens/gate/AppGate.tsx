@@ -1,11 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { usePage } from "../../page-context.ts";
+import { shownLater } from "../../shown-later.tsx";
 
 // Fetched by the few who have not answered yet.
-const Consent = lazy(async () => ({ default: (await import("../consent/Consent.tsx")).Consent }));
-const Denied = lazy(async () => ({ default: (await import("../consent/Denied.tsx")).Denied }));
+const Consent = shownLater(async () => (await import("../consent/Consent.tsx")).Consent);
+const Denied = shownLater(async () => (await import("../consent/Denied.tsx")).Denied);
 
 type AppGateProps = { readonly anonymous: ReactNode; readonly app: ReactNode };
 

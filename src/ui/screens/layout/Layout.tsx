@@ -1,9 +1,10 @@
 import { Plus } from "lucide-react";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
-import { afterwards } from "../../afterwards.ts";
+import { laterUnasked } from "../../later-unasked.ts";
+import { shownLater } from "../../shown-later.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
@@ -12,9 +13,9 @@ import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 // Nothing of them is seen at first, so the screen does not wait for them.
-const Overlays = lazy(async () => {
-  const part = await afterwards(() => import("./Overlays.tsx"));
-  return { default: part.Overlays };
+const Overlays = shownLater(async () => {
+  const { Overlays: fetched } = await laterUnasked(() => import("./Overlays.tsx"));
+  return fetched;
 });
 
 /** The frame around every signed-in screen (§2, Logged-in routes). */

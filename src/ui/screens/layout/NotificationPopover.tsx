@@ -1,14 +1,15 @@
-import { lazy, Suspense, use, useRef, type ToggleEvent } from "react";
+import { Suspense, use, useRef, type ToggleEvent } from "react";
 import { bellName } from "../../../text/bell.ts";
+import { BackButtonContext } from "../../back-button-context.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS } from "./bell.css.ts";
-import { afterwards } from "../../afterwards.ts";
-import { BackButtonContext } from "../../back-button-context.ts";
+import { laterUnasked } from "../../later-unasked.ts";
+import { shownLater } from "../../shown-later.tsx";
 import { awaited, popover } from "./notification-popover.css.ts";
 
-const Panel = lazy(async () => {
-  const part = await afterwards(() => import("../notifications/NotificationPanel.tsx"));
-  return { default: part.NotificationPanel };
+const Panel = shownLater(async () => {
+  const part = await laterUnasked(() => import("../notifications/NotificationPanel.tsx"));
+  return part.NotificationPanel;
 });
 
 /** What the bells open, by the browser's own means: a bell that is pressed early shows a spinner at once. */

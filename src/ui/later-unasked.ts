@@ -22,10 +22,10 @@ const patiently = <Part>(fetchPart: () => Promise<Part>, pause: number): Promise
   });
 
 /**
- * Fetches a part that nobody waits for in front of a screen, after that has been painted: tries again, ever more
- * rarely, until it is there.
+ * Fetches unasked, once the screen has been painted, a part that nobody waits for in front of it: tries again, ever
+ * more rarely, until it is there.
  */
-export async function afterwards<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+export async function laterUnasked<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   await painted();
   return patiently(fetchPart, FIRST_PAUSE);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { afterwards } from "../../src/ui/afterwards.ts";
+import { laterUnasked } from "../../src/ui/later-unasked.ts";
 
 const FRAME = 16;
 /** One frame to be drawn, another that shows that it was, and a turn of the timers. */
@@ -26,7 +26,7 @@ const missing = (times: number) => {
 describe("a part that nobody waits for", () => {
   it("is fetched once if it is there, after the screen is painted", async () => {
     const fetchPart = missing(0);
-    const part = afterwards(fetchPart);
+    const part = laterUnasked(fetchPart);
     await vi.advanceTimersByTimeAsync(PAINTED - 1);
     expect(fetchPart).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -37,7 +37,7 @@ describe("a part that nobody waits for", () => {
   it("is fetched after a second in a tab that is not painted", async () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     const fetchPart = missing(0);
-    const part = afterwards(fetchPart);
+    const part = laterUnasked(fetchPart);
     await vi.advanceTimersByTimeAsync(999);
     expect(fetchPart).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ describe("a part that nobody waits for", () => {
 
   it("is asked for after 1, 2, 4, 8, 16 and then every 30 seconds until it is there", async () => {
     const fetchPart = missing(7);
-    const part = afterwards(fetchPart);
+    const part = laterUnasked(fetchPart);
     await vi.advanceTimersByTimeAsync(PAINTED);
     for (const [index, pause] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
       await vi.advanceTimersByTimeAsync(pause - 1);

@@ -1,0 +1,21 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { pageTitle } from "../text/page-titles.ts";
+
+/** How long the first screen may take before its skeleton is shown instead, in milliseconds. */
+const PATIENCE = 300;
+
+/**
+ * Has a router name the page after each screen that it shows, in the browser's tab and for screen readers, and waits
+ * for the first of them, but not long.
+ */
+export function startRouter(router: Pick<AnyRouter, "load" | "subscribe">): Promise<void> {
+  router.subscribe("onRendered", ({ toLocation }) => {
+    document.title = pageTitle(toLocation.pathname);
+  });
+  return Promise.race([
+    router.load(),
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    }),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { lazy, useState, type ComponentType, type FunctionComponent } from "react";
+import { later } from "./later.ts";
+
+export type ShownLater<Props> = FunctionComponent<Props> & {
+  /** Fetches the component without showing it; one that cannot be fetched is tried again when it is shown. */
+  readonly preload: () => Promise<void>;
+};
+
+/**
+ * A component that is fetched when it is first shown. One that was fetched before is shown at once: React would hold a
+ * spinner, once seen, for 300 ms.
+ */
+export function shownLater<Props extends object>(
+  fetchIt: () => Promise<ComponentType<Props>>,
+): ShownLater<Props> {
+  let ready: ComponentType<Props> | null = null;
+  const load = later(async () => {
+    ready = await fetchIt();
+    return { default: ready };
+  });
+  const Awaited: ComponentType<Props> = lazy(load);
+  const Part = (props: Props) => {
+    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Awaited);
+    return <Shown {...props} />;
+  };
+  const ignored = () => undefined;
+  return Object.assign(Part, { preload: () => load().then(ignored, ignored) });
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { later } from "../../src/ui/later.ts";
+import { shownLater } from "../../src/ui/shown-later.tsx";
+
+afterEach(cleanup);
+
+const Hello = ({ name }: { readonly name: string }) => <p>Olá, {name}</p>;
+const fetchHello = () => vi.fn(() => Promise.resolve(Hello));
+const failing = () => Promise.reject(new TypeError("not fetched"));
+
+const show = (Part: ReturnType<typeof shownLater<{ readonly name: string }>>) =>
+  render(
+    <Suspense fallback="a carregar">
+      <Part name="Ana" />
+    </Suspense>,
+  );
+
+describe("work that is put off", () => {
+  it("is done once, when it is first asked for", async () => {
+    const work = vi.fn(() => Promise.resolve({}));
+    const ask = later(work);
+    expect(work).not.toHaveBeenCalled();
+    expect(await ask()).toBe(await ask());
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it("is tried again after it has failed", async () => {
+    const work = vi.fn(() => Promise.resolve("done")).mockImplementationOnce(failing);
+    const ask = later(work);
+    await expect(ask()).rejects.toThrow("not fetched");
+    expect(await ask()).toBe("done");
+  });
+});
+
+describe("a component that is fetched", () => {
+  it("is asked for when it is first shown", async () => {
+    const fetchIt = fetchHello();
+    const Part = shownLater(fetchIt);
+    expect(fetchIt).not.toHaveBeenCalled();
+    show(Part);
+    expect(screen.getByText("a carregar")).toBeTruthy();
+    expect(await screen.findByText("Olá, Ana")).toBeTruthy();
+    expect(fetchIt).toHaveBeenCalledTimes(1);
+  });
+
+  it("before it is shown is shown at once", async () => {
+    const Part = shownLater(fetchHello());
+    await Part.preload();
+    show(Part);
+    expect(screen.getByText("Olá, Ana")).toBeTruthy();
+  });
+
+  it("in vain before it is shown is asked for again then", async () => {
+    const fetchIt = fetchHello().mockImplementationOnce(failing);
+    const Part = shownLater(fetchIt);
+    await Part.preload();
+    show(Part);
+    expect(await screen.findByText("Olá, Ana")).toBeTruthy();
+  });
+});
