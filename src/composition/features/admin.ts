@@ -19,7 +19,6 @@ import { browserConfirmation } from "../../infrastructure/browser/browser-confir
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
 import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
-import { readUserSearch } from "../../ui/screens/admin/user-search-params.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
@@ -58,7 +57,6 @@ export const adminFeature = feature(
 /** Starts the writes of the administration; each that succeeds is told, and has the list loaded anew. */
 export function startAdmin(needs: Needs): AdminFeature {
   const { accounts, confirmation, ids, notify, reload, session } = needs;
-  const load = loadUsers(accounts);
   const tell = (notice: Notice) => {
     notify(notice);
     reload();
@@ -105,7 +103,7 @@ export function startAdmin(needs: Needs): AdminFeature {
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
     overview: () => accounts.overview(),
-    load: (search) => load(readUserSearch(search)),
+    load: loadUsers(accounts),
     actors: {
       creation,
       password: dialog(passwordForm),

@@ -7,9 +7,10 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { usersFailureText } from "../../../text/failures.ts";
+import type { Search } from "../../address.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
-import type { UserSearchParams } from "../../screens/admin/user-search-params.ts";
+import { usersAddress } from "../../screens/admin/users-address.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
@@ -31,10 +32,7 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/admin",
-    validateSearch: ({ pesquisa, pagina }: UserSearchParams): UserSearchParams => ({
-      pesquisa,
-      pagina,
-    }),
+    validateSearch: (search: Search) => search,
     beforeLoad: ({ context }) => {
       if (!context.isAdmin()) throw redirect({ to: "/", replace: true });
     },
@@ -50,8 +48,9 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
       const navigate = route.useNavigate();
       return {
         ...route.useLoaderData(),
-        search: route.useSearch(),
-        onSearch: (search) => void navigate({ search, replace: true, resetScroll: false }),
+        asked: usersAddress.read(route.useSearch()),
+        onSearch: (asked) =>
+          void navigate({ search: usersAddress.write(asked), replace: true, resetScroll: false }),
         loading: useRouterState({ select: ({ isLoading }) => isLoading }),
         children: <Outlet />,
       };
@@ -60,7 +59,7 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
   const listRoute = createRoute({
     getParentRoute: () => route,
     path: "/",
-    loaderDeps: ({ search }) => search,
+    loaderDeps: ({ search }) => usersAddress.read(search),
     loader: async ({ deps }) => {
       const { load, actors } = await feature();
       return { page: await load(deps), actors };

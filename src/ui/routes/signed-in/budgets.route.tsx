@@ -1,7 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
+import type { Search } from "../../address.ts";
+import { budgetsAddress } from "../../screens/budgets/budgets-address.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { shownLater } from "../../shown-later.tsx";
@@ -14,9 +15,6 @@ const BudgetsScreen = shownLater(
   async () => (await import("../../screens/budgets/BudgetsScreen.tsx")).BudgetsScreen,
 );
 
-/** The month in the address; without one that exists, the current month (§9). */
-type BudgetsSearch = { readonly mes?: YearMonth | undefined };
-
 type Loaded = Pick<BudgetsContent, "actors"> & { readonly view: (book: Book) => BudgetBook };
 type ScreenProps = { readonly content: BudgetsContent | null };
 
@@ -24,12 +22,8 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/orcamento",
-    validateSearch: ({ mes }: Record<string, unknown>): BudgetsSearch => {
-      const month = typeof mes === "string" ? parseYearMonth(mes) : null;
-      // Told to be absent, or else the router would keep what the address says.
-      return { mes: month ?? undefined };
-    },
-    loaderDeps: ({ search: { mes } }) => ({ mes }),
+    validateSearch: (search: Search) => search,
+    loaderDeps: ({ search }) => budgetsAddress.read(search),
     loader: ({ context, deps, preload }) =>
       whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
         const [{ view, raiseAlerts, actors }] = await Promise.all([
@@ -37,7 +31,7 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
           context.openLedger(),
         ]);
         if (!preload) raiseAlerts();
-        return { view: view(deps.mes ?? null), actors };
+        return { view: view(deps.month), actors };
       }),
     pendingComponent: TransactionsSkeleton,
     component: withProps(BudgetsScreen, (): ScreenProps => {

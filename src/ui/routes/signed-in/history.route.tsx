@@ -1,6 +1,7 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { historyFailureText } from "../../../text/failures.ts";
+import type { Search } from "../../address.ts";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { shownLater } from "../../shown-later.tsx";
@@ -13,7 +14,6 @@ const HistoryScreen = shownLater(
   async () => (await import("../../screens/history/HistoryScreen.tsx")).HistoryScreen,
 );
 
-type Search = Readonly<Record<string, unknown>>;
 type Props = ComponentProps<typeof HistoryScreen>;
 
 /** What the address says is read, and its rubbish ignored, by the screen: that is fetched for those who go there. */

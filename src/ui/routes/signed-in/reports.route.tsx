@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
+import type { Search } from "../../address.ts";
 import type { ReportsContent, ReportsFeature } from "../../screens/reports/reports-feature.ts";
 import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
 import { shownLater } from "../../shown-later.tsx";
@@ -20,8 +21,7 @@ export function reportsRoute(feature: () => Promise<ReportsFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/relatorios",
-    validateSearch: ({ periodo }: Readonly<Record<string, unknown>>): { periodo?: unknown } =>
-      periodo === undefined ? {} : { periodo },
+    validateSearch: (search: Search) => search,
     loaderDeps: ({ search: { periodo } }) => ({ periodo }),
     loader: ({ context, deps }) =>
       whenUnlocked(context, "reports", async (): Promise<Loaded> => {

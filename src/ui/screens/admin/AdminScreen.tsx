@@ -1,5 +1,6 @@
 import { UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
+import type { UserSearch } from "../../../application/use-cases/load-users.ts";
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
 import { adminTexts as texts } from "../../../text/admin.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -10,14 +11,14 @@ import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { UserFinder } from "./UserFinder.tsx";
-import { readUserSearch, type UserSearchParams } from "./user-search-params.ts";
 import { UserTotals } from "./UserTotals.tsx";
 
 type AdminScreenProps = {
   readonly overview: UserOverview;
   readonly actors: AdminActors;
-  readonly search: UserSearchParams;
-  readonly onSearch: (search: UserSearchParams) => void;
+  /** What the list on its way was asked for. */
+  readonly asked: UserSearch;
+  readonly onSearch: (search: UserSearch) => void;
   /** Whether another part of the list is on its way. */
   readonly loading: boolean;
   /** The list, which comes and goes while the search above it stays. */
@@ -43,7 +44,7 @@ export const AdminScreen = (props: AdminScreenProps) => (
     <Card>
       <UserFinder
         machine={props.actors.search}
-        asked={readUserSearch(props.search).search}
+        asked={props.asked.search}
         loading={props.loading}
         onSearch={props.onSearch}
       />

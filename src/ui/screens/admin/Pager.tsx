@@ -4,7 +4,7 @@ import { USERS_PER_PAGE, type UserPage } from "../../../application/use-cases/lo
 import { adminTexts as texts } from "../../../text/admin.ts";
 import { button } from "../../components/Button/button-look.ts";
 import * as styles from "./pager.css.ts";
-import { userSearchParams } from "./user-search-params.ts";
+import { usersAddress } from "./users-address.ts";
 
 /** Every page is a place to go to; a list of one page needs none. */
 export function Pager({ page: { search, page, users, more } }: { readonly page: UserPage }) {
@@ -15,13 +15,13 @@ export function Pager({ page: { search, page, users, more } }: { readonly page: 
     <nav aria-label={texts.pages} className={styles.pager}>
       <span className={styles.range}>{texts.range(before + 1, before + users.length)}</span>
       {page > 1 && (
-        <Link to="/admin" search={userSearchParams({ search, page: page - 1 })} className={look}>
+        <Link to="/admin" search={usersAddress.write({ search, page: page - 1 })} className={look}>
           <ChevronLeft size={16} aria-hidden />
           {texts.previous}
         </Link>
       )}
       {more && (
-        <Link to="/admin" search={userSearchParams({ search, page: page + 1 })} className={look}>
+        <Link to="/admin" search={usersAddress.write({ search, page: page + 1 })} className={look}>
           {texts.next}
           <ChevronRight size={16} aria-hidden />
         </Link>

@@ -1,10 +1,10 @@
+import type { UserSearch } from "../../../application/use-cases/load-users.ts";
 import { adminTexts as texts } from "../../../text/admin.ts";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { submitting } from "../../submitting.ts";
 import type { AdminActors } from "./admin-feature.ts";
 import * as styles from "./user-finder.css.ts";
-import { userSearchParams, type UserSearchParams } from "./user-search-params.ts";
 import { useSearch } from "./use-search.ts";
 
 type UserFinderProps = {
@@ -12,13 +12,13 @@ type UserFinderProps = {
   /** What the list on its way was asked for. */
   readonly asked: string;
   readonly loading: boolean;
-  readonly onSearch: (search: UserSearchParams) => void;
+  readonly onSearch: (search: UserSearch) => void;
 };
 
 /** Looks for users on the server; what is typed and the focus stay while the answer is on its way. */
 export function UserFinder({ machine, asked, loading, onSearch }: UserFinderProps) {
   const { text, waiting, send } = useSearch(machine, asked, (search) =>
-    onSearch(userSearchParams({ search, page: 1 })),
+    onSearch({ search, page: 1 }),
   );
   return (
     <search>

@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import type { AdminActors } from "./admin-feature.ts";
 import { Pager } from "./Pager.tsx";
-import { userSearchParams } from "./user-search-params.ts";
+import { usersAddress } from "./users-address.ts";
 import { UserTable } from "./UserTable.tsx";
 
 type UserListProps = { readonly page: UserPage; readonly actors: AdminActors };
@@ -33,7 +33,7 @@ function Nobody({ search, page }: Pick<UserPage, "search" | "page">) {
       action={
         <Link
           to="/admin"
-          search={userSearchParams({ search: beyond ? search : "", page: 1 })}
+          search={usersAddress.write({ search: beyond ? search : "", page: 1 })}
           className={button({ variant: "secondary" })}
         >
           {beyond ? texts.first : texts.clear}

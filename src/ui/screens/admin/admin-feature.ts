@@ -5,11 +5,10 @@ import type { PlanFields } from "../../../application/forms/plan-form.ts";
 import type { accountActionMachine } from "../../../application/machines/account-action.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { searchMachine } from "../../../application/machines/search.machine.ts";
-import type { UserPage } from "../../../application/use-cases/load-users.ts";
+import type { UserPage, UserSearch } from "../../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../../domain/users/account-change.ts";
 import type { NewAccount } from "../../../domain/users/new-account.ts";
 import type { UserOverview } from "../../../domain/users/user-overview.ts";
-import type { UserSearchParams } from "./user-search-params.ts";
 
 export type CreationActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<NewAccountFields, NewAccount, never>>
@@ -39,7 +38,6 @@ export type AdminActors = {
 /** What the administration needs, fetched when it is first asked for. */
 export type AdminFeature = {
   readonly overview: () => Promise<UserOverview>;
-  /** The page of the list that an address asks for. */
-  readonly load: (search: UserSearchParams) => Promise<UserPage>;
+  readonly load: (search: UserSearch) => Promise<UserPage>;
   readonly actors: AdminActors;
 };

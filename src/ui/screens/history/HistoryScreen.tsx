@@ -4,6 +4,7 @@ import type { History } from "../../../application/use-cases/view-history.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
 import { historyViewer } from "../../../domain/transactions/history-view.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
+import type { Search } from "../../address.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
@@ -12,7 +13,6 @@ import { HistoryExport } from "./HistoryExport.tsx";
 import type { HistoryActors } from "./history-feature.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryList } from "./HistoryList.tsx";
-import type { HistorySearch } from "./history-search.ts";
 import { HistoryTotals } from "./HistoryTotals.tsx";
 import { MonthlyTrend } from "./MonthlyTrend.tsx";
 import { useHistoryQuery } from "./use-history-query.ts";
@@ -20,8 +20,8 @@ import { useHistoryQuery } from "./use-history-query.ts";
 type HistoryScreenProps = {
   readonly history: History;
   readonly actors: HistoryActors;
-  readonly search: HistorySearch;
-  readonly onSearch: (search: HistorySearch, replace: boolean) => void;
+  readonly search: Search;
+  readonly onSearch: (search: Search, replace: boolean) => void;
 };
 
 /** All income and expenses in one list (§2, Histórico). */

@@ -3,17 +3,18 @@ import { useEffect } from "react";
 import type { HistoryFields } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import type { Search } from "../../address.ts";
 import type { HistoryActors } from "./history-feature.ts";
-import { historySearch, readHistorySearch, type HistorySearch } from "./history-search.ts";
+import { historySearch, readHistory } from "./history-address.ts";
 
 /** The filters of the screen, in step with its address: either may change the other. */
 export function useHistoryQuery(
   machine: HistoryActors["query"],
-  search: HistorySearch,
+  search: Search,
   categories: CategoryLists,
-  onSearch: (search: HistorySearch, replace: boolean) => void,
+  onSearch: (search: Search, replace: boolean) => void,
 ) {
-  const query = readHistorySearch(search, categories);
+  const query = readHistory(search, categories);
   const actor = useActorRef(
     machine.provide({
       actions: { write: (_, written) => onSearch(historySearch(written.query), written.replace) },
@@ -21,7 +22,7 @@ export function useHistoryQuery(
     { input: { query } },
   );
   useEffect(() => {
-    actor.send({ type: "ADDRESS_SAYS", query: readHistorySearch(search, categories) });
+    actor.send({ type: "ADDRESS_SAYS", query: readHistory(search, categories) });
   }, [actor, search, categories]);
   const fields: HistoryFields = useSelector(actor, ({ context }) => context.fields);
   return { fields, send: (event: HistoryQueryEvent) => actor.send(event) };

@@ -1,14 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  readUserSearch,
-  userSearchParams,
-} from "../../../src/ui/screens/admin/user-search-params.ts";
+import { usersAddress } from "../../../src/ui/screens/admin/users-address.ts";
 
 describe("the address of a list of users", () => {
   it("says what is asked for, and nothing else", () => {
-    expect(userSearchParams({ search: "", page: 1 })).toEqual({});
-    expect(userSearchParams({ search: "ana", page: 3 })).toEqual({ pesquisa: "ana", pagina: 3 });
+    expect(usersAddress.write({ search: "", page: 1 })).toEqual({});
+    expect(usersAddress.write({ search: "ana", page: 3 })).toEqual({ pesquisa: "ana", pagina: 3 });
   });
 
   it("is read as it was written", () => {
@@ -18,20 +15,20 @@ describe("the address of a list of users", () => {
     });
     fc.assert(
       fc.property(anySearch, (search) => {
-        expect(readUserSearch(userSearchParams(search))).toEqual(search);
+        expect(usersAddress.read(usersAddress.write(search))).toEqual(search);
       }),
     );
   });
 
-  it.each([0, -1, 1.5, 100_000, "2", null, NaN, {}])(
+  it.each([0, -1, 1.5, 100_000, "dois", null, NaN, {}])(
     "with the page %j leads to the first one",
     (pagina) => {
-      expect(readUserSearch({ pagina })).toEqual({ search: "", page: 1 });
+      expect(usersAddress.read({ pagina })).toEqual({ search: "", page: 1 });
     },
   );
 
   it("may ask for digits alone, and ignores what is no text", () => {
-    expect(readUserSearch({ pesquisa: 92 }).search).toBe("92");
-    expect(readUserSearch({ pesquisa: ["ana"] }).search).toBe("");
+    expect(usersAddress.read({ pesquisa: 92 }).search).toBe("92");
+    expect(usersAddress.read({ pesquisa: ["ana"] }).search).toBe("");
   });
 });
