@@ -4,7 +4,8 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import type { AccountChange, ListedUser } from "../domain/users/account-change.ts";
 import type { NewAccount } from "../domain/users/new-account.ts";
 import type { UserOverview } from "../domain/users/user-overview.ts";
-import { email, EMAIL_MAX, newPassword, text, username } from "./fields.ts";
+import { EMAIL_MAX } from "../domain/shared/text-limits.ts";
+import { email, newPassword, text, username } from "./fields.ts";
 import { request, response } from "./shape.ts";
 import { userSchema } from "./users.ts";
 

@@ -3,11 +3,11 @@ import type { Budget, BudgetDraft } from "../domain/budgets/budget.ts";
 import { usedPart, type BudgetAlert, type BudgetStatus } from "../domain/budgets/budget-status.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { budgetId } from "../domain/shared/ids.ts";
+import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import {
   categoryName,
   euros,
   eurosSum,
-  NAME_MAX,
   ownId,
   percentOfPart,
   requiredText,

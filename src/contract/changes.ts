@@ -8,7 +8,8 @@ import { budgetId, categoryId, goalId, transactionId } from "../domain/shared/id
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "./budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./categories.ts";
-import { civilDate, DESCRIPTION_MAX, euros, optionalText, revision } from "./fields.ts";
+import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
+import { civilDate, euros, optionalText, revision } from "./fields.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
 import { request, response } from "./shape.ts";
 import { decodeTransaction } from "./transactions.ts";

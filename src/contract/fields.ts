@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CATEGORY_NAME_MAX } from "../domain/categories/category.ts";
+import { EMAIL_MAX } from "../domain/shared/text-limits.ts";
 import { cents, centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
@@ -10,11 +11,6 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 // The annotations let a bundle leave out the schemas that it does not use.
 // @__NO_SIDE_EFFECTS__
 const code = (issue: FieldIssue): FieldIssue => issue;
-
-/** The longest texts that the wire carries, in UTF-16 units. */
-export const NAME_MAX = 80;
-export const DESCRIPTION_MAX = 200;
-export const EMAIL_MAX = 254;
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 

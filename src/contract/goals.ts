@@ -2,16 +2,8 @@ import * as v from "valibot";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { goalId } from "../domain/shared/ids.ts";
 import type { Goal, GoalDraft } from "../domain/goals/goal.ts";
-import {
-  civilDate,
-  euros,
-  NAME_MAX,
-  ownId,
-  positiveEuros,
-  requiredText,
-  revision,
-  text,
-} from "./fields.ts";
+import { NAME_MAX } from "../domain/shared/text-limits.ts";
+import { civilDate, euros, ownId, positiveEuros, requiredText, revision, text } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The longest address of a photo. */

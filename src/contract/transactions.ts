@@ -6,12 +6,11 @@ import type {
   TransactionDraft,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
 import {
   categoryName,
   civilDate,
-  DESCRIPTION_MAX,
   euros,
-  NAME_MAX,
   optionalText,
   ownId,
   requiredText,

@@ -3,7 +3,7 @@ import { removeFiles } from "../goal-photo.ts";
 import { storePhoto } from "../photo-room.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Member } from "../ports/ledgers.ts";
-import type { MakePhoto, PhotoFault } from "../ports/make-photo.ts";
+import type { MakePhoto, PictureFault } from "../ports/make-photo.ts";
 import type { PhotoAddresses } from "../ports/photo-addresses.ts";
 import type { PhotoFiles } from "../ports/photo-files.ts";
 import type { Photos } from "../ports/photos.ts";
@@ -24,7 +24,7 @@ type Ports = {
 /** Receives what is uploaded, or tells why it did not come. */
 export type Receive<Fault> = () => Promise<Result<Uint8Array, Fault>>;
 
-export type UploadRefusal = PhotoFault | StorageRefusal | TooMany;
+export type UploadRefusal = PictureFault | StorageRefusal | TooMany;
 
 /** Why a photo cannot be kept: there is no room for it, or its owner is gone. */
 type StorageRefusal = "photos-full" | "unauthenticated";

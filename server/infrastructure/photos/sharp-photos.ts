@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { MakePhoto, PhotoFault } from "../../application/ports/make-photo.ts";
+import type { MakePhoto, PictureFault } from "../../application/ports/make-photo.ts";
 import { concurrencyLimit } from "../security/concurrency-limit.ts";
 import { runConfined, type Bounds } from "./run-confined.ts";
 
@@ -14,13 +14,13 @@ const WAITING = 16;
 
 /** How the converter ends when it has written a fault instead of a photo. */
 const REFUSED = 64;
-const FAULTS: readonly PhotoFault[] = ["not-an-image", "too-many-pixels", "side-too-long"];
+const FAULTS: readonly PictureFault[] = ["not-an-image", "too-many-pixels", "side-too-long"];
 
 /** Makes photos with sharp, each in a process that is started for it and ended after it. */
 export function sharpPhotos(program = CONVERTER, bounds = PHOTO_BOUNDS): MakePhoto {
   const limited = concurrencyLimit(AT_ONCE, WAITING);
 
-  const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PhotoFault>> => {
+  const convert = async (upload: Uint8Array): Promise<Result<Uint8Array, PictureFault>> => {
     const { code, output } = await runConfined(program, upload, bounds);
     if (code === 0) return accepted(output);
     // An image that kills its decoder cannot be read.

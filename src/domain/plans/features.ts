@@ -1,7 +1,7 @@
 import type { Plan } from "./plan.ts";
 
 /** What the gate knows by name (§2, premium-gated screens; §6). */
-export type Feature =
+export type PlanFeature =
   | "goals"
   | "budgets"
   | "simulator"
@@ -14,9 +14,9 @@ export type Feature =
   | "smart-alerts";
 
 /** What a plan gives of a feature: nothing, a part of it, or all. */
-export type Access = "locked" | "limited" | "full";
+export type PlanAccess = "locked" | "limited" | "full";
 
-const FREE: Readonly<Record<Feature, Access>> = {
+const FREE: Readonly<Record<PlanFeature, PlanAccess>> = {
   goals: "limited",
   budgets: "locked",
   simulator: "locked",
@@ -30,7 +30,7 @@ const FREE: Readonly<Record<Feature, Access>> = {
 };
 
 /** What a plan gives of a feature; the one table that client and server read (§6). */
-export const accessTo = (feature: Feature, plan: Plan): Access =>
+export const accessTo = (feature: PlanFeature, plan: Plan): PlanAccess =>
   plan === "premium" ? "full" : FREE[feature];
 
 /** How many goals a plan allows; null means no limit (§9). */

@@ -3,12 +3,12 @@ import {
   accessTo,
   goalLimit,
   mayAddGoal,
-  type Access,
-  type Feature,
+  type PlanAccess,
+  type PlanFeature,
 } from "../../../src/domain/plans/features.ts";
 import { PREMIUM_PRICE_CENTS } from "../../../src/domain/plans/plan.ts";
 
-const free: Readonly<Record<Feature, Access>> = {
+const free: Readonly<Record<PlanFeature, PlanAccess>> = {
   goals: "limited",
   recommendations: "limited",
   budgets: "locked",
@@ -21,7 +21,7 @@ const free: Readonly<Record<Feature, Access>> = {
   "smart-alerts": "locked",
 };
 
-const features = Object.keys(free) as Feature[];
+const features = Object.keys(free) as PlanFeature[];
 
 describe("the plans", () => {
   it.each(features)("give all of %s to premium and their own part of it to free", (feature) => {

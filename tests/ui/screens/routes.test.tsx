@@ -49,6 +49,19 @@ describe("the signed-in routes", () => {
     expect(await screen.findByText("Cinema")).toBeTruthy();
   });
 
+  it.each([
+    ["/receitas", "Receitas"],
+    ["/despesas", "Despesas"],
+    ["/historico", "Histórico"],
+    ["/perfil", "Perfil"],
+    ["/recomendacoes", "Recomendações"],
+  ])("keep at %s the title '%s' in sight while they load", async (path, title) => {
+    const features = { history: forever, profile: forever, recommendations: forever };
+    await renderApp({ path, openLedger: forever, features });
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+    expect(document.querySelector("[aria-busy]")).not.toBeNull();
+  });
+
   it("show their screen in its final size while it loads", async () => {
     await renderApp({ openLedger: forever });
     await expect.poll(() => document.querySelector("[aria-busy]")).not.toBeNull();

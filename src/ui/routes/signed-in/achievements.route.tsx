@@ -1,10 +1,12 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { ACHIEVEMENTS_MISSING } from "../../../text/failures.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type {
   AchievementsContent,
   AchievementsFeature,
 } from "../../screens/achievements/achievements-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { AchievementsSkeleton } from "../../screens/achievements/AchievementsSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -27,7 +29,11 @@ export function achievementsRoute(feature: () => Promise<AchievementsFeature>) {
         const { load, actors } = await feature();
         return { status: await load({ quietly: preload }), actors };
       }),
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.achievements}>
+        <AchievementsSkeleton />
+      </ScreenAwaited>
+    ),
     errorComponent: (props: ErrorComponentProps) => (
       <LoadFailure {...props} sentence={() => ACHIEVEMENTS_MISSING} />
     ),

@@ -7,11 +7,13 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { usersFailureText } from "../../../text/failures.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AdminFeature } from "../../screens/admin/admin-feature.ts";
 import { usersAddress } from "../../screens/admin/users-address.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -40,7 +42,11 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
       const { overview, actors } = await feature();
       return { overview: await overview(), actors };
     },
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.admin}>
+        <ListSkeleton />
+      </ScreenAwaited>
+    ),
     errorComponent: (props: ErrorComponentProps) => (
       <LoadFailure {...props} sentence={usersFailureText} />
     ),

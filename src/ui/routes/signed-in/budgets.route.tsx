@@ -1,10 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
 import { budgetsAddress } from "../../screens/budgets/budgets-address.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { BudgetsSkeleton } from "../../screens/budgets/BudgetsSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -33,7 +35,11 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
         if (!preload) raiseAlerts();
         return { view: view(deps.month), actors };
       }),
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.budgets}>
+        <BudgetsSkeleton />
+      </ScreenAwaited>
+    ),
     component: withProps(BudgetsScreen, (): ScreenProps => {
       const loaded: Loaded | null = route.useLoaderData();
       const book = useLedgerView(loaded?.view ?? null);

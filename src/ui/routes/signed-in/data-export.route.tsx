@@ -1,10 +1,12 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { exportFailureText } from "../../../text/failures.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type {
   DataExportContent,
   DataExportFeature,
 } from "../../screens/data-export/data-export-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { DataExportSkeleton } from "../../screens/data-export/DataExportSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -26,7 +28,11 @@ export function dataExportRoute(feature: () => Promise<DataExportFeature>) {
         const { load, actors } = await feature();
         return { summary: await load(), actors };
       }),
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.dataExport}>
+        <DataExportSkeleton />
+      </ScreenAwaited>
+    ),
     errorComponent: (props: ErrorComponentProps) => (
       <LoadFailure {...props} sentence={exportFailureText} />
     ),

@@ -1,9 +1,11 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { historyFailureText } from "../../../text/failures.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -26,7 +28,11 @@ export function historyRoute(feature: () => Promise<HistoryFeature>) {
       const [started] = await Promise.all([feature(), context.openRecords()]);
       return started;
     },
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.history}>
+        <ListSkeleton />
+      </ScreenAwaited>
+    ),
     // The skeleton goes as soon as the figures are there: they take its place without a jump.
     pendingMinMs: 0,
     errorComponent: (props: ErrorComponentProps) => (

@@ -1,8 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
 import { goalsOf } from "../../../domain/ledger/read-book.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type { ProfileFeature } from "../../screens/profile/profile-feature.ts";
 import type { ProfileScreenProps } from "../../screens/profile/ProfileScreen.tsx";
 import { ProfileSkeleton } from "../../screens/profile/ProfileSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -21,7 +23,11 @@ export function profileRoute(feature: () => Promise<ProfileFeature>) {
       const [profile] = await Promise.all([load(), context.openLedger()]);
       return { profile, actors };
     },
-    pendingComponent: ProfileSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.profile}>
+        <ProfileSkeleton />
+      </ScreenAwaited>
+    ),
     component: withProps(ProfileScreen, (): ProfileScreenProps => ({
       ...route.useLoaderData(),
       goals: useLedgerView(goalsOf),

@@ -1,6 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type { RecommendationsFeature } from "../../screens/recommendations/recommendations-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
@@ -15,7 +17,11 @@ export function recommendationsRoute(feature: () => Promise<RecommendationsFeatu
     getParentRoute: () => signedInRoot,
     path: "/recomendacoes",
     loader: feature,
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.recommendations}>
+        <ListSkeleton />
+      </ScreenAwaited>
+    ),
     component: withProps(RecommendationsScreen, (): RecommendationsFeature =>
       route.useLoaderData(),
     ),

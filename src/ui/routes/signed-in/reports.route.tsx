@@ -1,9 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
 import type { ReportsContent, ReportsFeature } from "../../screens/reports/reports-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -28,7 +30,11 @@ export function reportsRoute(feature: () => Promise<ReportsFeature>) {
         const [{ view, actors }] = await Promise.all([feature(), context.openLedger()]);
         return { view: view(deps.periodo), actors };
       }),
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.reports}>
+        <ListSkeleton />
+      </ScreenAwaited>
+    ),
     // The skeleton goes as soon as the figures are there: they take its place without a jump.
     pendingMinMs: 0,
     component: withProps(ReportsScreen, (): Props => {

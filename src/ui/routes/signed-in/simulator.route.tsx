@@ -1,9 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
+import { layoutTexts as names } from "../../../text/layout.ts";
 import type {
   SimulatorContent,
   SimulatorFeature,
 } from "../../screens/simulator/simulator-feature.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { SimulatorSkeleton } from "../../screens/simulator/SimulatorSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -25,7 +27,11 @@ export function simulatorRoute(feature: () => Promise<SimulatorFeature>) {
         const [started] = await Promise.all([feature(), context.openLedger()]);
         return started;
       }),
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={names.simulator}>
+        <SimulatorSkeleton />
+      </ScreenAwaited>
+    ),
     component: withProps(SimulatorScreen, (): ScreenProps => {
       const loaded: SimulatorFeature | null = route.useLoaderData();
       const choices = useLedgerView(loaded?.view ?? null);

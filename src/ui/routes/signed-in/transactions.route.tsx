@@ -4,7 +4,9 @@ import {
   type TransactionBook,
 } from "../../../application/use-cases/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { TransactionsSkeleton } from "../../screens/transactions/TransactionsSkeleton.tsx";
+import { layoutTexts as names } from "../../../text/layout.ts";
+import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -18,6 +20,7 @@ const TransactionsScreen = shownLater(
 type ScreenProps = { readonly kind: TransactionKind; readonly book: TransactionBook };
 
 const paths = { income: "/receitas", expense: "/despesas" } as const;
+const titles = { income: names.income, expense: names.expenses } as const;
 
 export function transactionsRoute(kind: TransactionKind) {
   const view = viewTransactions(kind);
@@ -25,7 +28,11 @@ export function transactionsRoute(kind: TransactionKind) {
     getParentRoute: () => signedInRoot,
     path: paths[kind],
     loader: ({ context }) => context.openRecords(),
-    pendingComponent: TransactionsSkeleton,
+    pendingComponent: () => (
+      <ScreenAwaited title={titles[kind]}>
+        <ListSkeleton />
+      </ScreenAwaited>
+    ),
     component: withProps(TransactionsScreen, (): ScreenProps => ({
       kind,
       book: useLedgerView(view),

@@ -1,9 +1,9 @@
-import { accessTo, type Feature } from "../../../domain/plans/features.ts";
+import { accessTo, type PlanFeature } from "../../../domain/plans/features.ts";
 import type { RouteContext } from "./root.route.tsx";
 
 /** Loads what a feature shows, or null without asking the server if the user's plan does not have it (§4). */
 export const whenUnlocked = async <Data>(
   { plan }: Pick<RouteContext, "plan">,
-  feature: Feature,
+  feature: PlanFeature,
   load: () => Promise<Data>,
 ): Promise<Data | null> => (accessTo(feature, plan()) === "locked" ? null : load());

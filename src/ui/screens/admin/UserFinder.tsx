@@ -1,4 +1,5 @@
 import type { UserSearch } from "../../../application/use-cases/load-users.ts";
+import { EMAIL_MAX } from "../../../domain/shared/text-limits.ts";
 import { adminTexts as texts } from "../../../text/admin.ts";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
@@ -31,7 +32,7 @@ export function UserFinder({ machine, asked, loading, onSearch }: UserFinderProp
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={EMAIL_MAX}
           value={text}
           onChange={(typed) => send({ type: "TYPE", text: typed })}
           className={styles.field}

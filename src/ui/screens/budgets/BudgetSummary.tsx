@@ -4,8 +4,8 @@ import { cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
-import * as styles from "../dashboard/month-totals.css.ts";
-import { TotalCard } from "../dashboard/TotalCard.tsx";
+import * as styles from "../../components/TotalCard/total-card.css.ts";
+import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 import { totalBar } from "./budgets.css.ts";
 
 type BudgetSummaryProps = {

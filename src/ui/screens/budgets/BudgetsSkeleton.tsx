@@ -1,5 +1,5 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { totals } from "../dashboard/month-totals.css.ts";
+import { totals } from "../../components/TotalCard/total-card.css.ts";
 import { grid } from "./budgets.css.ts";
 
 /** A month of budgets in about its final size, before its figures. */

@@ -5,7 +5,7 @@ import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useUser } from "../../use-user.ts";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";
 import * as styles from "./dashboard.css.ts";
-import { ExpenseRing } from "./ExpenseRing.tsx";
+import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
 import { GoalList } from "./GoalList.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";

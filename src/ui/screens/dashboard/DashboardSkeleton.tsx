@@ -3,7 +3,7 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";
 import * as styles from "./dashboard.css.ts";
-import { totals } from "./month-totals.css.ts";
+import { totals } from "../../components/TotalCard/total-card.css.ts";
 
 /** The dashboard in its final size, before its figures. */
 export const DashboardSkeleton = () => (

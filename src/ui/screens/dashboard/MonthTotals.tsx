@@ -4,8 +4,8 @@ import type { MonthOverview } from "../../../domain/transactions/month-overview.
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
-import * as styles from "./month-totals.css.ts";
-import { TotalCard } from "./TotalCard.tsx";
+import * as styles from "../../components/TotalCard/total-card.css.ts";
+import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
 export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { accessTo, type Feature } from "../../../domain/plans/features.ts";
+import { accessTo, type PlanFeature } from "../../../domain/plans/features.ts";
 import { LockedPreview } from "../../components/LockedPreview/LockedPreview.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 
 type FeatureGateProps = {
-  readonly feature: Feature;
+  readonly feature: PlanFeature;
   /** What the locked look shows instead: made-up figures, never the user's. */
   readonly example: ReactNode;
   readonly children: ReactNode;

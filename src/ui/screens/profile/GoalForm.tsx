@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
 import { goalFormTexts as texts } from "../../../text/goals.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -22,7 +23,12 @@ export function GoalForm({ dialog, photo }: GoalFormProps) {
     <DialogForm dialog={dialog} incomplete={texts.incomplete}>
       {({ field, saving }) => (
         <>
-          <TextField {...field("name", texts.name)} maxLength={80} autoComplete="off" required />
+          <TextField
+            {...field("name", texts.name)}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            required
+          />
           <AmountField {...field("total", texts.total)} required />
           <div className={pair}>
             <TextField

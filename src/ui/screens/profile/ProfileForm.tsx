@@ -1,3 +1,4 @@
+import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
 import { profileTexts as texts } from "../../../text/profile.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -11,7 +12,12 @@ export function ProfileForm({ dialog }: { readonly dialog: ProfileDialogActor })
     <DialogForm dialog={dialog} incomplete={texts.incomplete}>
       {({ field, saving }) => (
         <>
-          <TextField {...field("name", texts.name)} maxLength={80} autoComplete="name" required />
+          <TextField
+            {...field("name", texts.name)}
+            maxLength={NAME_MAX}
+            autoComplete="name"
+            required
+          />
           <TextField
             {...field("age", texts.age)}
             inputMode="numeric"

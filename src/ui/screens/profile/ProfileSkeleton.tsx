@@ -3,8 +3,7 @@ import * as styles from "./profile-skeleton.css.ts";
 
 /** Personal data and goals in about their final size. */
 export const ProfileSkeleton = () => (
-  <div aria-busy className={styles.stack}>
-    <Skeleton height={74} />
+  <div className={styles.stack}>
     <Skeleton height={138} />
     <Skeleton height={44} />
     <div className={styles.goals}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../components/Badge/Badge.tsx";
-import * as styles from "./month-totals.css.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import * as styles from "./total-card.css.ts";
 
 type TotalCardProps = {
   readonly label: string;

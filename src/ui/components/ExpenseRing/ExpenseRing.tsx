@@ -1,9 +1,9 @@
 import { ChartPie } from "lucide-react";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
-import { Card } from "../../components/Card/Card.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { PieRing } from "../../components/PieRing/PieRing.tsx";
+import { Card } from "../Card/Card.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { PieRing } from "../PieRing/PieRing.tsx";
 
 /** Where the month's money went (§2, pie chart). Expenses of nothing have no shares to draw. */
 export const ExpenseRing = ({ shares }: { readonly shares: readonly CategoryShare[] }) => (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as strip from "../../components/TotalsStrip/totals-strip.css.ts";
+import * as strip from "../TotalsStrip/totals-strip.css.ts";
 import { card as size, media, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
