@@ -30,7 +30,7 @@ export async function stillAdministers(
   return user !== undefined && isAdmin(user) && user.status === "active";
 }
 
-/** Does something to the account of a username, looking at both sides again under their locks (§6). */
+/** Does something to the account of a username, looking at both sides again under their locks. */
 export const onAccount =
   ({ users, administrativeWork }: Ports) =>
   async <Outcome>(

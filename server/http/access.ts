@@ -8,6 +8,6 @@ export type LockableFeature = Extract<
 
 /**
  * Who may make a call: anybody, whoever is signed in, administrators only, or whoever's plan gives
- * a feature (§6).
+ * a feature.
  */
 export type Access = "public" | "user" | "admin" | { readonly feature: LockableFeature };

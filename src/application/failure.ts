@@ -1,5 +1,5 @@
 /**
- * All that can go wrong with I/O (§8). `rejected` is a refusal by the server: its status, and its first sentence
+ * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, and its first sentence
  * if it gave one.
  */
 export type Failure =

@@ -32,7 +32,7 @@ export type AccountAction =
   | "change-plan"
   | "remove";
 
-/** All that a toast can tell (§8, success notices and failed saves). */
+/** All that a toast can tell. */
 export type Notice =
   | {
       readonly type: "transaction-changed";

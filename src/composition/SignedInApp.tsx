@@ -81,7 +81,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   };
 }
 
-/** A plan that changed elsewhere unlocks or locks the open screen without a reload of the page (§4). */
+/** A plan that changed elsewhere unlocks or locks the open screen without a reload of the page. */
 function reloadOnNewPlan(session: Page["session"], plan: () => Plan, reload: () => void): void {
   let known = plan();
   session.subscribe(() => {

@@ -5,7 +5,7 @@ import { response } from "./shape.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The answer of GET /gamificacao/status; at the top there is no next level (§3, gamification status). */
+/** The answer of GET /gamificacao/status; at the top there is no next level. */
 export const achievementStatusSchema = response({
   level: v.pipe(v.number(), v.integer(), v.minValue(1)),
   level_nome: v.string(),
@@ -27,7 +27,7 @@ export const achievementStatusSchema = response({
   ),
 });
 
-/** The answer of POST /gamificacao/verificar (§3, verification result). */
+/** The answer of POST /gamificacao/verificar. */
 export const achievementCheckSchema = response({
   novas_conquistas: v.array(response({ nome: v.string(), descricao: v.string(), pontos: count })),
 });

@@ -11,7 +11,7 @@ import { userSchema } from "./users.ts";
 
 const { id, username: name, email: address, tipo, status, plano } = userSchema.entries;
 
-/** A user as GET /auth/admin/users lists them (§3). */
+/** A user as GET /auth/admin/users lists them. */
 export const listedUserSchema = response({
   id,
   username: name,
@@ -42,7 +42,7 @@ export const userQuerySchema = request({
   saltar: v.optional(wholeNumber(9_999_999)),
 });
 
-/** The body of POST /auth/admin/users (§3, create-user payload). */
+/** The body of POST /auth/admin/users. */
 export const newAccountSchema = request({
   username,
   email,
@@ -50,7 +50,7 @@ export const newAccountSchema = request({
   tipo: v.optional(v.picklist(["normal", "admin"], "wrong-type" satisfies FieldIssue), "normal"),
 });
 
-/** The body of PUT /auth/admin/users/{username}: one of the three (§7). */
+/** The body of PUT /auth/admin/users/{username}: one of the three. */
 export const accountChangeSchema = v.pipe(
   request({
     status: v.optional(v.picklist(["ativo", "suspenso"], "wrong-type" satisfies FieldIssue)),

@@ -5,16 +5,16 @@ import { email, newPassword, requiredText, text, username } from "./fields.ts";
 import { request, response } from "./shape.ts";
 import { decodeUser, encodeUser, userSchema } from "./users.ts";
 
-/** The body of POST /auth/login; any text is tried, whatever its shape (§7). */
+/** The body of POST /auth/login; any text is tried, whatever its shape. */
 export const loginSchema = request({
   username: requiredText(PASSWORD_MAX),
   password: text(PASSWORD_MAX),
 });
 
-/** The body of POST /auth/register (§5, §7). */
+/** The body of POST /auth/register. */
 export const registrationSchema = request({ username, email, password: newPassword });
 
-/** The answer of POST /auth/login (§3, login response). */
+/** The answer of POST /auth/login. */
 export const sessionSchema = response({
   access_token: v.pipe(v.string(), v.minLength(1)),
   token_type: v.literal("bearer"),

@@ -18,10 +18,10 @@ import { request, response } from "./shape.ts";
 
 const draftEntries = { categoria: categoryName, valor_limite: euros, mes_ano: yearMonth };
 
-/** The body of PUT /orcamento (§5, §7). */
+/** The body of PUT /orcamento. */
 export const budgetDraftSchema = request(draftEntries);
 
-/** The body of POST /orcamento, with the client's own id for it if it has one (§5, §7). */
+/** The body of POST /orcamento, with the client's own id for it if it has one. */
 export const budgetCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
 /** The query of GET /orcamento. */
@@ -34,7 +34,7 @@ const entries = {
   mes_ano: yearMonth,
 };
 
-/** A budget as the server answers it (§3, orcamento). */
+/** A budget as the server answers it (orcamento on the wire). */
 export const budgetSchema = response(entries);
 
 /** A budget as the answer of a write tells it. */
@@ -42,7 +42,7 @@ export const storedBudgetSchema = response({ ...entries, revisao: revision });
 
 export const budgetListSchema = v.array(budgetSchema);
 
-/** A budget with what is left of it; `percentual_usado` is 100 for all of it (§3). */
+/** A budget with what is left of it; `percentual_usado` is 100 for all of it. */
 export const budgetStatusSchema = response({
   ...entries,
   valor_gasto: eurosSum,

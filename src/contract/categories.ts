@@ -5,7 +5,7 @@ import { categoryName } from "./fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
 import { response } from "./shape.ts";
 
-/** The answer of the GET /categorias/… calls: names in the order in which they are offered (§7). */
+/** The answer of the GET /categorias/… calls: names in the order in which they are offered. */
 export const categoryListSchema = v.array(v.string());
 
 const ROLE_NAMES = {

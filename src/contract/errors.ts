@@ -20,7 +20,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The body of every refusal: a sentence, or a list of sentences with the field that each is about (§8). */
+/** The body of every refusal: a sentence, or a list of sentences with the field that each is about. */
 export const problemSchema = v.object({
   detail: v.union([v.string(), v.pipe(v.array(fieldProblemSchema), v.minLength(1))]),
   /** One of `PROBLEM_CODES`; a newer server may know more of them. */

@@ -12,7 +12,7 @@ import { decodeTransaction, encodeTransaction, transactionListSchema } from "./t
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The file of GET /exportacao/json: enough to restore everything from (§3, export content). */
+/** The file of GET /exportacao/json: enough to restore everything from. */
 export const exportContentSchema = response({
   versao: v.literal(1),
   gerado_em: instant,

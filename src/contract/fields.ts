@@ -112,10 +112,10 @@ export const username = v.pipe(
   v.check(isUsername, code("bad-username")),
 );
 
-/** An address that a field of email type takes, in every browser alike (§5). */
+/** An address that a field of email type takes, in every browser alike. */
 export const email = v.pipe(requiredText(EMAIL_MAX), v.rfcEmail(code("bad-email")));
 
-/** A new password under the rules of §5, in their order. */
+/** A new password under the rules for passwords, in their order. */
 export const newPassword = v.pipe(
   v.string(code("wrong-type")),
   v.rawCheck(({ dataset, addIssue }) => {

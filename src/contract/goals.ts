@@ -17,13 +17,13 @@ const draftEntries = {
   foto_url: v.optional(v.nullable(text(PHOTO_URL_MAX)), null),
 };
 
-/** The body of PUT /objetivos (§5, §7): a total of zero counts as missing. */
+/** The body of PUT /objetivos: a total of zero counts as missing. */
 export const goalDraftSchema = request(draftEntries);
 
-/** The body of POST /objetivos, with the client's own id for it if it has one (§5, §7). */
+/** The body of POST /objetivos, with the client's own id for it if it has one. */
 export const goalCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
-/** A savings goal as the server answers it (§3, objetivo). */
+/** A savings goal as the server answers it (objetivo on the wire). */
 export const goalSchema = response({
   id: v.string(),
   nome: requiredText(NAME_MAX),
@@ -38,7 +38,7 @@ export const storedGoalSchema = response({ ...goalSchema.entries, revisao: revis
 
 export const goalListSchema = v.array(goalSchema);
 
-/** The answer of POST /objetivos/upload-foto (§7): the address to put into a goal. */
+/** The answer of POST /objetivos/upload-foto: the address to put into a goal. */
 export const photoSchema = response({ foto_url: v.string() });
 
 type DraftBody = v.InferInput<typeof goalDraftSchema>;

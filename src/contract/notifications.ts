@@ -5,12 +5,12 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
-/** The query of GET /notificacoes (§7). */
+/** The query of GET /notificacoes. */
 export const notificationQuerySchema = request({
   apenas_nao_lidas: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
 });
 
-/** A notification as the server answers it; `created_at` is a moment of ISO 8601 in UTC (§3). */
+/** A notification as the server answers it; `created_at` is a moment of ISO 8601 in UTC. */
 export const notificationSchema = response({
   id: v.string(),
   titulo: v.string(),

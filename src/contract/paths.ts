@@ -1,7 +1,7 @@
 import type { ExportFormat } from "../domain/exports/export-summary.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
-/** Where every call of §7 lives, relative to the base path. */
+/** Where every call of the API lives, relative to the base path. */
 export const API_BASE = "/api";
 
 /** The header of every answer to a session: the revision of its ledger, a write's own or a read's. */

@@ -22,10 +22,10 @@ const entries = {
   ),
 };
 
-/** The body of POST and PUT /perfil (§5, §7). */
+/** The body of POST and PUT /perfil. */
 export const profileDraftSchema = request(entries);
 
-/** The answer of GET /perfil; null until the user has made one (§3). */
+/** The answer of GET /perfil; null until the user has made one. */
 export const profileSchema = v.nullable(response(entries));
 
 type Fields = v.InferOutput<typeof profileDraftSchema>;

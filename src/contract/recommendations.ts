@@ -16,12 +16,12 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { euros, eurosSum } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
-/** The body of POST /recomendacoes/gerar (§3, §7). */
+/** The body of POST /recomendacoes/gerar. */
 export const recommendationRequestSchema = request({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS, "bad-period" satisfies FieldIssue),
 });
 
-/** What was found in the figures, by whomever (§3, recomendacoes_ia). */
+/** What was found in the figures, by whomever (recomendacoes_ia on the wire). */
 export const analysisSchema = response({
   resumo_analise: v.string(),
   recomendacoes: v.array(
@@ -38,7 +38,7 @@ export const analysisSchema = response({
   ),
 });
 
-/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis (§3). */
+/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis. */
 export const recommendationsSchema = response({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS),
   resumo_financeiro: response({

@@ -10,7 +10,7 @@ import type {
 import { categoryName, euros, eurosSum, positiveEuros } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
-/** The body of POST /simulacao/cenario (§3, §5). */
+/** The body of POST /simulacao/cenario. */
 export const simulationRequestSchema = request({
   categoria_reduzir: categoryName,
   valor_reducao: positiveEuros,
@@ -26,7 +26,7 @@ const scenario = {
 
 const months = v.nullable(v.pipe(v.number(), v.integer()));
 
-/** The answer of POST /simulacao/cenario (§3). */
+/** The answer of POST /simulacao/cenario. */
 export const simulationSchema = response({
   cenario_atual: response(scenario),
   cenario_simulado: response({ ...scenario, economia_mensal: euros, diferenca_saldo: eurosSum }),

@@ -25,13 +25,13 @@ const draftEntries = {
   descricao: optionalText(DESCRIPTION_MAX),
 };
 
-/** The body of a PUT of income or expense (§7). */
+/** The body of a PUT of income or expense. */
 export const transactionDraftSchema = request(draftEntries);
 
-/** The body of a POST of income or expense, with the client's own id for it if it has one (§7). */
+/** The body of a POST of income or expense, with the client's own id for it if it has one. */
 export const transactionCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
 
-/** A record as the server answers it (§3, receita / despesa). */
+/** A record as the server answers it (receita / despesa on the wire). */
 export const transactionSchema = response({
   id: v.string(),
   data: civilDate,

@@ -3,7 +3,7 @@ import { userId } from "../domain/shared/ids.ts";
 import { isAdmin, type User } from "../domain/users/user.ts";
 import { response } from "./shape.ts";
 
-/** The signed-in user on the wire (§3, session user). */
+/** The signed-in user on the wire. */
 export const userSchema = response({
   id: v.string(),
   username: v.string(),
@@ -16,7 +16,7 @@ export const userSchema = response({
   is_admin: v.boolean(),
 });
 
-/** Reads a user; is_admin is derived from tipo and not trusted (§3). */
+/** Reads a user; is_admin is derived from tipo and not trusted. */
 export const decodeUser = (fields: v.InferOutput<typeof userSchema>): User => ({
   id: userId(fields.id),
   username: fields.username,

@@ -6,7 +6,7 @@ type Telling = { readonly title: string; readonly message: string };
 
 const succeeded = (message: string): Telling => ({ title: "Sucesso", message });
 
-/** What happened to an account (§8, success notices). */
+/** What happened to an account. */
 export function accountNewsText(news: AccountNews): Telling {
   switch (news.type) {
     case "created":
@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
   remove: "Não foi possível excluir o usuário",
 };
 
-/** Why something did not happen to an account: the server's sentence, or the one of §8, which a removal always has. */
+/** Why something did not happen to an account: the server's sentence, or one of our own, which a removal always has. */
 export function accountFailureText(action: AccountAction, failure: Failure): Telling {
   const detail = failure.type === "rejected" ? failure.detail : null;
   if (action !== "remove") return { title: components.error, message: detail ?? ACTIONS[action] };

@@ -2,7 +2,7 @@ import type { Level } from "../domain/achievements/level.ts";
 
 const points = (count: number) => (count === 1 ? "1 ponto" : `${count} pontos`);
 
-/** The achievements (§2, Conquistas). */
+/** The achievements. */
 export const achievementsScreenTexts = {
   title: "Conquistas",
   subtitle: "O que já alcançou, e o que ainda pode ganhar",

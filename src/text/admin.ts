@@ -20,7 +20,7 @@ export const statusNames: Readonly<Record<UserStatus, string>> = {
   suspended: "Suspenso",
 };
 
-/** The administration of users (§2, Admin). */
+/** The administration of users. */
 export const adminTexts = {
   title: "Admin",
   subtitle: "As contas de todos os utilizadores",
@@ -61,7 +61,7 @@ export const adminTexts = {
   range: (first: number, last: number) => `Utilizadores ${count(first)}–${count(last)}`,
 } as const;
 
-/** What can be done to one account; the question before its removal is that of §5. */
+/** What can be done to one account; the question before its removal names all that goes with it. */
 export const accountTexts = {
   password: (username: string) => `Alterar senha de ${username}`,
   plan: (username: string) => `Alterar plano de ${username}`,
@@ -74,7 +74,7 @@ export const accountTexts = {
     `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão excluídos de forma permanente.`,
 } as const;
 
-/** The dialogs of §2, Admin. */
+/** The dialogs of the administration. */
 export const accountFormTexts = {
   incomplete: "Por favor, preencha todos os campos.",
   create: "Criar utilizador",

@@ -8,7 +8,7 @@ export type AdviceText = {
   readonly tone: "danger" | "warning" | "info" | "success";
 };
 
-/** A tip in words, with its amounts, on a month or on a longer period (§5, advice rules). */
+/** A tip in words, with its amounts, on a month or on a longer period. */
 export function adviceText(advice: Advice, span: "month" | "period" = "month"): AdviceText {
   switch (advice.type) {
     case "negative-balance":

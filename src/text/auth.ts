@@ -35,6 +35,6 @@ export const registrationTexts = {
   successMessage: "Redirecionando para o login...",
 } as const;
 
-/** Why the registration was not sent (§5). */
+/** Why the registration was not sent. */
 export const registrationFaultText = (fault: RegistrationFault): string =>
   fault === "incomplete" ? "Preencha todos os campos." : fieldIssues[`password-${fault}`];

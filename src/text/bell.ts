@@ -4,6 +4,6 @@ import { BADGE_MAX } from "../domain/notifications/notification.ts";
 export const bellName = (unread: number): string =>
   unread === 0 ? "Notificações" : `Notificações, ${unread} por ler`;
 
-/** The count on the bell (§2): a number, or '9+' above 9. */
+/** The count on the bell: a number, or '9+' above 9. */
 export const badgeText = (unread: number): string =>
   unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread);

@@ -1,6 +1,6 @@
 import type { Change } from "../application/notice.ts";
 
-/** 'Orçamento criado com sucesso!' and its sisters (§8). */
+/** 'Orçamento criado com sucesso!' and its sisters. */
 export const budgetChanged: Readonly<Record<Change, string>> = {
   created: "Orçamento criado com sucesso!",
   updated: "Orçamento atualizado com sucesso!",

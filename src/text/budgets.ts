@@ -4,7 +4,7 @@ import { formatMonth, formatMonthName, wholePercent } from "./format.ts";
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The budget screen and its dialogs (§2, Orçamento; §5). */
+/** The budget screen and its dialogs. */
 export const budgetTexts = {
   title: "Orçamento",
   subtitle: "Um limite por mês para cada categoria",
@@ -42,7 +42,7 @@ export const budgetTexts = {
   copying: "A copiar…",
 } as const;
 
-/** The choice of the month (§2, month picker). */
+/** The choice of the month. */
 export const monthPickerTexts = {
   group: "Mês do orçamento",
   month: "Mês",

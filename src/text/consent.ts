@@ -1,4 +1,4 @@
-/** The consent screen and the denial screen (§2, Consent screen). */
+/** The consent screen and the denial screen. */
 export const consentTexts = {
   title: "Privacidade e termos",
   subtitle: "Antes de começar, leia como tratamos os seus dados.",

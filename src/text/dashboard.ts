@@ -1,7 +1,7 @@
 import type { YearMonth } from "../domain/shared/year-month.ts";
 import { formatMonthName, formatSignedPercent } from "./format.ts";
 
-/** The dashboard (§2). */
+/** The dashboard. */
 export const dashboardTexts = {
   title: "Dashboard",
   subtitle: (month: string, name: string) =>

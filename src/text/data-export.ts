@@ -30,7 +30,7 @@ const files: Readonly<Record<ExportFormat, FileText>> = {
   },
 };
 
-/** The export of all data (§2, Exportação). */
+/** The export of all data. */
 export const dataExportTexts = {
   title: "Exportação",
   subtitle: "Leve os seus dados consigo",

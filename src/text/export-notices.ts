@@ -1,6 +1,6 @@
 import type { ExportedFile } from "../application/notice.ts";
 
-/** A file that was handed over (§8). */
+/** A file that was handed over. */
 export const exported: Readonly<Record<ExportedFile, string>> = {
   history: "Histórico exportado com sucesso!",
   "report-csv": "Relatório exportado em formato CSV!",
@@ -9,5 +9,5 @@ export const exported: Readonly<Record<ExportedFile, string>> = {
   "data-csv": "Transações exportadas em formato CSV!",
 };
 
-/** An empty list makes no file (§8, CSV empty export warning). */
+/** An empty list makes no file. */
 export const NOTHING_TO_EXPORT = "Não há dados para exportar";

@@ -1,6 +1,6 @@
 import type { Failure } from "../application/failure.ts";
 
-/** The sentence of a failed call (§8): the server's own, or one of the three that stand for none. */
+/** The sentence of a failed call: the server's own, or one of the three that stand for none. */
 export function failureText(failure: Failure): string {
   switch (failure.type) {
     case "rejected":
@@ -14,41 +14,41 @@ export function failureText(failure: Failure): string {
   }
 }
 
-/** A list or a screen that could not be loaded (§8). */
+/** A list or a screen that could not be loaded. */
 export const loadFailureText = (failure: Failure): string =>
   `Erro ao carregar dados: ${failureText(failure)}`;
 
-/** The history that could not be loaded (§8). */
+/** The history that could not be loaded. */
 export const historyFailureText = (failure: Failure): string =>
   `Erro ao carregar histórico: ${failureText(failure)}`;
 
-/** The recommendations that could not be made (§8). */
+/** The recommendations that could not be made. */
 export const recommendationsFailureText = (failure: Failure): string =>
   `Erro ao gerar recomendações: ${failureText(failure)}`;
 
-/** The achievements that could not be loaded (§8). */
+/** The achievements that could not be loaded. */
 export const achievementsFailureText = (failure: Failure): string =>
   `Erro ao carregar status de gamificação: ${failureText(failure)}`;
 
-/** Stands in for the achievements that could not be loaded (§8). */
+/** Stands in for the achievements that could not be loaded. */
 export const ACHIEVEMENTS_MISSING = "Erro ao carregar dados de gamificação";
 
-/** The summary of an export that could not be loaded (§8). */
+/** The summary of an export that could not be loaded. */
 export const exportFailureText = (failure: Failure): string =>
   `Erro ao carregar resumo: ${failureText(failure)}`;
 
-/** The users that could not be listed (§8). */
+/** The users that could not be listed. */
 export const usersFailureText = (failure: Failure): string =>
   (failure.type === "rejected" ? failure.detail : null) ?? "Erro ao carregar usuários";
 
-/** What the login form says of a failure (§8). */
+/** What the login form says of a failure. */
 export function loginFailureText(failure: Failure): string {
   if (failure.type === "offline") return "Erro ao conectar ao servidor";
   const detail = failure.type === "rejected" ? failure.detail : null;
   return detail ?? "Erro inesperado ao fazer login";
 }
 
-/** What the registration form says of a failure (§8). */
+/** What the registration form says of a failure. */
 export function registrationFailureText(failure: Failure): string {
   const detail = failure.type === "rejected" ? failure.detail : null;
   return detail ?? "Erro ao criar conta. Tente novamente.";

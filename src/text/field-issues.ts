@@ -1,6 +1,6 @@
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 
-/** The sentence that a field shows, and that the server answers, for each reason to refuse it (§5). */
+/** The sentence that a field shows, and that the server answers, for each reason to refuse it. */
 export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   required: "Este campo é obrigatório.",
   "wrong-type": "Este valor não é do tipo esperado.",

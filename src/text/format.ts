@@ -34,7 +34,7 @@ const withMinus = (text: string) => text.replace("-", "−");
 const withPlus = (value: number, text: string) =>
   value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 
-/** An amount in cents as `2351,50 €`; from five digits on grouped as `40 000,00 €` (§9). */
+/** An amount in cents as `2351,50 €`; from five digits on grouped as `40 000,00 €`. */
 export const formatEuros = (amount: Cents): string => withMinus(euros.format(amount / 100));
 
 /** As `formatEuros`, with a plus before a gain. */

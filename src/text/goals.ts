@@ -1,4 +1,4 @@
-/** The goals of the profile screen and their dialogs (§2, §5, §8). */
+/** The goals of the profile screen and their dialogs. */
 export const goalTexts = {
   title: "Objetivos",
   add: "Novo objetivo",

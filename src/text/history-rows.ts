@@ -6,7 +6,7 @@ import { kindNames } from "./history.ts";
 
 const CSV_HEADERS = ["Data", "Tipo", "Categoria", "Valor", "Descrição"];
 
-/** The rows of the exported history (§9, CSV columns). */
+/** The rows of the exported history. */
 export const historyRows = (records: readonly Transaction[]): readonly (readonly CsvCell[])[] => [
   CSV_HEADERS,
   ...records.map(({ date, kind, category, amount, description }): readonly CsvCell[] => [

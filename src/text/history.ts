@@ -1,7 +1,7 @@
 import type { TransactionOrder } from "../domain/transactions/sort.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
-/** The kinds of record in the singular (§3, tipo). */
+/** The kinds of record in the singular (tipo on the wire). */
 export const kindNames: Readonly<Record<TransactionKind, string>> = {
   income: "Receita",
   expense: "Despesa",
@@ -16,7 +16,7 @@ export const orderNames: Readonly<Record<TransactionOrder, string>> = {
 
 const transactions = (count: number) => (count === 1 ? "1 transação" : `${count} transações`);
 
-/** The history (§2, Histórico). */
+/** The history. */
 export const historyTexts = {
   title: "Histórico",
   subtitle: "Todas as receitas e despesas numa só lista",

@@ -1,4 +1,4 @@
-/** The landing page (§2). The figures of its picture are made up. */
+/** The landing page. The figures of its picture are made up. */
 export const landing = {
   navigation: "Secções da página",
   home: "FinControl, início",
@@ -61,7 +61,7 @@ export const landing = {
   legal: "Ligações do rodapé",
 } as const;
 
-/** The section of the promo video (§1). */
+/** The section of the promo video. */
 export const landingVideo = {
   eyebrow: "Vídeo",
   title: "Veja o FinControl em menos de um minuto.",

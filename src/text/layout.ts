@@ -1,4 +1,4 @@
-/** The frame of the signed-in screens (§2, Sidebar). */
+/** The frame of the signed-in screens. */
 export const layoutTexts = {
   product: "FinControl",
   tagline: "Controle Financeiro Pessoal",

@@ -1,4 +1,4 @@
-/** A text that binds both sides, in the order in which it is read (§1). */
+/** A text that binds both sides, in the order in which it is read. */
 export type LegalText = {
   readonly title: string;
   readonly updated: string;
@@ -10,7 +10,7 @@ export type LegalText = {
   }[];
 };
 
-/** What a user reads before the consent: both texts in short (§2, Consent screen). */
+/** What a user reads before the consent: both texts in short. */
 export const policySummary: readonly { readonly heading: string; readonly text: string }[] = [
   {
     heading: "Uso pessoal",

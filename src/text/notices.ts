@@ -31,7 +31,7 @@ const error = (message: string): NoticeText => ({
   destructive: true,
 });
 
-/** What a toast says (§8). */
+/** What a toast says. */
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.type) {
     case "transaction-changed":

@@ -1,4 +1,4 @@
-/** The popover of the notifications (§2). */
+/** The popover of the notifications. */
 export const notificationTexts = {
   title: "Notificações",
   markAllRead: "Marcar todas lidas",

@@ -20,6 +20,6 @@ const SCREENS: Readonly<Record<string, string>> = {
   "/register": registrationTexts.title,
 };
 
-/** What the browser calls the page at a path (§2): its screen, and the product. */
+/** What the browser calls the page at a path: its screen, and the product. */
 export const pageTitle = (path: string): string =>
   `${SCREENS[path.replace(/(?<=.)\/$/, "")] ?? layoutTexts.tagline} · ${layoutTexts.product}`;

@@ -1,4 +1,4 @@
-/** The plans as they are offered (§1); the sentences of §2 and §4 stand letter for letter. */
+/** The plans as they are offered; their sentences are promises, and change with the plans alone. */
 export const premium = {
   name: "Premium",
   unlock: "Desbloquear com Premium",

@@ -8,7 +8,7 @@ import { layoutTexts } from "./layout.ts";
 import { monthSpan, shortMonth } from "./months.ts";
 import { reportTexts as texts } from "./reports.ts";
 
-/** How many colours the ring has (§9). */
+/** How many colours the ring has. */
 const SLICES = 6;
 
 /** A report in words, for a document on paper. */

@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal.ts";
 
-/** The whole of /privacidade (§1, §2). */
+/** The whole of /privacidade. */
 export const privacyPolicy: LegalText = {
   title: "Política de Privacidade",
   updated: "Última atualização: 20 de novembro de 2026",

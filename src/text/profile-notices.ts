@@ -2,13 +2,13 @@ import type { Change, PhotoProblem } from "../application/notice.ts";
 import type { PhotoFault } from "../domain/goals/photo.ts";
 import { failureText } from "./failures.ts";
 
-/** What was done to the personal data (§8). */
+/** What was done to the personal data. */
 export const profileChanged: Readonly<Record<Exclude<Change, "removed">, string>> = {
   created: "Perfil criado com sucesso!",
   updated: "Perfil atualizado com sucesso!",
 };
 
-/** What was done to a goal (§8). */
+/** What was done to a goal. */
 export const goalChanged: Readonly<Record<Change, string>> = {
   created: "Objetivo adicionado com sucesso!",
   updated: "Objetivo atualizado com sucesso!",
@@ -22,7 +22,7 @@ const photoFaults: Readonly<Record<PhotoFault, string>> = {
   "too-large": "A imagem não pode ter mais de 5 MB.",
 };
 
-/** Why a photo could not be uploaded (§8). */
+/** Why a photo could not be uploaded. */
 export const photoProblemText = (problem: PhotoProblem): string =>
   `Erro ao carregar foto: ${
     problem.type === "refused" ? photoFaults[problem.fault] : failureText(problem.failure)

@@ -1,4 +1,4 @@
-/** The profile screen and the dialog of the personal data (§2, §5). */
+/** The profile screen and the dialog of the personal data. */
 export const profileTexts = {
   title: "Perfil",
   subtitle: "Os seus dados e os seus objetivos",

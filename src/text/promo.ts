@@ -1,4 +1,4 @@
-/** What the promo video says below its pictures, in this order (§1); also its transcript on the landing page. */
+/** What the promo video says below its pictures, in this order; also its transcript on the landing page. */
 export const promoCaptions = {
   dashboard: "O seu mês, num só ecrã.",
   entry: "Registar uma despesa leva segundos.",

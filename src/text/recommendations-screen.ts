@@ -38,7 +38,7 @@ const ready = ({ period, analysis }: RecommendationReport) => {
   return `Análise dos últimos ${months(period)} concluída: ${found}.`;
 };
 
-/** The recommendations (§2, Recomendações). */
+/** The recommendations. */
 export const recommendationsTexts = {
   title: "Recomendações",
   subtitle: "O que os seus números dizem, e o que pode fazer",

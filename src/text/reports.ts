@@ -9,7 +9,7 @@ export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   year: "Este ano",
 };
 
-/** The reports (§2, Relatórios). */
+/** The reports. */
 export const reportTexts = {
   title: "Relatórios",
   lockedSubtitle: "Para onde vai o seu dinheiro, mês a mês",

@@ -56,7 +56,7 @@ export type ServerProblem =
   | "storage-gone"
   | "storage-damaged";
 
-/** The sentence that the server answers for each problem (§8). */
+/** The sentence that the server answers for each problem. */
 export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-request": "O pedido não está bem formado.",
   "malformed-json": "O corpo do pedido não é JSON válido.",

@@ -6,7 +6,7 @@ type ReachableGoal = GoalImpact & { readonly newMonths: number };
 
 const months = (count: number) => (count === 1 ? "1 mês" : `${count} meses`);
 
-/** What to make of a simulated reduction, in one or two sentences (§3, recomendacao). */
+/** What to make of a simulated reduction, in one or two sentences (recomendacao on the wire). */
 export const simulationAdvice = (category: string, simulation: Simulation): string =>
   [savingSentence(category, simulation), nextStep(simulation)]
     .filter((sentence) => sentence !== null)

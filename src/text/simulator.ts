@@ -1,12 +1,12 @@
 import { formatSignedPercent } from "./format.ts";
 
-/** What stands where the balance never gets to a goal (§2, Simulador). */
+/** What stands where the balance never gets to a goal. */
 const NO_FORECAST = "Sem previsão";
 
 const months = (count: number | null) =>
   count === null ? NO_FORECAST : count === 1 ? "1 mês" : `${count} meses`;
 
-/** The simulator (§2, Simulador; §5). */
+/** The simulator. */
 export const simulatorTexts = {
   title: "Simulador",
   subtitle: "Veja o que muda se gastar menos numa categoria",
@@ -52,6 +52,6 @@ export const simulatorTexts = {
     "Experimente cortes nas despesas antes de os fazer, e veja quantos meses ganha em cada objetivo. O que vê abaixo é um exemplo.",
 } as const;
 
-/** How much a balance grows, as a percentage, or '—' where there is no balance to grow (§2). */
+/** How much a balance grows, as a percentage, or '—' where there is no balance to grow. */
 export const increaseText = (increase: number | null): string =>
   increase === null ? simulatorTexts.unknownIncrease : formatSignedPercent(increase, 1);

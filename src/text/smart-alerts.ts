@@ -5,7 +5,7 @@ import { formatDate, formatEuros, formatMonth, formatPercent } from "./format.ts
 /** What the bell's list shows of an alert. */
 export type AlertText = { readonly title: string; readonly message: string };
 
-/** An alert in words, with its amounts (§1, smart alerts). */
+/** An alert in words, with its amounts. */
 export function smartAlertText(alert: SmartAlert): AlertText {
   switch (alert.type) {
     case "budget-near-limit":

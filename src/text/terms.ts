@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal.ts";
 
-/** The whole of /termos (§1, §2). */
+/** The whole of /termos. */
 export const terms: LegalText = {
   title: "Termos de Utilização",
   updated: "Última atualização: 20 de novembro de 2026",

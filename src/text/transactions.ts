@@ -12,11 +12,11 @@ const kinds: Readonly<Record<TransactionKind, string>> = {
   expense: "Despesa",
 };
 
-/** 'Receita adicionada com sucesso!' and its sisters (§8). */
+/** 'Receita adicionada com sucesso!' and its sisters. */
 export const transactionChanged = (kind: TransactionKind, change: Change): string =>
   `${kinds[kind]} ${changes[change]} com sucesso!`;
 
-/** The sentences of the income and the expense screen and of their dialogs (§2, §5). */
+/** The sentences of the income and the expense screen and of their dialogs. */
 export const transactionTexts = {
   income: {
     kind: "Receita",

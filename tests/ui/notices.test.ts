@@ -76,7 +76,7 @@ const ERRORS: readonly (readonly [Notice, string])[] = [
   [account("change-plan", offline), "Erro ao alterar plano"],
 ];
 
-describe("a toast says, letter for letter (§8),", () => {
+describe("a toast says, letter for letter,", () => {
   it.each(SUCCESSES)("%j: %s", (notice, message) => {
     expect(noticeText(notice)).toEqual({ title: "Sucesso", message, destructive: false });
   });
@@ -111,7 +111,7 @@ describe("a toast says, letter for letter (§8),", () => {
   });
 });
 
-describe("a failure is told, letter for letter (§8),", () => {
+describe("a failure is told, letter for letter,", () => {
   it.each([
     [failureText, [offline, "No response from server"]],
     [failureText, [wordless, "An error occurred"]],

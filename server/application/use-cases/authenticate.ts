@@ -5,7 +5,7 @@ import { isAlive, isOfTheFuture, isUseWorthNoting, type TokenUse } from "../toke
 
 type Ports = { readonly tokens: Tokens; readonly mint: TokenMint; readonly clock: Clock };
 
-/** Who a token speaks for at this very moment; null if for nobody (§4, session). */
+/** Who a token speaks for at this very moment; null if for nobody. */
 export const authenticate =
   ({ tokens, mint, clock }: Ports) =>
   async (token: string, use: TokenUse): Promise<TokenHolder | null> => {

@@ -20,7 +20,7 @@ type Ports = {
 
 export type ChangeRefusal = AdministrationRefusal | "busy";
 
-/** Changes the status, the password or the plan of an account, from the user's next call on (§6). */
+/** Changes the status, the password or the plan of an account, from the user's next call on. */
 export const changeAccount =
   (ports: Ports) =>
   async (

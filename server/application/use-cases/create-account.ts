@@ -22,7 +22,7 @@ type Ports = {
 export type CreationRefusal = AccountConflict | "unauthenticated" | "key-reused" | "busy";
 
 /**
- * Makes an account for somebody (§2, Admin). What is kept under the key is the identifier alone: the
+ * Makes an account for somebody. What is kept under the key is the identifier alone: the
  * rest of the answer follows from the wish, and nothing of a user may outlast their deletion.
  */
 export const createAccount =

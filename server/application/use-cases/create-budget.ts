@@ -17,7 +17,7 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly 
 
 export type BudgetCreationRefusal = CreationRefusal | BudgetFault;
 
-/** Sets the one budget of a category in a month (§2, Orçamento). */
+/** Sets the one budget of a category in a month. */
 export const createBudget =
   ({ ledgerWork, newId, clock }: Ports) =>
   (

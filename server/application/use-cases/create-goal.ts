@@ -25,7 +25,7 @@ type Ports = {
 
 export type GoalCreationRefusal = CreationRefusal | "goal-limit" | "unknown-photo";
 
-/** Adds a savings goal as long as the plan has room for one more (§4, goal limit; §6). */
+/** Adds a savings goal as long as the plan has room for one more. */
 export const createGoal =
   ({ ledgerWork, photoAddresses, newId, clock }: Ports) =>
   (

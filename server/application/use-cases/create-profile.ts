@@ -7,7 +7,7 @@ import type { UserWork } from "../ports/stores.ts";
 
 type Ports = { readonly userWork: UserWork; readonly clock: Clock };
 
-/** Writes the personal data of a user for the first time (§2, Perfil). */
+/** Writes the personal data of a user for the first time. */
 export const createProfile =
   ({ userWork, clock }: Ports) =>
   (

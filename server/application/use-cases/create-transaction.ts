@@ -21,7 +21,7 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly 
 
 export type TransactionCreationRefusal = CreationRefusal | "bad-category";
 
-/** Records an income or an expense (§2, Receitas and Despesas). */
+/** Records an income or an expense. */
 export const createTransaction =
   ({ ledgerWork, newId, clock }: Ports) =>
   (

@@ -3,7 +3,7 @@ import type { Notifications } from "../ports/notifications.ts";
 
 type Ports = { readonly notifications: Notifications };
 
-/** Deletes a notification so that its alert never comes back; false if its owner has no such one (§4). */
+/** Deletes a notification so that its alert never comes back; false if its owner has no such one. */
 export const dismissNotification =
   ({ notifications }: Ports) =>
   (owner: UserId, id: NotificationId): Promise<boolean> =>

@@ -19,7 +19,7 @@ type Ports = {
 /** What goes into a file, and the day after which it is named. */
 export type Exported<Content> = { readonly content: Content; readonly day: CivilDate };
 
-/** Everything that a user has here, as it is at one moment (§2, Exportação). */
+/** Everything that a user has here, as it is at one moment. */
 export const exportEverything = (ports: Ports) =>
   exporting(ports, async (stores, { user, ledger }): Promise<ExportContent> => ({
     createdAt: ports.clock.now(),
@@ -32,7 +32,7 @@ export const exportEverything = (ports: Ports) =>
     achievements: await stores.achievements.list(user),
   }));
 
-/** All income and expenses of a user in one list, newest first (§2, Exportação). */
+/** All income and expenses of a user in one list, newest first. */
 export const exportTransactions = (ports: Ports) =>
   exporting(ports, async ({ transactions }, { ledger }): Promise<readonly Transaction[]> =>
     newestFirst([

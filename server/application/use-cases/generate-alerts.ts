@@ -25,7 +25,7 @@ type Ports = Facts &
     readonly wordAlert: (alert: SmartAlert) => { readonly title: string; readonly message: string };
   };
 
-/** Tells a user whose plan has smart alerts what is new; how many alerts that is (§1, §7). */
+/** Tells a user whose plan has smart alerts what is new; how many alerts that is. */
 export const generateAlerts =
   (ports: Ports) =>
   async ({ id, plan }: User, ledger: LedgerId): Promise<number> => {

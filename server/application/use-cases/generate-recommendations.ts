@@ -34,7 +34,7 @@ type Ports = Records & Analysts & { readonly limit: RateLimit };
 
 export type RecommendationRefusal = "period-locked" | TooMany;
 
-/** Recommends what to do about the figures of a period, if the plan gives it; nothing is stored (§2, Recomendações). */
+/** Recommends what to do about the figures of a period, if the plan gives it; nothing is stored. */
 export const generateRecommendations =
   (ports: Ports) =>
   async (

@@ -5,7 +5,7 @@ import type { Budgets } from "../ports/budgets.ts";
 
 type Ports = { readonly budgets: Budgets };
 
-/** The budgets of a user, of one month or of all (§2, Orçamento). */
+/** The budgets of a user, of one month or of all. */
 export const listBudgets =
   ({ budgets }: Ports) =>
   (ledger: LedgerId, month?: YearMonth): Promise<readonly Budget[]> =>

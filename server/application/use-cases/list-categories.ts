@@ -4,7 +4,7 @@ import type { Ledgers } from "../ports/ledgers.ts";
 
 type Ports = { readonly ledgers: Ledgers };
 
-/** The categories of a ledger, archived ones too, those of a kind in their order (§7, /categorias). */
+/** The categories of a ledger, archived ones too, those of a kind in their order (/categorias). */
 export const listCategories =
   ({ ledgers }: Ports) =>
   (ledger: LedgerId): Promise<readonly Category[]> =>

@@ -4,7 +4,7 @@ import type { Goals } from "../ports/goals.ts";
 
 type Ports = { readonly goals: Goals };
 
-/** The savings goals of a user (§2, Dashboard). */
+/** The savings goals of a user. */
 export const listGoals =
   ({ goals }: Ports) =>
   (ledger: LedgerId): Promise<readonly Goal[]> =>

@@ -7,7 +7,7 @@ type Ports = { readonly notifications: Notifications };
 /** How many notifications the bell's list goes back; it is asked for every 30 seconds. */
 export const LISTED_NOTIFICATIONS = 200;
 
-/** The newest of what a user is told and has not dismissed (§2, notification popover). */
+/** The newest of what a user is told and has not dismissed. */
 export const listNotifications =
   ({ notifications }: Ports) =>
   (owner: UserId, unreadOnly: boolean): Promise<readonly Notification[]> =>

@@ -3,7 +3,7 @@ import type { UserQuery, Users } from "../ports/users.ts";
 
 type Ports = { readonly users: Users };
 
-/** Everybody who has an account, or the part that is asked for (§2, Admin). */
+/** Everybody who has an account, or the part that is asked for. */
 export const listUsers =
   ({ users }: Ports) =>
   (query: UserQuery): Promise<readonly ListedUser[]> =>

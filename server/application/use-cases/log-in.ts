@@ -21,7 +21,7 @@ type Ports = {
 
 export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany;
 
-/** Opens a session for a username and its password; which of the two is wrong stays untold (§2, Login). */
+/** Opens a session for a username and its password; which of the two is wrong stays untold. */
 export const logIn =
   (ports: Ports) =>
   async (

@@ -8,7 +8,7 @@ type Ports = { readonly snapshot: Snapshot };
 /** Takes a part of a list, which is written before the next one is read. */
 export type TakePage = (page: readonly Transaction[]) => void;
 
-/** The income or the expenses of a ledger as they are at one moment, newest first, part by part (§2). */
+/** The income or the expenses of a ledger as they are at one moment, newest first, part by part. */
 export const pageTransactions =
   ({ snapshot }: Ports) =>
   (ledger: LedgerId, kind: TransactionKind, period: Period, take: TakePage): Promise<void> =>

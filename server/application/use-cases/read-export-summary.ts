@@ -4,7 +4,7 @@ import type { Snapshot } from "../ports/stores.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** How much an export would hold at this moment (§2, Exportação). */
+/** How much an export would hold at this moment. */
 export const readExportSummary =
   ({ snapshot }: Ports) =>
   (ledger: LedgerId): Promise<ExportSummary> =>

@@ -4,7 +4,7 @@ import type { Profiles } from "../ports/profiles.ts";
 
 type Ports = { readonly profiles: Profiles };
 
-/** The personal data of a user; null until there are some (§2, Perfil). */
+/** The personal data of a user; null until there are some. */
 export const readProfile =
   ({ profiles }: Ports) =>
   (owner: UserId): Promise<Profile | null> =>

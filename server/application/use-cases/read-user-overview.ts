@@ -3,7 +3,7 @@ import type { Users } from "../ports/users.ts";
 
 type Ports = { readonly users: Users };
 
-/** How many accounts there are, and how many of a kind (§2, Admin). */
+/** How many accounts there are, and how many of a kind. */
 export const readUserOverview =
   ({ users }: Ports) =>
   (): Promise<UserOverview> =>

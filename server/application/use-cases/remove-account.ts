@@ -14,7 +14,7 @@ type Ports = {
   readonly withRoom: WithRoom;
 };
 
-/** Removes an account with everything that is kept of its user, photos included (§6). */
+/** Removes an account with everything that is kept of its user, photos included. */
 export const removeAccount =
   (ports: Ports) =>
   async (admin: User, username: string): Promise<Result<null, AdministrationRefusal>> => {

@@ -8,7 +8,7 @@ import { removeRecord, type Edit, type EditRefusal } from "../record-changes.ts"
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-/** Removes a budget; a tombstone stays (§2, Orçamento). */
+/** Removes a budget; a tombstone stays. */
 export const removeBudget =
   ({ ledgerWork }: Ports) =>
   (

@@ -8,7 +8,7 @@ import { removeRecord, type Edit, type EditRefusal } from "../record-changes.ts"
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-/** Removes a savings goal; its photo stays with the tombstone (§2, Perfil). */
+/** Removes a savings goal; its photo stays with the tombstone. */
 export const removeGoal =
   ({ ledgerWork }: Ports) =>
   (member: Member, id: GoalId, edit: Edit): Promise<Result<Stamped<Goal>, EditRefusal<Goal>>> =>

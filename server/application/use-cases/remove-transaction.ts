@@ -8,7 +8,7 @@ import { removeRecord, type Edit, type EditRefusal } from "../record-changes.ts"
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-/** Removes an income or an expense; a tombstone stays (§2). */
+/** Removes an income or an expense; a tombstone stays. */
 export const removeTransaction =
   ({ ledgerWork }: Ports) =>
   (

@@ -27,7 +27,7 @@ type Ports = {
 
 export type ScenarioRefusal = "no-such-record" | "bad-category" | SimulationFault;
 
-/** Tries out what spending less on a category would change (§2, Simulador). */
+/** Tries out what spending less on a category would change. */
 export const simulateScenario =
   ({ goals, ledgers, transactions, calendar, adviseOn }: Ports) =>
   async (

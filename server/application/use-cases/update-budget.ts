@@ -10,7 +10,7 @@ type Ports = { readonly ledgerWork: LedgerWork };
 
 export type BudgetUpdateRefusal = EditRefusal<Budget> | BudgetFault;
 
-/** Replaces a budget; it may not take the place of another one (§2, Orçamento). */
+/** Replaces a budget; it may not take the place of another one. */
 export const updateBudget =
   ({ ledgerWork }: Ports) =>
   (

@@ -11,7 +11,7 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly photoAddresses: PhotoAd
 
 export type GoalUpdateRefusal = EditRefusal<Goal> | "unknown-photo";
 
-/** Replaces a savings goal, whatever the plan; the photo of before stays with its version (§4, goal limit). */
+/** Replaces a savings goal, whatever the plan; the photo of before stays with its version. */
 export const updateGoal =
   ({ ledgerWork, photoAddresses }: Ports) =>
   (member: Member, goal: Goal, edit: Edit): Promise<Result<Stamped<Goal>, GoalUpdateRefusal>> =>

@@ -4,7 +4,7 @@ import type { Profiles } from "../ports/profiles.ts";
 
 type Ports = { readonly profiles: Profiles };
 
-/** Replaces the personal data of a user; false if there are none yet (§2, Perfil). */
+/** Replaces the personal data of a user; false if there are none yet. */
 export const updateProfile =
   ({ profiles }: Ports) =>
   (owner: UserId, profile: Profile): Promise<boolean> =>

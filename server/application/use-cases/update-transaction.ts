@@ -10,7 +10,7 @@ type Ports = { readonly ledgerWork: LedgerWork };
 
 export type TransactionUpdateRefusal = EditRefusal<Transaction> | "bad-category";
 
-/** Replaces an income or an expense; the kind of a record never changes (§2). */
+/** Replaces an income or an expense; the kind of a record never changes. */
 export const updateTransaction =
   ({ ledgerWork }: Ports) =>
   (

@@ -29,7 +29,7 @@ export type UploadRefusal = PictureFault | StorageRefusal | TooMany;
 /** Why a photo cannot be kept: there is no room for it, or its owner is gone. */
 type StorageRefusal = "photos-full" | "unauthenticated";
 
-/** Makes a photo of an upload and stores it; what comes of it is its address (§2, goals; §7). */
+/** Makes a photo of an upload and stores it; what comes of it is its address. */
 export const uploadPhoto =
   (ports: Ports) =>
   async <Fault>(

@@ -48,7 +48,7 @@ export type AdminUseCases = {
 /** Whatever is no username names no user. */
 const usernameInPath = object({ username: string() });
 
-/** Everybody's accounts, for administrators (§6; §7, /auth/admin). */
+/** Everybody's accounts, for administrators (/auth/admin). */
 export function adminRoutes(api: Api, useCases: AdminUseCases): void {
   readingRoutes(api, useCases);
   writingRoutes(api, useCases);

@@ -29,7 +29,7 @@ export type AuthUseCases = {
   readonly logOut: (token: string) => Promise<void>;
 };
 
-/** Sessions and registration (§7, /auth). */
+/** Sessions and registration (/auth). */
 export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases): void {
   api.post(
     paths.login,

@@ -67,7 +67,7 @@ const access = { feature: "budgets" } as const;
 /** What the status call takes in its path; what is neither names no record. */
 const idOrMonthInPath = object({ id_ou_mes: union([pipe(string(), uuid()), yearMonth]) });
 
-/** Monthly budgets, for whoever's plan has them (§7, /orcamento). */
+/** Monthly budgets, for whoever's plan has them (/orcamento). */
 export function budgetRoutes(api: Api, useCases: BudgetUseCases): void {
   readingRoutes(api, useCases);
   writingRoutes(api, useCases);

@@ -33,7 +33,7 @@ const sendFile = (reply: FastifyReply, name: string, type: string, content: stri
     .type(`${type}; charset=utf-8`)
     .send(Buffer.from(content));
 
-/** Everything that the user may take along, for whoever's plan has it (§7, /exportacao). */
+/** Everything that the user may take along, for whoever's plan has it (/exportacao). */
 export function exportRoutes(api: Api, useCases: ExportUseCases): void {
   api.get(
     paths.exportSummary,

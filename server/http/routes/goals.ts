@@ -51,7 +51,7 @@ export type GoalUseCases = {
   ) => Promise<Result<Stamped<Goal>, EditRefusal<Goal>>>;
 };
 
-/** The savings goals of the user (§7, /objetivos). */
+/** The savings goals of the user (/objetivos). */
 export function goalRoutes(api: Api, useCases: GoalUseCases): void {
   api.get(
     paths.goals,

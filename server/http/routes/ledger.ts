@@ -33,7 +33,7 @@ export type LedgerUseCases = {
   readonly readMonthSums: (ledger: LedgerId) => Promise<MonthSums | null>;
 };
 
-/** A ledger as a whole: its log, its sums, its categories (§7, /categorias). */
+/** A ledger as a whole: its log, its sums, its categories (/categorias). */
 export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
   changesRoute(api, useCases);
 

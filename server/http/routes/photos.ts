@@ -28,7 +28,7 @@ const photoInPath = object({
 /** A photo never changes, and is nobody's to keep but the browser's that was shown it. */
 const KEPT = "private, max-age=31536000, immutable";
 
-/** The photos of goals: stored by their owner, shown to whoever knows their address (§7, upload-foto). */
+/** The photos of goals: stored by their owner, shown to whoever knows their address. */
 export function photoRoutes(api: Api, { uploadPhoto, readPhoto }: PhotoUseCases): void {
   api.get(
     paths.photo(":ficheiro"),

@@ -24,7 +24,7 @@ export type ProfileUseCases = {
   readonly updateProfile: (owner: UserId, profile: Profile) => Promise<boolean>;
 };
 
-/** The personal data of the user (§7, /perfil). */
+/** The personal data of the user (/perfil). */
 export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
   api.get(
     paths.profile,

@@ -22,7 +22,7 @@ export type RecommendationUseCases = {
   ) => Promise<Result<RecommendationReport, RecommendationRefusal>>;
 };
 
-/** What to do about one's figures, on as many months as the plan gives (§7, /recomendacoes). */
+/** What to do about one's figures, on as many months as the plan gives (/recomendacoes). */
 export function recommendationRoutes(
   api: Api,
   { generateRecommendations }: RecommendationUseCases,

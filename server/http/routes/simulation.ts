@@ -25,7 +25,7 @@ export type SimulationUseCases = {
   ) => Promise<Result<SimulationAnswer, ScenarioRefusal>>;
 };
 
-/** What spending less would change, for whoever's plan has it (§7, /simulacao). */
+/** What spending less would change, for whoever's plan has it (/simulacao). */
 export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCases): void {
   api.post(
     paths.simulation,

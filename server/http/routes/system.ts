@@ -8,7 +8,7 @@ export type SystemUseCases = {
   readonly checkoutUrl: string | null;
 };
 
-/** What the client has to know of this installation, and whether it works (§7, /config and /saude). */
+/** What the client has to know of this installation, and whether it works (/config and /saude). */
 export function systemRoutes(api: Api, { checkHealth, checkoutUrl }: SystemUseCases): void {
   api.get(
     paths.config,

@@ -73,7 +73,7 @@ const NOUNS: Readonly<Record<TransactionKind, { one: string; many: string }>> = 
   expense: { one: "despesa", many: "despesas" },
 };
 
-/** Income and expenses, the same calls for both (§7, /receitas and /despesas). */
+/** Income and expenses, the same calls for both (/receitas and /despesas). */
 export function transactionRoutes(api: Api, useCases: TransactionUseCases): void {
   routesOf(api, "income", useCases);
   routesOf(api, "expense", useCases);

@@ -3,7 +3,7 @@ import type { FieldIssue } from "../../domain/shared/field-issue.ts";
 import { parseAmount } from "../../domain/shared/parse-amount.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
-/** Reads an amount of money in any of the ways to write one (§5). */
+/** Reads an amount of money in any of the ways to write one. */
 export const readAmount = (text: string): Result<Cents, FieldIssue> => {
   const amount = parseAmount(text);
   return amount.ok ? amount : refused(`amount-${amount.reason}` as const);

@@ -18,7 +18,7 @@ export const blankBudget = (month: YearMonth): BudgetFields => ({
   month,
 });
 
-/** The form of a budget (§5): category, limit and month are required, and a limit may be zero. */
+/** The form of a budget: category, limit and month are required, and a limit may be zero. */
 export const budgetForm = (currentMonth: () => YearMonth): Form<BudgetFields, BudgetDraft> => ({
   blank: () => blankBudget(currentMonth()),
   read: (fields) => {

@@ -1,7 +1,7 @@
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
-/** What is wrong with a form: whether required fields are empty, and what each field should be told (§5). */
+/** What is wrong with a form: whether required fields are empty, and what each field should be told. */
 export type FormFault<Fields> = {
   readonly incomplete: boolean;
   readonly issues: Readonly<Partial<Record<keyof Fields, FieldIssue>>>;

@@ -22,7 +22,7 @@ const blank: GoalFields = {
   photoUrl: "",
 };
 
-/** The form of a savings goal (§5): name and total are required, and a total of zero counts as missing. */
+/** The form of a savings goal: name and total are required, and a total of zero counts as missing. */
 export const goalForm: Form<GoalFields, GoalDraft> = {
   blank: () => blank,
   read: (fields) => {

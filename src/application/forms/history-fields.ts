@@ -4,7 +4,7 @@ import { parseAmount } from "../../domain/shared/parse-amount.ts";
 import { NO_FILTER, type TransactionFilter } from "../../domain/transactions/filter.ts";
 import type { HistoryQuery } from "../../domain/transactions/history-view.ts";
 
-/** The filters of the history as they were chosen and typed; dates, amounts and words are text (§3). */
+/** The filters of the history as they were chosen and typed; dates, amounts and words are text. */
 export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "search"> &
   Pick<HistoryQuery, "order"> & {
     readonly from: string;
@@ -13,7 +13,7 @@ export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "searc
     readonly most: string;
   };
 
-/** What the history shows of its own accord (§4, 'Limpar Filtros'). */
+/** What the history shows of its own accord. */
 export const DEFAULT_QUERY: HistoryQuery = { filter: NO_FILTER, order: "date-desc" };
 
 /** What the fields ask for; what cannot be read asks for nothing. */

@@ -7,7 +7,7 @@ export type ProfileFields = { readonly name: string; readonly age: string };
 
 const blank: ProfileFields = { name: "", age: "" };
 
-/** The form of the personal data (§5): the name is required, and no age is sent as null. */
+/** The form of the personal data: the name is required, and no age is sent as null. */
 export const profileForm: Form<ProfileFields, Profile> = {
   blank: () => blank,
   read: (fields) => {

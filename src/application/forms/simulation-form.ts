@@ -13,10 +13,10 @@ export type SimulationFields = {
   readonly goalId: string;
 };
 
-/** Every simulation starts with all goals (§2, 'Todos os objetivos'). */
+/** Every simulation starts with all goals. */
 export const BLANK_SIMULATION: SimulationFields = { category: "", reduction: "", goalId: "" };
 
-/** Reads the form of the simulator (§5): category and reduction are required, and a reduction of zero is none. */
+/** Reads the form of the simulator: category and reduction are required, and a reduction of zero is none. */
 export function readSimulation(
   fields: SimulationFields,
 ): Result<SimulationRequest, FormFault<SimulationFields>> {

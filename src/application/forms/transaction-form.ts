@@ -12,7 +12,7 @@ export type TransactionFields = {
   readonly description: string;
 };
 
-/** The form of an income or an expense (§5): date, category and value are required. */
+/** The form of an income or an expense: date, category and value are required. */
 export const transactionForm = (
   today: () => CivilDate,
 ): Form<TransactionFields, TransactionDraft> => ({

@@ -14,7 +14,7 @@ type Account = { readonly username: string };
 
 type Context = Account & { readonly change: AccountChange };
 
-/** What is done to one account without a form: its status, and its removal after a question (§2, Admin; §5). */
+/** What is done to one account without a form: its status, and its removal after a question. */
 export const accountActionMachine = setup({
   types: {
     context: {} as Context,

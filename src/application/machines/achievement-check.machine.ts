@@ -3,7 +3,7 @@ import type { NewAchievement } from "../../domain/achievements/status.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
-/** 'Verificar Conquistas' (§4, Gamification): one look at a time for what has been won since. */
+/** 'Verificar Conquistas': one look at a time for what has been won since. */
 export const achievementCheckMachine = setup({
   types: {
     events: {} as { readonly type: "CHECK" },

@@ -4,7 +4,7 @@ import type { Goal } from "../../domain/goals/goal.ts";
 /** How long a goal that was just reached is celebrated, in milliseconds. */
 export const CELEBRATION_DURATION = 6000;
 
-/** The goal that was reached a moment ago, if one was (§2, Perfil). */
+/** The goal that was reached a moment ago, if one was. */
 export const celebrationMachine = setup({
   types: {
     context: {} as { readonly goal: Goal | null },

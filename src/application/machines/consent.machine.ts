@@ -17,7 +17,7 @@ export type ConsentEvent =
 /** When consent was stored, and what time it is, both in Unix milliseconds. */
 export type ConsentInput = { readonly acceptedAt: number | null; readonly now: number };
 
-/** Whether the user has agreed to the policy (§4, Consent). A refusal lasts as long as the page. */
+/** Whether the user has agreed to the policy. A refusal lasts as long as the page. */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentInput,

@@ -10,7 +10,7 @@ type Emitted =
   | { readonly type: "COPIED"; readonly count: number }
   | { readonly type: "FAILED"; readonly failure: Failure };
 
-/** Copying last month's budgets in one click (§2, Orçamento); while it runs, no further click counts. */
+/** Copying last month's budgets in one click; while it runs, no further click counts. */
 export const copyBudgetsMachine = setup({
   types: {
     events: {} as CopyBudgetsEvent,

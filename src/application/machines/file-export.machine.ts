@@ -2,7 +2,7 @@ import { assign, emit, setup } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
-/** Making a file of something and handing it to the user (§2, exports). */
+/** Making a file of something and handing it to the user. */
 export const fileExportMachine = <Content>() =>
   setup({
     types: {

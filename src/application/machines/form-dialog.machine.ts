@@ -3,7 +3,7 @@ import { failureOf, type Failure } from "../failure.ts";
 import type { Form, FormFault } from "../forms/form.ts";
 import { unprovided } from "./unprovided.ts";
 
-/** Whether the dialog makes a record or changes one (§4, Form dialogs). */
+/** Whether the dialog makes a record or changes one. */
 export type Mode<Id> = { readonly type: "create" } | { readonly type: "edit"; readonly id: Id };
 
 export type FormDialogEvent<Fields, Id> =
@@ -35,7 +35,7 @@ type Context<Fields, Draft, Id> = {
   readonly saved: number;
 };
 
-/** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed (§4). */
+/** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed. */
 export const formDialogMachine = <Fields, Draft, Id>(
   form: Form<Fields, Draft>,
   newKey: () => string,

@@ -25,7 +25,7 @@ export type HistoryQueryEvent =
 type Written = { readonly query: HistoryQuery; readonly replace: boolean };
 
 /**
- * The filters of the history (§4): the list follows them at once, the address after a moment. What was typed stays as
+ * The filters of the history: the list follows them at once, the address after a moment. What was typed stays as
  * it was typed, even where the address has it in a neater form.
  */
 export const historyQueryMachine = setup({

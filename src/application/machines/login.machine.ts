@@ -14,7 +14,7 @@ type Context = Credentials & {
   readonly incomplete: boolean;
 };
 
-/** Signing in (§2, Login; §5): what was typed survives every failure. */
+/** Signing in: what was typed survives every failure. */
 export const loginMachine = setup({
   types: {
     context: {} as Context,

@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 
-/** The slide-out menu of the phone (§2, Sidebar). */
+/** The slide-out menu of the phone. */
 export const menuMachine = setup({
   types: { events: {} as { readonly type: "OPEN" } | { readonly type: "CLOSE" } },
 }).createMachine({

@@ -30,7 +30,7 @@ type Context = {
   readonly pause: number;
 };
 
-/** How often the notifications are looked up, and how rarely at least while that fails, in milliseconds (§9). */
+/** How often the notifications are looked up, and how rarely at least while that fails, in milliseconds. */
 export const POLL_INTERVAL = 30_000;
 export const LONGEST_PAUSE = 300_000;
 
@@ -44,7 +44,7 @@ export const pendingChange = (
   changes.find((change) => subjectOf(change) === subject)?.type ?? null;
 
 /**
- * The notifications of the user (§2, §4): looked up every 30 s while the page is seen, and after each change. They are
+ * The notifications of the user: looked up every 30 s while the page is seen, and after each change. They are
  * kept here and not by a loader, as every other list is, because no screen asks for them: they renew themselves behind
  * all of them. Changes are made one after the other, in the order in which they were asked for.
  */

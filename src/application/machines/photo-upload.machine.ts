@@ -29,7 +29,7 @@ type Context = {
 
 const NOTHING: Context = { photoUrl: null, file: null, share: 0, problem: null };
 
-/** The photo of a goal on its way to the server (§2, §5); one that fails leaves the photo that was there. */
+/** The photo of a goal on its way to the server; one that fails leaves the photo that was there. */
 export const photoUploadMachine = setup({
   types: {
     context: {} as Context,

@@ -7,7 +7,7 @@ import { unprovided } from "./unprovided.ts";
 
 export type RecommendationsEvent =
   | { readonly type: "CHOOSE"; readonly period: RecommendationPeriod }
-  /** 'Gerar Recomendações' (§2). */
+  /** 'Gerar Recomendações'. */
   | { readonly type: "GENERATE"; readonly period: RecommendationPeriod };
 
 type Context = {
@@ -23,7 +23,7 @@ type Emitted = Extract<
   { readonly type: "recommendations-ready" | "recommendations-failed" }
 >;
 
-/** Generating recommendations (§2): one at a time, each tells how it ended. */
+/** Generating recommendations: one at a time, each tells how it ended. */
 export const recommendationsMachine = setup({
   types: {
     context: {} as Context,

@@ -19,10 +19,10 @@ type Context = RegistrationFields & {
   readonly user: User | null;
 };
 
-/** How long the success screen stays before the login, in milliseconds (§9). */
+/** How long the success screen stays before the login, in milliseconds. */
 export const REDIRECT_DELAY = 1500;
 
-/** Creating an account (§4, Registration): form, submitting, success, and after 1.5 s the login. */
+/** Creating an account: form, submitting, success, and after 1.5 s the login. */
 export const registrationMachine = setup({
   types: {
     context: {} as Context,

@@ -21,7 +21,7 @@ export type RemovalEvent =
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
 
-/** Removing a record after a question (§4, Form dialogs); a failure keeps the question open. */
+/** Removing a record after a question; a failure keeps the question open. */
 export const removalMachine = (newKey: () => string) =>
   setup({
     types: {

@@ -6,7 +6,7 @@ import { unprovided, unprovidedEffect, unprovidedListener } from "./unprovided.t
 export type SessionEvent =
   | { readonly type: "LOGGED_IN"; readonly session: Session }
   | { readonly type: "LOG_OUT" }
-  /** Some call was answered with 401 (§4). */
+  /** Some call was answered with 401. */
   | { readonly type: "UNAUTHENTICATED" }
   /** Another tab signed out, or signed in as somebody else. */
   | { readonly type: "ENDED_ELSEWHERE" }
@@ -16,7 +16,7 @@ export type SessionEvent =
 /** How long signing out waits for the server before it goes on alone, in milliseconds. */
 export const LOG_OUT_PATIENCE = 3000;
 
-/** Who is signed in, from the start of the page to the end of the session (§4, Session). */
+/** Who is signed in, from the start of the page to the end of the session. */
 export const sessionMachine = setup({
   types: {
     context: {} as { readonly session: Session | null },
@@ -108,7 +108,7 @@ export const sessionMachine = setup({
       },
       onDone: { target: "signedOut", actions: ["forgetSession", "forgetConsent"] },
     },
-    /** The end of the page: composition sends the browser to `/` (§4). */
+    /** The end of the page: composition sends the browser to `/`. */
     signedOut: {
       type: "final",
       entry: [assign({ session: null }), emit({ type: "SIGNED_OUT" })],

@@ -12,7 +12,7 @@ import { unprovided } from "./unprovided.ts";
 export type SimulationEvent =
   | { readonly type: "CHANGE"; readonly field: keyof SimulationFields; readonly value: string }
   | { readonly type: "SUBMIT" }
-  /** 'Nova Simulação' (§2). */
+  /** 'Nova Simulação'. */
   | { readonly type: "RESET" };
 
 /** An answer, and what was asked: the form may say something else by now. */
@@ -37,7 +37,7 @@ const BLANK: Context = {
   result: null,
 };
 
-/** The simulator (§2): form, running, result; a failure keeps what was typed, and one run is under way at a time. */
+/** The simulator: form, running, result; a failure keeps what was typed, and one run is under way at a time. */
 export const simulationMachine = setup({
   types: {
     context: {} as Context,

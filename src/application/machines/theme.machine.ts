@@ -2,7 +2,7 @@ import { setup } from "xstate";
 import type { Theme } from "../ports/theme-store.ts";
 import { unprovidedEffect } from "./unprovided.ts";
 
-/** The colours of the page (§4, Theme): dark unless the user chose light before. */
+/** The colours of the page: dark unless the user chose light before. */
 export const themeMachine = setup({
   types: {
     context: {} as { readonly stored: Theme | null },

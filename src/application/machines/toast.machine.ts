@@ -12,11 +12,11 @@ export type ToastEvent =
 
 type Context = { readonly notice: Notice | null; readonly waiting: readonly Notice[] };
 
-/** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds (§4, §9). */
+/** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds. */
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
-/** The one toast of the page (§4, Toasts): a new one takes the place of the old, and only what follows one waits. */
+/** The one toast of the page: a new one takes the place of the old, and only what follows one waits. */
 export const toastMachine = setup({
   types: { context: {} as Context, events: {} as ToastEvent },
   delays: { duration: TOAST_DURATION, removal: TOAST_REMOVAL_DELAY },

@@ -5,7 +5,7 @@ export type Credentials = { readonly username: string; readonly password: string
 
 export type Registration = Credentials & { readonly email: string };
 
-/** Accounts and their sessions at the server (§7, /auth). Every call rejects with a Failure. */
+/** Accounts and their sessions at the server (/auth). Every call rejects with a Failure. */
 export type Accounts = {
   /** Wrong credentials are `rejected`, never `unauthenticated`. */
   logIn(credentials: Credentials): Promise<Session>;

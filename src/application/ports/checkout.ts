@@ -1,4 +1,4 @@
-/** Where Premium is bought (§1, §2). */
+/** Where Premium is bought. */
 export type Checkout = {
   /** The address of the payment page, or null if none is configured. Rejects with a Failure. */
   address(): Promise<string | null>;

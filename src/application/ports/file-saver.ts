@@ -5,5 +5,5 @@ export type ReadyFile = {
   readonly content: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Hands a file to the user (§2, exports). */
+/** Hands a file to the user. */
 export type FileSaver = { save(file: ReadyFile): void };

@@ -4,7 +4,7 @@ import type { Stamped } from "../../domain/ledger/stamped.ts";
 import type { GoalId } from "../../domain/shared/ids.ts";
 import type { Changing, Creating } from "./naming.ts";
 
-/** Writes of the user's savings goals (§7). Every call rejects with a Failure. */
+/** Writes of the user's savings goals. Every call rejects with a Failure. */
 export type Goals = {
   create(draft: GoalDraft, as: Creating<GoalId>): Promise<Stamped<Goal>>;
   update(id: GoalId, draft: GoalDraft, as: Changing): Promise<Stamped<Goal>>;

@@ -11,7 +11,7 @@ export type WantedPart = {
   readonly continuation?: string;
 };
 
-/** The log of the user's ledger (§7, /alteracoes, /meses). Every call rejects with a Failure. */
+/** The log of the user's ledger (/alteracoes, /meses). Every call rejects with a Failure. */
 export type LedgerLog = {
   /** What changed after a revision; after 0 everything that is alive, of which a part may be wanted, newest days first. */
   changes(since: Revision, wanted?: WantedPart): Promise<LedgerPart>;

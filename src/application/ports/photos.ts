@@ -13,7 +13,7 @@ export type PhotoUpload = {
   readonly cancel: () => void;
 };
 
-/** The photos of goals (§7, /objetivos/upload-foto). */
+/** The photos of goals (/objetivos/upload-foto). */
 export type Photos = {
   /** Sends a file; `onProgress` hears what part of it has been sent, from 0 to 1. */
   upload(file: PhotoFile, onProgress: (share: number) => void): PhotoUpload;

@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/users/profile.ts";
 
-/** The user's personal data (§7, /perfil). Every call rejects with a Failure. */
+/** The user's personal data (/perfil). Every call rejects with a Failure. */
 export type Profiles = {
   /** Null until the user has made them. */
   read(): Promise<Profile | null>;

@@ -2,7 +2,7 @@ import type { Cents } from "../../domain/shared/cents.ts";
 
 type PrintedTable = { readonly headers: readonly string[]; readonly rows: readonly string[][] };
 
-/** A report in words and in the figures that its pictures are drawn from (§2, Relatórios). */
+/** A report in words and in the figures that its pictures are drawn from. */
 export type PrintedReport = {
   readonly language: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Session } from "../../domain/users/session.ts";
 
 /**
- * Where the session survives a reload (§4, §9). Never throws: storage that fails or holds rubbish reads as no session.
+ * Where the session survives a reload. Never throws: storage that fails or holds rubbish reads as no session.
  */
 export type SessionStore = {
   read(): Session | null;

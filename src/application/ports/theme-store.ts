@@ -1,6 +1,6 @@
 export type Theme = "dark" | "light";
 
-/** Where the chosen theme survives a reload, and where it is applied (§4, §9). Never throws. */
+/** Where the chosen theme survives a reload, and where it is applied. Never throws. */
 export type ThemeStore = {
   read(): Theme | null;
   write(theme: Theme): void;

@@ -8,7 +8,7 @@ import type {
 } from "../../domain/transactions/transaction.ts";
 import type { Changing, Creating } from "./naming.ts";
 
-/** Writes of the user's income and expenses (§7). Every call rejects with a Failure. */
+/** Writes of the user's income and expenses. Every call rejects with a Failure. */
 export type Transactions = {
   create(
     kind: TransactionKind,

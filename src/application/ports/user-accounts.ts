@@ -9,7 +9,7 @@ export type UserQuery = {
   readonly skip: number;
 };
 
-/** Everybody's accounts, for administrators (§7, /auth/admin). Every call rejects with a Failure. */
+/** Everybody's accounts, for administrators (/auth/admin). Every call rejects with a Failure. */
 export type UserAccounts = {
   list(query: UserQuery): Promise<readonly ListedUser[]>;
   overview(): Promise<UserOverview>;

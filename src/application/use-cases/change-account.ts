@@ -2,7 +2,7 @@ import type { AccountChange, ListedUser } from "../../domain/users/account-chang
 import type { SaveInput } from "../machines/form-dialog.machine.ts";
 import type { UserAccounts } from "../ports/user-accounts.ts";
 
-/** Changes the account that a dialog was opened for (§2, Admin). Rejects with a Failure. */
+/** Changes the account that a dialog was opened for. Rejects with a Failure. */
 export const changeAccount =
   (accounts: UserAccounts) =>
   async ({ mode, draft }: SaveInput<AccountChange, ListedUser>): Promise<void> => {

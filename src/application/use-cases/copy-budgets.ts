@@ -13,7 +13,7 @@ const isThereAlready = (reason: unknown): boolean => {
   return failure.type === "rejected" && failure.status === CONFLICT;
 };
 
-/** Makes budgets all at once and tells how many are new (§2, Orçamento). Rejects with a Failure if any cannot be made. */
+/** Makes budgets all at once and tells how many are new. Rejects with a Failure if any cannot be made. */
 export const copyBudgets =
   (budgets: Budgets, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
   async (drafts: readonly BudgetDraft[]): Promise<number> => {

@@ -7,7 +7,7 @@ import type { FileSaver } from "../ports/file-saver.ts";
 
 type Wording = (transactions: readonly Transaction[]) => readonly (readonly CsvCell[])[];
 
-/** Saves the listed records as a table, unless there are none (§5, History CSV export). */
+/** Saves the listed records as a table, unless there are none. */
 export const exportHistory =
   (files: FileSaver, clock: Clock, wording: Wording) =>
   (transactions: ListView<Transaction>): Notice => {

@@ -6,7 +6,7 @@ import type { FileSaver } from "../ports/file-saver.ts";
 
 type Wording = (report: Report) => readonly (readonly CsvCell[])[];
 
-/** Saves the report that is on the screen as tables (§2, Relatórios). */
+/** Saves the report that is on the screen as tables. */
 export const exportReportCsv =
   (files: FileSaver, clock: Clock, wording: Wording) =>
   (report: Report): Notice => {

@@ -7,7 +7,7 @@ import type { PrintedReport, ReportPrinter } from "../ports/report-printer.ts";
 
 type Wording = (report: Report, today: CivilDate) => PrintedReport;
 
-/** Saves the report that is on the screen as a document (§2, Relatórios). Rejects with a Failure. */
+/** Saves the report that is on the screen as a document. Rejects with a Failure. */
 export const exportReportPdf =
   (printer: ReportPrinter, files: FileSaver, clock: Clock, wording: Wording) =>
   async (report: Report): Promise<Notice> => {

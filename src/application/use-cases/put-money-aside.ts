@@ -8,7 +8,7 @@ import { saveGoal } from "./save-goal.ts";
 
 /**
  * Adds an amount to a goal as the user saw it, so that a repeated try never adds it twice; answers the goal if that is
- * what reached it (§2, Perfil). Rejects with a Failure.
+ * what reached it. Rejects with a Failure.
  */
 export const putMoneyAside =
   (goals: Goals, ledger: Pick<Ledger, "write">) =>

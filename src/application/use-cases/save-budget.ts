@@ -5,7 +5,7 @@ import type { Ledger } from "../ledger.ts";
 import type { SaveInput } from "../machines/form-dialog.machine.ts";
 import type { Budgets } from "../ports/budgets.ts";
 
-/** Makes a new budget or changes an old one as it was seen (§4, Form dialogs). Rejects with a Failure. */
+/** Makes a new budget or changes an old one as it was seen. Rejects with a Failure. */
 export const saveBudget =
   (budgets: Budgets, ledger: Pick<Ledger, "write">) =>
   async ({ mode, draft, key }: SaveInput<BudgetDraft, Seen<Budget>>): Promise<void> => {

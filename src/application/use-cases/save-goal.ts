@@ -5,7 +5,7 @@ import type { Ledger } from "../ledger.ts";
 import type { SaveInput } from "../machines/form-dialog.machine.ts";
 import type { Goals } from "../ports/goals.ts";
 
-/** Makes a goal or changes one as it was seen (§4); answers it if that is what reached it. Rejects with a Failure. */
+/** Makes a goal or changes one as it was seen; answers it if that is what reached it. Rejects with a Failure. */
 export const saveGoal =
   (goals: Goals, ledger: Pick<Ledger, "write">) =>
   async ({ mode, draft, key }: SaveInput<GoalDraft, Seen<Goal>>): Promise<Goal | null> => {

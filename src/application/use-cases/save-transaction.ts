@@ -9,7 +9,7 @@ import type { Ledger } from "../ledger.ts";
 import type { SaveInput } from "../machines/form-dialog.machine.ts";
 import type { Transactions } from "../ports/transactions.ts";
 
-/** Records a new entry or changes an old one as it was seen (§4, Form dialogs). Rejects with a Failure. */
+/** Records a new entry or changes an old one as it was seen. Rejects with a Failure. */
 export const saveTransaction =
   (transactions: Transactions, ledger: Pick<Ledger, "write">, kind: TransactionKind) =>
   async ({ mode, draft, key }: SaveInput<TransactionDraft, Seen<Transaction>>): Promise<void> => {

@@ -11,7 +11,7 @@ import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-mon
 import type { Clock } from "../ports/clock.ts";
 import { viewCategories } from "./view-categories.ts";
 
-/** All that the budget screen shows of a month (§2, Orçamento). */
+/** All that the budget screen shows of a month. */
 export type BudgetBook = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
@@ -22,7 +22,7 @@ export type BudgetBook = {
   readonly categories: readonly string[];
 };
 
-/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to (§9). */
+/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to. */
 export const viewBudgets =
   (clock: Clock) =>
   (wanted: YearMonth | null) =>

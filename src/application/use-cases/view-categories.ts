@@ -14,7 +14,7 @@ export const categoriesOf = (
 // Who looks at them sees another list only where there is one.
 const known = new WeakMap<Book["categories"], CategoryLists>();
 
-/** The categories that entries may have, of both kinds (§3). */
+/** The categories that entries may have, of both kinds. */
 export function viewCategories(book: Book): CategoryLists {
   const found = known.get(book.categories);
   if (found !== undefined) return found;

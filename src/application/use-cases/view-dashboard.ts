@@ -8,14 +8,14 @@ import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** All that the dashboard shows (§2). */
+/** All that the dashboard shows. */
 export type Dashboard = {
   readonly overview: MonthOverview;
   readonly goals: readonly Goal[];
   readonly advice: readonly Advice[];
 };
 
-/** Sums up the current month of a book, beside its goals (§2). */
+/** Sums up the current month of a book, beside its goals. */
 export const viewDashboard =
   (clock: Clock) =>
   (book: Book): Dashboard => {

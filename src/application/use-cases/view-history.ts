@@ -4,7 +4,7 @@ import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
 import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
 import { viewCategories, type CategoryLists } from "./view-categories.ts";
 
-/** All that the history can show (§2, Histórico). */
+/** All that the history can show. */
 export type History = {
   /** Newest first. */
   readonly months: readonly HistoryMonth[];

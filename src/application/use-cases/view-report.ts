@@ -4,7 +4,7 @@ import type { ReportPeriod } from "../../domain/reports/report-period.ts";
 import { report, type Report } from "../../domain/reports/report.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** Reports on a period out of what its months come to (§2, Relatórios). */
+/** Reports on a period out of what its months come to. */
 export const viewReport =
   (clock: Clock) =>
   (period: ReportPeriod) =>

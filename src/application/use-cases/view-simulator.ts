@@ -3,7 +3,7 @@ import type { Book } from "../../domain/ledger/book.ts";
 import { goalsOf } from "../../domain/ledger/read-book.ts";
 import { viewCategories } from "./view-categories.ts";
 
-/** What a simulation can be about (§2, Simulador). */
+/** What a simulation can be about. */
 export type SimulatorChoices = {
   readonly categories: readonly string[];
   readonly goals: readonly Goal[];

@@ -10,7 +10,7 @@ import {
 } from "../../domain/transactions/category-shares.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** All that the income or the expense screen shows (§2, Receitas and Despesas). */
+/** All that the income or the expense screen shows. */
 export type TransactionBook = {
   /** Newest first, as far as they are there. */
   readonly transactions: ListView<Row>;

@@ -16,14 +16,14 @@ type Needs = {
 
 const ACHIEVEMENTS = key<Achievements>("achievements");
 
-/** The achievements of the user (§2, Conquistas). */
+/** The achievements of the user. */
 export const achievementsFeature = feature(
   [bind(ACHIEVEMENTS, [keys.api], httpAchievements)],
   { achievements: ACHIEVEMENTS, notify: keys.notify, reload: keys.reload },
   startAchievements,
 );
 
-/** Starts the check, which tells each achievement that it finds and has the status loaded anew (§4). */
+/** Starts the check, which tells each achievement that it finds and has the status loaded anew. */
 export function startAchievements({ achievements, notify, reload }: Needs): AchievementsFeature {
   const check = createActor(
     achievementCheckMachine.provide({

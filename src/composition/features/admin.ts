@@ -37,7 +37,7 @@ type Needs = {
 const ACCOUNTS = key<UserAccounts>("userAccounts");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
-/** The administration of accounts (§2, Admin). */
+/** The administration of accounts. */
 export const adminFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpUserAccounts),

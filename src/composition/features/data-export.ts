@@ -19,7 +19,7 @@ type Needs = {
 
 const DATA_EXPORTS = key<DataExports>("dataExports");
 
-/** The export of all that is one's own (§2, Exportação). */
+/** The export of all that is one's own. */
 export const dataExportFeature = feature(
   [
     bind(DATA_EXPORTS, [keys.api, keys.httpSession], (api, session) =>
@@ -30,7 +30,7 @@ export const dataExportFeature = feature(
   startDataExport,
 );
 
-/** Starts a download for each format, which tells how it ended (§8). */
+/** Starts a download for each format, which tells how it ended. */
 export function startDataExport({ dataExports, files, notify }: Needs): DataExportFeature {
   const startDownload = (format: ExportFormat) => {
     const handOver = exportData(dataExports, files, format);

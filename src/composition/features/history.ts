@@ -11,7 +11,7 @@ import { keys, type Notify } from "../container/keys.ts";
 
 type Needs = { readonly clock: Clock; readonly files: FileSaver; readonly notify: Notify };
 
-/** The history of all entries (§2, Histórico). */
+/** The history of all entries. */
 export const historyFeature = feature(
   [],
   { clock: keys.clock, files: keys.files, notify: keys.notify },

@@ -45,7 +45,7 @@ export const notificationsFeature = feature(
   startNotifications,
 );
 
-/** Starts the notifications of the user, and has alerts looked for as soon as the plan has them (§1, §4). */
+/** Starts the notifications of the user, and has alerts looked for as soon as the plan has them. */
 export function startNotifications(needs: Needs): Actor<typeof notificationsMachine> {
   const { notifications, smartAlerts, notify, session, visibility } = needs;
   const actor = createActor(
@@ -58,7 +58,7 @@ export function startNotifications(needs: Needs): Actor<typeof notificationsMach
       },
     }),
   );
-  // A look in vain is nobody's concern but a developer's (§8).
+  // A look in vain is nobody's concern but a developer's.
   actor.on("LOAD_FAILED", ({ failure }) => console.warn("notifications not loaded", failure));
   actor.on("CHANGED", ({ change }) => {
     if (change.type === "all-read") notify({ type: "notifications-read" });

@@ -42,7 +42,7 @@ const GOALS = key<Goals>("goals");
 const PHOTOS = key<Photos>("photos");
 const PROFILES = key<Profiles>("profiles");
 
-/** Personal data and goals (§2, Perfil). */
+/** Personal data and goals. */
 export const profileFeature = feature(
   [
     bind(GOALS, [keys.api, keys.removal], httpGoals),

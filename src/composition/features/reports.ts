@@ -22,7 +22,7 @@ const printer: ReportPrinter = {
   },
 };
 
-/** The reports on a period (§2, Relatórios). */
+/** The reports on a period. */
 export const reportsFeature = feature(
   [],
   { clock: keys.clock, files: keys.files, notify: keys.notify },

@@ -3,7 +3,7 @@ import { consentMachine } from "../../application/machines/consent.machine.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { ConsentStore } from "../../application/ports/consent-store.ts";
 
-/** Starts the consent of the page with what this browser remembers of it (§4). */
+/** Starts the consent of the page with what this browser remembers of it. */
 export const startConsent = (store: ConsentStore, clock: Clock): Actor<typeof consentMachine> =>
   createActor(
     consentMachine.provide({

@@ -6,7 +6,7 @@ import type { PageVisibility } from "../../application/ports/page-visibility.ts"
 import type { SessionStore } from "../../application/ports/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
 
-/** Starts the session of the page; its end sends the browser to `/` (§4). */
+/** Starts the session of the page; its end sends the browser to `/`. */
 export function startSession(
   store: SessionStore,
   consent: ConsentStore,

@@ -2,7 +2,7 @@ import { createActor, type Actor } from "xstate";
 import { themeMachine } from "../../application/machines/theme.machine.ts";
 import type { ThemeStore } from "../../application/ports/theme-store.ts";
 
-/** Starts the theme of the page with what this browser remembers of it (§4). */
+/** Starts the theme of the page with what this browser remembers of it. */
 export const startTheme = (store: ThemeStore): Actor<typeof themeMachine> =>
   createActor(
     themeMachine.provide({

@@ -1,4 +1,4 @@
-/** Everything that can be won, and what it is worth in points (§2, Conquistas). */
+/** Everything that can be won, and what it is worth in points. */
 export const ACHIEVEMENT_POINTS = {
   "first-income": 10,
   "first-expense": 10,

@@ -29,7 +29,7 @@ const RULES: Readonly<Record<AchievementId, (measures: Measures) => boolean>> = 
   "profile-complete": ({ isProfileComplete }) => isProfileComplete,
 };
 
-/** What the facts of today earn, in the order in which it is shown; what was won before is not looked at (§2, Conquistas). */
+/** What the facts of today earn, in the order in which it is shown; what was won before is not looked at. */
 export function earnedBy(facts: AchievementFacts): readonly AchievementId[] {
   const measures = measure(facts);
   return ACHIEVEMENTS.filter((id) => RULES[id](measures));

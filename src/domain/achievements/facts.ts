@@ -21,7 +21,7 @@ export type Activity = {
   readonly days: readonly CivilDate[];
 };
 
-/** What achievements are earned by (§2, Conquistas); nothing in `activity` is later than `today`. */
+/** What achievements are earned by; nothing in `activity` is later than `today`. */
 export type AchievementFacts = {
   readonly today: CivilDate;
   readonly activity: Activity;

@@ -10,7 +10,7 @@ export type FullMonth = {
   readonly spent: ReadonlyMap<string, Cents>;
 };
 
-/** The months before the current one that have records (§2, Conquistas). */
+/** The months before the current one that have records. */
 export function fullMonths({
   activity,
   today,

@@ -1,4 +1,4 @@
-/** The points from which each level begins, lowest first (§2, Conquistas). */
+/** The points from which each level begins, lowest first. */
 export const LEVEL_STARTS = [0, 50, 150, 350, 700, 1100, 1600] as const;
 
 /** Where somebody stands: levels count from 1; `toNext` in points, null at the top; `progress` from 0 to 1. */
@@ -8,7 +8,7 @@ export type Level = {
   readonly toNext: number | null;
 };
 
-/** The level that a number of points reaches, and how far the next one is (§2, Conquistas). */
+/** The level that a number of points reaches, and how far the next one is. */
 export function levelOf(points: number): Level {
   const number = LEVEL_STARTS.filter((start) => start <= points).length;
   const start = LEVEL_STARTS[number - 1] ?? 0;

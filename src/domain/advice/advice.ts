@@ -1,6 +1,6 @@
 import type { Cents } from "../shared/cents.ts";
 
-/** A tip on the user's figures; amounts in cents, shares from 0 to 1 (§5, advice rules). */
+/** A tip on the user's figures; amounts in cents, shares from 0 to 1. */
 export type Advice =
   | { readonly type: "negative-balance"; readonly balance: Cents; readonly cut: Cents }
   | {

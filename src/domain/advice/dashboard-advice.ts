@@ -3,7 +3,7 @@ import { percentOf, sum, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 
-/** Percentages of §5 and §9. */
+/** Percentages: from where a category is too large, and by how much to cut. */
 export const SUPERFLUOUS_CUT = 20;
 export const HEAVY_CATEGORY = 40;
 export const CATEGORY_CUT = 10;
@@ -15,7 +15,7 @@ const superfluous = (shares: readonly CategoryShare[], categories: ExpenseCatego
   );
 
 /**
- * The tips of the dashboard, in the order of §5: a negative balance (cut 20 % of what is superfluous), each category
+ * The tips of the dashboard, in their order: a negative balance (cut 20 % of what is superfluous), each category
  * above 40 % of the expenses (cut 10 % of it), and a positive balance only if there is no other tip.
  */
 export function dashboardAdvice(

@@ -4,13 +4,13 @@ import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 import { dashboardAdvice, HEAVY_CATEGORY } from "./dashboard-advice.ts";
 
-/** Percentages of §5 and §9. */
+/** Percentages: from where a category is worth a word, and what to put aside. */
 export const NOTABLE_CATEGORY = 30;
 export const RESERVE = 50;
 
 /**
  * The tips of a report: those of the dashboard, then the top category if it takes 30 to 40 % of the expenses, then to
- * reserve 50 % of a positive balance (§5). The top category's tip counts as one, so it replaces the mere success.
+ * reserve 50 % of a positive balance. The top category's tip counts as one, so it replaces the mere success.
  */
 export function reportAdvice(
   balance: Cents,

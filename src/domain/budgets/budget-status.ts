@@ -3,7 +3,7 @@ import { monthOf } from "../shared/year-month.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Budget } from "./budget.ts";
 
-/** How near a budget is to its limit: high from 100 %, medium from 80 % (§2, §3, alerta). */
+/** How near a budget is to its limit: high from 100 %, medium from 80 % (alerta on the wire). */
 export type BudgetAlert = "high" | "medium" | "low";
 
 /** What is left of a budget; cents, `used` as a part of the limit (1 is all of it), `remaining` negative beyond it. */
@@ -24,11 +24,11 @@ const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
   return spent * 100 >= limit * ATTENTION && spent > 0 ? "medium" : "low";
 };
 
-/** What part of a limit is spent, 1 for all of it; of a limit of zero any expense is all (§3). */
+/** What part of a limit is spent, 1 for all of it; of a limit of zero any expense is all. */
 export const usedPart = (spent: Cents, limit: Cents): number =>
   limit === 0 ? Number(spent > 0) : ratio(spent, limit);
 
-/** Compares a budget with the expenses of its category and month (§3). */
+/** Compares a budget with the expenses of its category and month. */
 export function budgetStatus(budget: Budget, transactions: readonly Transaction[]): BudgetStatus {
   const { category, month } = budget;
   const isMeant = (record: Transaction) =>

@@ -1,14 +1,14 @@
 import { subtract, sum, type Cents } from "../shared/cents.ts";
 import type { BudgetStatus } from "./budget-status.ts";
 
-/** What a month's budgets add up to, in cents (§2, Orçamento). */
+/** What a month's budgets add up to, in cents. */
 export type BudgetTotals = {
   readonly limit: Cents;
   readonly spent: Cents;
   readonly remaining: Cents;
 };
 
-/** Adds up limits and spending; the rest may be negative (§2). */
+/** Adds up limits and spending; the rest may be negative. */
 export function budgetTotals(statuses: readonly BudgetStatus[]): BudgetTotals {
   const limit = sum(statuses.map((status) => status.limit));
   const spent = sum(statuses.map((status) => status.spent));

@@ -2,7 +2,7 @@ import type { Cents } from "../shared/cents.ts";
 import type { BudgetId } from "../shared/ids.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
-/** How much a category may cost in a month; cents (§3, orcamento). */
+/** How much a category may cost in a month; cents (orcamento on the wire). */
 export type BudgetDraft = {
   readonly category: string;
   readonly limit: Cents;

@@ -1,7 +1,7 @@
 import { compareText } from "../shared/compare-text.ts";
 import type { BudgetStatus } from "./budget-status.ts";
 
-/** The budgets that need attention first: by the used part of their limit, then by category (§2, Orçamento). */
+/** The budgets that need attention first: by the used part of their limit, then by category. */
 export const mostUsedFirst = <Status extends BudgetStatus>(
   statuses: readonly Status[],
 ): readonly Status[] =>

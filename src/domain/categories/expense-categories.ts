@@ -10,7 +10,7 @@ export const expenseCategories = (categories: readonly Category[]): ExpenseCateg
       .map((category) => [category.name, category]),
   );
 
-/** Whether what a category holds is due whatever one does; one that nobody knows varies (§3, gastos_fixos). */
+/** Whether what a category holds is due whatever one does; one that nobody knows varies (gastos_fixos on the wire). */
 export const isFixedCost = (categories: ExpenseCategories, name: string): boolean =>
   categories.get(name)?.fixed ?? false;
 

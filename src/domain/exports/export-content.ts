@@ -5,7 +5,7 @@ import type { Notification } from "../notifications/notification.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Profile } from "../users/profile.ts";
 
-/** Everything that a user may take along, as it was at one moment, in Unix milliseconds (§3, export content). */
+/** Everything that a user may take along, as it was at one moment, in Unix milliseconds. */
 export type ExportContent = {
   readonly createdAt: number;
   readonly profile: Profile | null;

@@ -1,7 +1,7 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 
-/** How much an export holds: counts, the balance in cents, and its first and last day; null without records (§3). */
+/** How much an export holds: counts, the balance in cents, and its first and last day; null without records. */
 export type ExportSummary = {
   readonly transactions: number;
   readonly incomes: number;
@@ -13,5 +13,5 @@ export type ExportSummary = {
   readonly newest: CivilDate | null;
 };
 
-/** The files in which a user may take everything along (§2, Exportação). */
+/** The files in which a user may take everything along. */
 export type ExportFormat = "json" | "csv";

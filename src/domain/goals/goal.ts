@@ -2,7 +2,7 @@ import { cents, MAX_AMOUNT, ratio, subtract, ZERO, type Cents } from "../shared/
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
 
-/** What a person enters about a savings goal; amounts in cents (§3, objetivo). */
+/** What a person enters about a savings goal; amounts in cents (objetivo on the wire). */
 export type GoalDraft = {
   readonly name: string;
   readonly total: Cents;
@@ -13,18 +13,18 @@ export type GoalDraft = {
 
 export type Goal = GoalDraft & { readonly id: GoalId };
 
-/** How far a goal has come, from 0 to 1; more than the total is still 1 (§2). */
+/** How far a goal has come, from 0 to 1; more than the total is still 1. */
 export const goalProgress = ({ current, total }: Goal): number =>
   Math.min(1, ratio(current, total));
 
-/** What is missing to a goal, in cents, never negative (§2). */
+/** What is missing to a goal, in cents, never negative. */
 export const goalMissing = ({ current, total }: Goal): Cents =>
   current >= total ? ZERO : subtract(total, current);
 
-/** Whether nothing is missing any more (§2). */
+/** Whether nothing is missing any more. */
 export const isReached = ({ current, total }: Goal): boolean => current >= total;
 
-/** Whether a change is what reached a goal; `before` is null for a goal that is new (§2). */
+/** Whether a change is what reached a goal; `before` is null for a goal that is new. */
 export const isReachedBy = (before: Goal | null, after: Goal): boolean =>
   isReached(after) && (before === null || !isReached(before));
 

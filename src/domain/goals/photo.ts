@@ -1,4 +1,4 @@
-/** The kinds of image that a goal's photo may be, as media types (§5). */
+/** The kinds of image that a goal's photo may be, as media types. */
 export const PHOTO_TYPES = [
   "image/png",
   "image/jpeg",
@@ -13,7 +13,7 @@ export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 /** Why a file cannot become a photo. */
 export type PhotoFault = "not-an-image" | "too-large";
 
-/** What is wrong with a file that shall become a photo, or null; `size` in bytes (§5). */
+/** What is wrong with a file that shall become a photo, or null; `size` in bytes. */
 export function photoFault(file: {
   readonly type: string;
   readonly size: number;

@@ -1,6 +1,6 @@
 import type { NotificationId } from "../shared/ids.ts";
 
-/** Something that a user is told; `createdAt` in Unix milliseconds (§3, notification). */
+/** Something that a user is told; `createdAt` in Unix milliseconds. */
 export type Notification = {
   readonly id: NotificationId;
   readonly title: string;
@@ -9,20 +9,20 @@ export type Notification = {
   readonly createdAt: number;
 };
 
-/** How many notifications nobody has read (§2, bell). */
+/** How many notifications nobody has read. */
 export const unreadCount = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length;
 
-/** The largest count that the bell spells out (§9). */
+/** The largest count that the bell spells out. */
 export const BADGE_MAX = 9;
 
-/** What a user does to notifications: one is read or removed, or all are read (§4, Notification). */
+/** What a user does to notifications: one is read or removed, or all are read. */
 export type NotificationChange =
   | { readonly type: "read"; readonly id: NotificationId }
   | { readonly type: "removed"; readonly id: NotificationId }
   | { readonly type: "all-read" };
 
-/** The notifications as a change leaves them, in their order; one that is not among them changes nothing (§4). */
+/** The notifications as a change leaves them, in their order; one that is not among them changes nothing. */
 export function afterChange(
   notifications: readonly Notification[],
   change: NotificationChange,

@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { CategoryId, GoalId, TransactionId } from "../shared/ids.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
-/** Something about the user's money that deserves a word; amounts in cents (§1, smart alerts). */
+/** Something about the user's money that deserves a word; amounts in cents. */
 export type SmartAlert =
   | OfBudget<"budget-near-limit">
   | OfBudget<"budget-at-limit">

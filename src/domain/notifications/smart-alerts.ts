@@ -36,7 +36,7 @@ export const UNUSUAL = 3;
 /** How many days before its deadline a goal is looked at. */
 export const DEADLINE_DAYS = 30;
 
-/** Every alert that the facts give rise to, budgets first (§1). */
+/** Every alert that the facts give rise to, budgets first. */
 export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const month = monthOf(facts.today);
   const current = facts.transactions.filter(({ date }) => monthOf(date) === month);

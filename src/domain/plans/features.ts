@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** What the gate knows by name (§2, premium-gated screens; §6). */
+/** What the gate knows by name. */
 export type PlanFeature =
   | "goals"
   | "budgets"
@@ -29,14 +29,14 @@ const FREE: Readonly<Record<PlanFeature, PlanAccess>> = {
   "smart-alerts": "locked",
 };
 
-/** What a plan gives of a feature; the one table that client and server read (§6). */
+/** What a plan gives of a feature; the one table that client and server read. */
 export const accessTo = (feature: PlanFeature, plan: Plan): PlanAccess =>
   plan === "premium" ? "full" : FREE[feature];
 
-/** How many goals a plan allows; null means no limit (§9). */
+/** How many goals a plan allows; null means no limit. */
 export const goalLimit = (plan: Plan): number | null => (plan === "premium" ? null : 2);
 
-/** Whether one more goal fits a plan that already has `count`; goals beyond the limit stay (§6). */
+/** Whether one more goal fits a plan that already has `count`; goals beyond the limit stay. */
 export const mayAddGoal = (plan: Plan, count: number): boolean => {
   const limit = goalLimit(plan);
   return limit === null || count < limit;

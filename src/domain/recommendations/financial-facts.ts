@@ -23,7 +23,7 @@ import type { RecommendationPeriod } from "./recommendation-period.ts";
 /** A month with what each category took of its expenses, in cents. */
 export type MonthFacts = MonthlyTotals & { readonly byCategory: ReadonlyMap<string, Cents> };
 
-/** Everything that an analysis is made of; amounts in cents (§2, Recomendações). */
+/** Everything that an analysis is made of; amounts in cents. */
 export type FinancialFacts = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
@@ -41,7 +41,7 @@ export type FinancialFacts = {
   readonly plan: readonly PlannedGoal[];
 };
 
-/** Gathers the facts of the last months, the current one included; records of other months do not count (§2). */
+/** Gathers the facts of the last months, the current one included; records of other months do not count. */
 export function financialFacts(
   today: CivilDate,
   period: RecommendationPeriod,

@@ -9,7 +9,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 /** What a category took of the expenses, in cents. */
 export type CategoryAmount = { readonly category: string; readonly amount: Cents };
 
-/** What a period came to, in cents; categories with the largest amount first (§3, resumo_financeiro). */
+/** What a period came to, in cents; categories with the largest amount first (resumo_financeiro on the wire). */
 export type FinancialSummary = {
   readonly income: Cents;
   readonly expenses: Cents;
@@ -21,7 +21,7 @@ export type FinancialSummary = {
 
 /**
  * Sums up the records of the given months, oldest first. The mean balance is that of the months since the first
- * record among them, rounded to the cent (§3).
+ * record among them, rounded to the cent.
  */
 export function financialSummary(
   transactions: readonly Transaction[],

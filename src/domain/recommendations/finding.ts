@@ -86,7 +86,7 @@ export type GoalFinding =
     >
   | Of<"first-goal", { surplus: Cents }>;
 
-/** Something in somebody's figures that deserves advice; amounts in cents, shares from 0 (§2, Recomendações). */
+/** Something in somebody's figures that deserves advice; amounts in cents, shares from 0. */
 export type Finding = (
   | RecordFinding
   | BalanceFinding
@@ -138,7 +138,7 @@ const USES: Readonly<Record<SurplusUse, RecommendationCategory>> = {
   invest: "investment",
 };
 
-/** Under which of §3's categories a finding is shown. */
+/** Under which of the four categories of recommendations a finding is shown. */
 export const categoryOf = (finding: Finding): RecommendationCategory =>
   finding.type === "strong-savings" ? USES[finding.use] : CATEGORIES[finding.type];
 

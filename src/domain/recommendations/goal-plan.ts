@@ -4,7 +4,7 @@ import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { monthsToSave } from "../simulation/simulation.ts";
 
-/** What is proposed for a goal that is not reached; amounts in cents (§3, projecao_objetivos). */
+/** What is proposed for a goal that is not reached; amounts in cents (projecao_objetivos on the wire). */
 export type PlannedGoal = {
   readonly goal: Goal;
   readonly missing: Cents;
@@ -22,7 +22,7 @@ const AFTER_EVERY_DATE = "~";
 
 /**
  * Divides the mean balance of a month among the goals that are not reached, nearest deadline first. A deadline gets what
- * it needs, even beyond the balance; the other goals share what is left, never more than they miss (§2, Recomendações).
+ * it needs, even beyond the balance; the other goals share what is left, never more than they miss.
  */
 export function planGoals(
   goals: readonly Goal[],

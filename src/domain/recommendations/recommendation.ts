@@ -6,7 +6,7 @@ export type RecommendationCategory = "saving" | "investment" | "income" | "goal"
 
 export type Priority = "high" | "medium" | "low";
 
-/** One piece of advice, in words; `impact` says what it may bring (§3, recomendacoes). */
+/** One piece of advice, in words; `impact` says what it may bring (recomendacoes on the wire). */
 export type Recommendation = {
   readonly title: string;
   readonly category: RecommendationCategory;
@@ -15,14 +15,14 @@ export type Recommendation = {
   readonly impact: string | null;
 };
 
-/** When a goal may be reached, in words, and what to put aside a month, in cents (§3, projecao_objetivos). */
+/** When a goal may be reached, in words, and what to put aside a month, in cents (projecao_objetivos on the wire). */
 export type GoalProjection = {
   readonly goal: string;
   readonly time: string;
   readonly monthly: Cents;
 };
 
-/** What was found in somebody's figures (§3, recomendacoes_ia). */
+/** What was found in somebody's figures (recomendacoes_ia on the wire). */
 export type Analysis = {
   readonly text: string;
   readonly recommendations: readonly Recommendation[];
@@ -32,7 +32,7 @@ export type Analysis = {
 /** Who made an analysis: our own rules, the AI provider, or our rules because the provider failed. */
 export type AnalysisSource = "rules" | "provider" | "rules-after-failure";
 
-/** The whole answer for a period (§3, recommendation response). */
+/** The whole answer for a period. */
 export type RecommendationReport = {
   readonly period: RecommendationPeriod;
   readonly summary: FinancialSummary;

@@ -4,7 +4,7 @@ import type { CategoryAmount, FinancialSummary } from "./financial-summary.ts";
 /** An amount in cents and what part of all expenses it is, from 0 to 1. */
 export type ExpenseShare = { readonly amount: Cents; readonly share: number };
 
-/** What each category took of the expenses of a period, largest first (§2, Recomendações). */
+/** What each category took of the expenses of a period, largest first. */
 export const categoryShares = ({
   byCategory,
   expenses,
@@ -13,7 +13,7 @@ export const categoryShares = ({
     .map(({ category, amount }) => ({ category, amount, share: ratio(amount, expenses) }))
     .toSorted((a, b) => b.amount - a.amount);
 
-/** How the expenses of a period part into those that are due anyway and those that vary (§3). */
+/** How the expenses of a period part into those that are due anyway and those that vary. */
 export const costShares = ({
   fixed,
   variable,

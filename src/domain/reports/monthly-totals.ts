@@ -5,7 +5,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 /** What a month came to; amounts in cents. */
 export type MonthlyTotals = Totals & { readonly month: YearMonth };
 
-/** The totals of each of the given months, of months without records too (§2, Relatórios). */
+/** The totals of each of the given months, of months without records too. */
 export function monthlyTotals(
   transactions: readonly Transaction[],
   months: readonly YearMonth[],

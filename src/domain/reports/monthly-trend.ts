@@ -5,7 +5,7 @@ import type { MonthlyTotals } from "./monthly-totals.ts";
 /** How many months the strip of the history has at most. */
 export const TREND_MONTHS = 12;
 
-/** The months from the first to the last that has records, quiet ones included, oldest first; of many the last 12 (§2, Histórico). */
+/** The months from the first to the last that has records, quiet ones included, oldest first; of many the last 12. */
 export function monthlyTrend(months: readonly MonthlyTotals[]): readonly MonthlyTotals[] {
   const busy = months.filter(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
   const known = new Map(busy.map((totals) => [totals.month, totals]));

@@ -11,7 +11,7 @@ const LINES = 4;
 const LEAST = 10_00;
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** A scale for amounts that has zero on it and round amounts at its lines (§2, balance evolution). */
+/** A scale for amounts that has zero on it and round amounts at its lines. */
 export function niceAxis(amounts: readonly Cents[]): Axis {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);

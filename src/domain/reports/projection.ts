@@ -10,7 +10,7 @@ export type ProjectedMonth = {
   readonly high: Cents;
 };
 
-/** How many coming months are projected, on how many past ones, and how many there must be (§2, Relatórios). */
+/** How many coming months are projected, on how many past ones, and how many there must be. */
 export const PROJECTED_MONTHS = 3;
 export const PROJECTION_BASE = 6;
 export const PROJECTION_LEAST = 3;

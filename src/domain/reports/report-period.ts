@@ -1,12 +1,12 @@
 import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 
-/** The periods that a report can be about (§2, Relatórios): the current month, 3 to 24 months, the current year. */
+/** The periods that a report can be about: the current month, 3 to 24 months, the current year. */
 export const REPORT_PERIODS = ["month", "3", "6", "12", "24", "year"] as const;
 
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** The months of a period, oldest first; the last is the month of `today` (§2). */
+/** The months of a period, oldest first; the last is the month of `today`. */
 export function monthsOfPeriod(period: ReportPeriod, today: CivilDate): readonly YearMonth[] {
   const last = monthOf(today);
   const count =

@@ -13,7 +13,7 @@ import { monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
 /** How far back the projection looks for full months. */
 const PROJECTION_PERIOD: ReportPeriod = "12";
 
-/** All that a report says about a period; amounts in cents (§2, Relatórios). */
+/** All that a report says about a period; amounts in cents. */
 export type Report = {
   readonly period: ReportPeriod;
   readonly totals: Totals;
@@ -23,7 +23,7 @@ export type Report = {
   readonly advice: readonly Advice[];
 };
 
-/** Reports on a period out of what its months, and those of the projection, come to; nothing in it is made up (§2). */
+/** Reports on a period out of what its months, and those of the projection, come to; nothing in it is made up. */
 export function report(
   sumsOf: MonthlySums,
   categories: ExpenseCategories,

@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from "./result.ts";
 
 declare const brand: unique symbol;
 
-/** An amount of money in whole euro cents; a balance may be negative (§3, §9). */
+/** An amount of money in whole euro cents; a balance may be negative. */
 export type Cents = number & { readonly [brand]: "Cents" };
 
 /** The largest amount that a single record may hold: 999 999 999,99 €. */
@@ -16,7 +16,7 @@ export const MAX_SUM = 999_999_999_999_999 as Cents;
 
 export const ZERO = 0 as Cents;
 
-/** Why a number of euros is no amount of money (§5). */
+/** Why a number of euros is no amount of money. */
 export type AmountFault = "not-a-number" | "negative" | "too-many-decimals" | "too-large";
 
 /**
@@ -29,7 +29,7 @@ export function cents(amount: number): Cents {
   return (told === 0 ? 0 : told) as Cents;
 }
 
-/** Reads a JSON number of euros, from 0 to 999 999 999,99 with at most two decimals (§5). */
+/** Reads a JSON number of euros, from 0 to 999 999 999,99 with at most two decimals. */
 export function centsFromEuros(euros: number): Result<Cents, AmountFault> {
   if (!Number.isFinite(euros)) return refused("not-a-number");
   if (euros < 0) return refused("negative");
@@ -52,7 +52,7 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
   return cents(total);
 };
 
-/** A whole percentage of an amount, rounded half up to the cent (§5, advice rules). */
+/** A whole percentage of an amount, rounded half up to the cent. */
 export const percentOf = (percent: number, amount: Cents): Cents =>
   cents(Math.round((amount * percent) / 100));
 

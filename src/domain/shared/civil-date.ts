@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A day of the calendar, `YYYY-MM-DD`, without time or zone; text order is time order (§3, §5). */
+/** A day of the calendar, `YYYY-MM-DD`, without time or zone; text order is time order. */
 export type CivilDate = string & { readonly [brand]: "CivilDate" };
 
 /** The years that a record may lie in; outside them a date is a slip of the finger. */
@@ -16,7 +16,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
-/** Reads `YYYY-MM-DD` if the calendar has that day between 1900 and 2199; otherwise null (§5). */
+/** Reads `YYYY-MM-DD` if the calendar has that day between 1900 and 2199; otherwise null. */
 export function parseCivilDate(text: string): CivilDate | null {
   const match = SHAPE.exec(text);
   if (!match) return null;

@@ -1,3 +1,3 @@
-/** The order of two texts by their UTF-16 units, the same on every machine; dates and months sort by time (§5). */
+/** The order of two texts by their UTF-16 units, the same on every machine; dates and months sort by time. */
 export const compareText = (left: string, right: string): number =>
   left < right ? -1 : left > right ? 1 : 0;

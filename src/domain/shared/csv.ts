@@ -19,7 +19,7 @@ const inertText = (text: string): string => text.replace(RUNS, "'");
 
 /**
  * Writes a table that a Portuguese spreadsheet opens right: UTF-8 with a byte order mark, `;`, CRLF, quotes as in
- * RFC 4180, and no text that would run as a formula (§9; security: inert exports).
+ * RFC 4180, and no text that would run as a formula (an export must be inert).
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(";")}\r\n`).join("");

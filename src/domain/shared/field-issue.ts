@@ -1,7 +1,7 @@
 import type { PasswordFault } from "../users/password-policy.ts";
 import type { AmountFault } from "./cents.ts";
 
-/** Why a field of a form or of a request is refused; text/ has the sentence of each (§5). */
+/** Why a field of a form or of a request is refused; text/ has the sentence of each. */
 export type FieldIssue =
   | "required"
   | "wrong-type"

@@ -12,7 +12,7 @@ export type GoalId = Id<"Goal">;
 export type BudgetId = Id<"Budget">;
 export type NotificationId = Id<"Notification">;
 
-/** Names what an opaque identifier from storage or from the wire identifies (§3). */
+/** Names what an opaque identifier from storage or from the wire identifies. */
 export const userId = (text: string) => text as UserId;
 export const ledgerId = (text: string) => text as LedgerId;
 export const categoryId = (text: string) => text as CategoryId;

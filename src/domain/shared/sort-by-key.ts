@@ -4,7 +4,7 @@ const BASE = 2 ** 13;
 
 /**
  * Sorts by a whole key from 0 to 2^39 - 1; equals keep their order. It goes digit by digit, so its time grows with the
- * length of the list alone, and a long history is sorted within a frame (§2, Histórico).
+ * length of the list alone, and a long history is sorted within a frame.
  */
 export function sortByKey<Item>(
   items: readonly Item[],

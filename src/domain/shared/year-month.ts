@@ -2,7 +2,7 @@ import { civilDate, daysInMonth, FIRST_YEAR, LAST_YEAR, type CivilDate } from ".
 
 declare const brand: unique symbol;
 
-/** A month of the calendar, `YYYY-MM`; text order is time order (§3, mes_ano). */
+/** A month of the calendar, `YYYY-MM`; text order is time order (mes_ano on the wire). */
 export type YearMonth = string & { readonly [brand]: "YearMonth" };
 
 const SHAPE = /^(\d{4})-(0[1-9]|1[0-2])$/;

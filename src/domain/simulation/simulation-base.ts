@@ -15,7 +15,7 @@ export type SimulationBase = {
 export const BASE_MONTHS = 3;
 
 /**
- * The mean of the last 3 full months that have records, or the current month if there is none (§2, Simulador).
+ * The mean of the last 3 full months that have records, or the current month if there is none.
  * Each mean is rounded to the cent.
  */
 export function simulationBase(

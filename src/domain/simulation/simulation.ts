@@ -4,7 +4,7 @@ import type { GoalId } from "../shared/ids.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
 import type { SimulationBase } from "./simulation-base.ts";
 
-/** What is tried out: spending less on a category each month, in cents (§3, simulation request). */
+/** What is tried out: spending less on a category each month, in cents. */
 export type SimulationRequest = {
   readonly category: string;
   readonly reduction: Cents;
@@ -20,7 +20,7 @@ export type Scenario = {
   readonly categorySpent: Cents;
 };
 
-/** What the saving does to a goal; months are null where the balance never gets there (§3). */
+/** What the saving does to a goal; months are null where the balance never gets there. */
 export type GoalImpact = {
   readonly goal: string;
   readonly missing: Cents;
@@ -29,7 +29,7 @@ export type GoalImpact = {
   readonly monthsSaved: number | null;
 };
 
-/** The result of a simulation (§3, simulation response); amounts in cents a month. */
+/** The result of a simulation; amounts in cents a month. */
 export type Simulation = {
   readonly current: Scenario;
   readonly simulated: Scenario;
@@ -38,10 +38,10 @@ export type Simulation = {
   readonly impacts: readonly GoalImpact[];
 };
 
-/** A simulation with the server's advice on it, in words (§3, recomendacao). */
+/** A simulation with the server's advice on it, in words (recomendacao on the wire). */
 export type SimulationAnswer = Simulation & { readonly recommendation: string };
 
-/** By what part the balance grows (0.1 is 10 %), or null where there was none to grow (§2, percentage increase). */
+/** By what part the balance grows (0.1 is 10 %), or null where there was none to grow. */
 export const balanceIncrease = ({ current, balanceDifference }: Simulation): number | null =>
   current.balance > 0 ? ratio(balanceDifference, current.balance) : null;
 
@@ -52,7 +52,7 @@ export type SimulationFault = { readonly type: "more-than-spent"; readonly mean:
 export const monthsToSave = (missing: Cents, balance: Cents): number | null =>
   missing === 0 ? 0 : balance > 0 ? Math.ceil(missing / balance) : null;
 
-/** Tries out a reduction on an average month; a longer way to a goal is never the result (§2, Simulador). */
+/** Tries out a reduction on an average month; a longer way to a goal is never the result. */
 export function simulate(
   base: SimulationBase,
   goals: readonly Goal[],

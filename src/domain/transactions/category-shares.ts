@@ -2,7 +2,7 @@ import { add, ratio, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { categorySums, type CategorySum } from "./category-sums.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What a category takes of a total: cents, its part from 0 to 1, and its number of records (§2). */
+/** What a category takes of a total: cents, its part from 0 to 1, and its number of records. */
 export type CategoryShare = {
   readonly category: string;
   readonly amount: Cents;
@@ -10,10 +10,10 @@ export type CategoryShare = {
   readonly count: number;
 };
 
-/** How many categories the dashboard and the expense screen rank (§9). */
+/** How many categories the dashboard and the expense screen rank. */
 export const TOP_CATEGORIES = 3;
 
-/** The shares of all categories, largest amount first, then by name (§2, pie and top 3). */
+/** The shares of all categories, largest amount first, then by name. */
 export const sharesByCategory = (transactions: readonly Transaction[]): readonly CategoryShare[] =>
   sharesOfSums(categorySums(transactions));
 
@@ -30,7 +30,7 @@ export function sharesOfSums(sums: readonly CategorySum[]): readonly CategorySha
     .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1));
 }
 
-/** Keeps the `slices - 1` largest shares and joins the rest under one name, if there are more (§9, six colours). */
+/** Keeps the `slices - 1` largest shares and joins the rest under one name, if there are more (six colours). */
 export function joinSmallest(
   shares: readonly CategoryShare[],
   slices: number,

@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
-/** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents (§3, history filters). */
+/** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents. */
 export type TransactionFilter = {
   readonly kind: TransactionKind | null;
   readonly category: string | null;
@@ -29,13 +29,13 @@ export const NO_FILTER: TransactionFilter = {
 export const isFiltering = ({ search, ...bounds }: TransactionFilter): boolean =>
   search.trim() !== "" || Object.values(bounds).some((bound) => bound !== null);
 
-/** Another kind has other categories, so changing it resets the category (§4, history filters). */
+/** Another kind has other categories, so changing it resets the category. */
 export const withKind = <Filter extends Pick<TransactionFilter, "kind" | "category">>(
   filter: Filter,
   kind: TransactionKind | null,
 ): Filter => ({ ...filter, kind, category: null });
 
-/** Keeps the records that a filter lets through, in their order (§5: >= min, <= max, dates inclusive). */
+/** Keeps the records that a filter lets through, in their order (>= min, <= max, dates inclusive). */
 export function filterTransactions(
   transactions: readonly Transaction[],
   { kind, category, from, to, least, most, search }: TransactionFilter,

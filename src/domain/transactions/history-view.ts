@@ -8,7 +8,7 @@ import { sortTransactions, type TransactionOrder } from "./sort.ts";
 import { NO_TOTALS, totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What is asked of the history: which records, and in which order (§3, history filters). */
+/** What is asked of the history: which records, and in which order. */
 export type HistoryQuery = {
   readonly filter: TransactionFilter;
   readonly order: TransactionOrder;
@@ -21,7 +21,7 @@ export type HistoryMonth = {
   readonly told: Totals | null;
 };
 
-/** What the history shows of that: the records, what they add up to, and their months (§2, Histórico). */
+/** What the history shows of that: the records, what they add up to, and their months. */
 export type HistoryView = {
   readonly transactions: ListView<Transaction>;
   readonly totals: Totals;
@@ -34,7 +34,7 @@ export type HistoryView = {
 type Left = { readonly transactions: readonly Transaction[]; readonly totals: Totals };
 
 /**
- * Answers a query of months, newest first; the totals and the trend are those of the filtered records (§2). What it has
+ * Answers a query of months, newest first; the totals and the trend are those of the filtered records. What it has
  * found in a month it finds there again at once, as long as the month has not changed.
  */
 export function historyViewer({ filter, order }: HistoryQuery) {

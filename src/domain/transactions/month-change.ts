@@ -2,7 +2,7 @@ import type { Cents } from "../shared/cents.ts";
 
 /**
  * The change of an amount against the month before, as a part of the latter (0.062 is +6,2 %).
- * Null if the month before has nothing to compare with (§2, Dashboard).
+ * Null if the month before has nothing to compare with.
  */
 export const monthChange = (current: Cents, previous: Cents): number | null =>
   previous === 0 ? null : (current - previous) / Math.abs(previous);

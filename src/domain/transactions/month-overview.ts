@@ -8,7 +8,7 @@ import { runningBalance } from "./running-balance.ts";
 import { totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What the dashboard says about a month: amounts in cents, changes as parts of the month before (§2). */
+/** What the dashboard says about a month: amounts in cents, changes as parts of the month before. */
 export type MonthOverview = {
   readonly month: YearMonth;
   readonly totals: Totals;
@@ -19,7 +19,7 @@ export type MonthOverview = {
   readonly balanceByDay: readonly Cents[];
 };
 
-/** Sums up the month of `today` out of records that reach back at least to the month before (§2, Dashboard). */
+/** Sums up the month of `today` out of records that reach back at least to the month before. */
 export function monthOverview(
   transactions: readonly Transaction[],
   today: CivilDate,

@@ -1,6 +1,6 @@
 import { compareText } from "../shared/compare-text.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Sorts by date descending; ids grow with time, so the last recorded of a day comes first (§2, Receitas and Despesas). */
+/** Sorts by date descending; ids grow with time, so the last recorded of a day comes first. */
 export const newestFirst = (transactions: readonly Transaction[]): readonly Transaction[] =>
   transactions.toSorted((a, b) => compareText(b.date, a.date) || compareText(b.id, a.id));

@@ -2,7 +2,7 @@ import { add, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The balance in cents at the end of each day of a month, from its first day to `until` (§2, Dashboard). */
+/** The balance in cents at the end of each day of a month, from its first day to `until`. */
 export function runningBalance(
   transactions: readonly Transaction[],
   until: CivilDate,

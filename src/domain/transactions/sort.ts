@@ -3,7 +3,7 @@ import { compareText } from "../shared/compare-text.ts";
 import { sortByKey } from "../shared/sort-by-key.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The four orders of the history (§9). */
+/** The four orders of the history. */
 export const TRANSACTION_ORDERS = ["date-desc", "date-asc", "amount-desc", "amount-asc"] as const;
 
 export type TransactionOrder = (typeof TRANSACTION_ORDERS)[number];
@@ -25,7 +25,7 @@ const SORTS: Readonly<Record<TransactionOrder, Sort>> = {
   "amount-asc": (transactions) => sortByKey(transactions, ({ amount }) => amount),
 };
 
-/** Sorts by date or by amount; equals keep their order (§3, ordenacao). */
+/** Sorts by date or by amount; equals keep their order (ordenacao on the wire). */
 export const sortTransactions = (
   transactions: readonly Transaction[],
   order: TransactionOrder,

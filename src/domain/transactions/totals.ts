@@ -1,7 +1,7 @@
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What a list of records adds up to, in cents, and how many there are of each kind (§2, Dashboard and Histórico). */
+/** What a list of records adds up to, in cents, and how many there are of each kind. */
 export type Totals = {
   readonly income: Cents;
   readonly expenses: Cents;
@@ -18,7 +18,7 @@ export const NO_TOTALS: Totals = {
   expenseCount: 0,
 };
 
-/** Adds up income and expenses; the balance is income minus expenses (§2). */
+/** Adds up income and expenses; the balance is income minus expenses. */
 export function totalsOf(transactions: readonly Transaction[]): Totals {
   const total = { income: 0, expense: 0 };
   const count = { income: 0, expense: 0 };

@@ -2,10 +2,10 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionId } from "../shared/ids.ts";
 
-/** Income (receita) or expense (despesa); the amount itself is never negative (§3). */
+/** Income (receita) or expense (despesa); the amount itself is never negative. */
 export type TransactionKind = "income" | "expense";
 
-/** What a person enters about a movement of money (§3, receita / despesa). */
+/** What a person enters about a movement of money (receita / despesa on the wire). */
 export type TransactionDraft = {
   readonly date: CivilDate;
   readonly category: string;

@@ -1,16 +1,16 @@
 import type { Plan } from "../plans/plan.ts";
 import { isAdmin, type User, type UserStatus } from "./user.ts";
 
-/** A user as an administrator sees them (§3, admin user list item). */
+/** A user as an administrator sees them. */
 export type ListedUser = Pick<User, "id" | "username" | "email" | "role" | "plan" | "status">;
 
-/** What an administrator may change of an account, one thing at a time (§6, §7). */
+/** What an administrator may change of an account, one thing at a time. */
 export type AccountChange =
   | { readonly type: "status"; readonly status: UserStatus }
   | { readonly type: "password"; readonly password: string }
   | { readonly type: "plan"; readonly plan: Plan };
 
-/** What the one action on a status makes of it: suspended if it is active, else active (§4, User status). */
+/** What the one action on a status makes of it: suspended if it is active, else active. */
 export const toggledStatus = (status: UserStatus): UserStatus =>
   status === "active" ? "suspended" : "active";
 
@@ -21,13 +21,13 @@ export type AccountFault = "own-account" | "last-admin";
 export const withdrawsAccess = (change: AccountChange): boolean =>
   change.type === "status" && change.status === "suspended";
 
-/** Whether every session of an account ends with a change (§4, session). */
+/** Whether every session of an account ends with a change. */
 export const endsSessions = (change: AccountChange): boolean =>
   change.type === "password" || withdrawsAccess(change);
 
 /**
  * What keeps an administrator from taking the access from an account: nobody does it to themselves, and one active
- * administrator always remains (§6). `activeAdmins` counts them all, the account included if it is one.
+ * administrator always remains. `activeAdmins` counts them all, the account included if it is one.
  */
 export function withdrawalFault(
   admin: Pick<User, "id">,

@@ -1,6 +1,6 @@
 import type { Role } from "./user.ts";
 
-/** An account that an administrator makes for somebody (§3, create-user payload). */
+/** An account that an administrator makes for somebody. */
 export type NewAccount = {
   readonly username: string;
   readonly email: string;

@@ -1,6 +1,6 @@
 import { newPasswordFault, type PasswordFault } from "./password-policy.ts";
 
-/** What a person types to get an account; the password twice (§2, Register). */
+/** What a person types to get an account; the password twice. */
 export type RegistrationFields = {
   readonly username: string;
   readonly email: string;
@@ -8,10 +8,10 @@ export type RegistrationFields = {
   readonly repeated: string;
 };
 
-/** Why a registration is not sent: a field is empty, or a rule about the password is broken (§5). */
+/** Why a registration is not sent: a field is empty, or a rule about the password is broken. */
 export type RegistrationFault = "incomplete" | PasswordFault;
 
-/** The first fault of a registration in the order of §5, or null. */
+/** The first fault of a registration, or null: an empty field before a bad password. */
 export function registrationFault(fields: RegistrationFields): RegistrationFault | null {
   const { username, email, password, repeated } = fields;
   const incomplete = [username.trim(), email.trim(), password, repeated].includes("");

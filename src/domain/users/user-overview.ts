@@ -1,4 +1,4 @@
-/** How many accounts there are, and how many of them are of a kind (§2, Admin). */
+/** How many accounts there are, and how many of them are of a kind. */
 export type UserOverview = {
   readonly total: number;
   readonly active: number;

@@ -4,7 +4,7 @@ import type { UserId } from "../shared/ids.ts";
 export type Role = "normal" | "admin";
 export type UserStatus = "active" | "suspended";
 
-/** The person who is signed in (§3, session user). */
+/** The person who is signed in. */
 export type User = {
   readonly id: UserId;
   readonly username: string;
@@ -16,5 +16,5 @@ export type User = {
   readonly policyAccepted: boolean;
 };
 
-/** Whether a user may open the administration (§3, is_admin; §6). */
+/** Whether a user may open the administration (is_admin on the wire). */
 export const isAdmin = ({ role }: Pick<User, "role">): boolean => role === "admin";

@@ -1,6 +1,6 @@
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 
-/** The browser's own question (§5, Admin delete), which holds the page until it is answered. */
+/** The browser's own question, which holds the page until it is answered. */
 export const browserConfirmation = (browser: Pick<Window, "confirm">): Confirmation => ({
   ask: async (question) => browser.confirm(question),
 });

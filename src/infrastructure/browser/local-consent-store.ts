@@ -4,7 +4,7 @@ import { storageKeys } from "./storage-keys.ts";
 
 const ACCEPTED = "accepted";
 
-/** The consent in the browser's storage: the value 'accepted' and a timestamp (§3, §9). */
+/** The consent in the browser's storage: the value 'accepted' and a timestamp. */
 export const localConsentStore = (storage: SafeStorage): ConsentStore => ({
   read: () => {
     const timestamp = storage.get(storageKeys.consentTimestamp) ?? "";

@@ -6,7 +6,7 @@ import { storageKeys } from "./storage-keys.ts";
 
 const storedUser = v.pipe(v.string(), v.parseJson(), userSchema);
 
-/** The session in the browser's storage; another tab's change arrives as a storage event (§4, §9). */
+/** The session in the browser's storage; another tab's change arrives as a storage event. */
 export const localSessionStore = (storage: SafeStorage, events: EventTarget): SessionStore => ({
   read: () => {
     const token = storage.get(storageKeys.token);

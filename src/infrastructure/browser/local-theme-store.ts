@@ -2,7 +2,7 @@ import type { ThemeStore } from "../../application/ports/theme-store.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 
-/** The theme in the browser's storage, applied as the class `dark` on the root and as the colour of the browser (§4, §9). */
+/** The theme in the browser's storage, applied as the class `dark` on the root and as the colour of the browser. */
 export const localThemeStore = (storage: SafeStorage, root: HTMLElement): ThemeStore => ({
   read: () => {
     const theme = storage.get(storageKeys.theme);

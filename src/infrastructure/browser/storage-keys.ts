@@ -1,4 +1,4 @@
-/** The names under which the browser keeps things (§9). */
+/** The names under which the browser keeps things. */
 export const storageKeys = {
   token: "token",
   user: "user",

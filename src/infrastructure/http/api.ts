@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { httpCall, type ApiCall, type HttpSession, type Method } from "./call.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
-/** Calls of §7; each resolves with the answer in the shape of its schema, or rejects with a Failure. */
+/** Calls of the API; each resolves with the answer in the shape of its schema, or rejects with a Failure. */
 export type Api = <Schema extends v.GenericSchema>(
   method: Method,
   path: string,

@@ -7,7 +7,7 @@ import { rejection, toFailure } from "./to-failure.ts";
 export type HttpSession = {
   /** The bearer token of the running session, if there is one. */
   readonly token: () => string | null;
-  /** Called for each call that was answered with 401, except by the login itself (§4). */
+  /** Called for each call that was answered with 401, except by the login itself. */
   readonly onUnauthenticated: () => void;
   /** Called for each call that was answered with 403: the user may no longer have the plan that the page believes in. */
   readonly onForbidden: () => void;

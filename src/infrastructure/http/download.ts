@@ -4,7 +4,7 @@ import { httpCall, TIMEOUT, type HttpSession } from "./call.ts";
 import { fileNameOf } from "./file-name.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
-/** Fetches files of §7; each resolves with the whole file, or rejects with a Failure. */
+/** Fetches files from the API; each resolves with the whole file, or rejects with a Failure. */
 export type Download = (
   path: string,
   fallbackName: string,

@@ -4,7 +4,7 @@ import { paths } from "../../contract/paths.ts";
 import { decodeUser, userSchema } from "../../contract/users.ts";
 import { nothing, type Api } from "./api.ts";
 
-/** Accounts and sessions over the calls of §7. */
+/** Accounts and sessions over the calls of /auth. */
 export const httpAccounts = (api: Api): Accounts => ({
   logIn: async ({ username, password }) => {
     const body = { username, password };

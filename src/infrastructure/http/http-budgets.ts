@@ -6,7 +6,7 @@ import type { Removal } from "./http-removal.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { stamped } from "./stamped.ts";
 
-/** Writes of monthly budgets over the calls of §7. */
+/** Writes of monthly budgets over the calls of /orcamento. */
 export const httpBudgets = (api: Api, remove: Removal): Budgets => ({
   create: async (draft, as) => {
     const call = { body: { ...encodeBudgetDraft(draft), id: as.id }, headers: creating(as) };

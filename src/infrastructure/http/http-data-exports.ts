@@ -4,7 +4,7 @@ import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import type { Download } from "./download.ts";
 
-/** The user's data as files over the calls of §7. */
+/** The user's data as files over the calls of /exportacao. */
 export const httpDataExports = (api: Api, download: Download): DataExports => ({
   summary: async () =>
     decodeExportSummary(await api("get", paths.exportSummary, exportSummarySchema)),

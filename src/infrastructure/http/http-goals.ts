@@ -6,7 +6,7 @@ import type { Removal } from "./http-removal.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { stamped } from "./stamped.ts";
 
-/** Writes of savings goals over the calls of §7. */
+/** Writes of savings goals over the calls of /objetivos. */
 export const httpGoals = (api: Api, remove: Removal): Goals => ({
   create: async (draft, as) => {
     const call = { body: { ...encodeGoalDraft(draft), id: as.id }, headers: creating(as) };

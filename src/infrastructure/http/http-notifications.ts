@@ -3,7 +3,7 @@ import { decodeNotification, notificationListSchema } from "../../contract/notif
 import { paths } from "../../contract/paths.ts";
 import { nothing, type Api } from "./api.ts";
 
-/** Notifications over the calls of §7. */
+/** Notifications over the calls of /notificacoes. */
 export const httpNotifications = (api: Api): Notifications => ({
   list: async () =>
     (await api("get", paths.notifications, notificationListSchema)).map(decodeNotification),

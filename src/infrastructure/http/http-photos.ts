@@ -14,7 +14,7 @@ const UNEXPECTED: Failure = { type: "unexpected" };
 
 const json = v.pipe(v.string(), v.parseJson());
 
-/** Photos over the call of §7; only an XMLHttpRequest tells how far an upload has come. */
+/** Photos over the call of /objetivos/upload-foto; only an XMLHttpRequest tells how far an upload has come. */
 export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
   upload: (file, onProgress) => {
     const request = new XMLHttpRequest();

@@ -10,7 +10,7 @@ import type { Removal } from "./http-removal.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { stamped } from "./stamped.ts";
 
-/** Writes of income and expenses over the calls of §7. */
+/** Writes of income and expenses over the calls of /receitas and /despesas. */
 export const httpTransactions = (api: Api, remove: Removal): Transactions => ({
   create: async (kind, draft, as) => {
     const call = { body: { ...encodeTransactionDraft(draft), id: as.id }, headers: creating(as) };

@@ -10,7 +10,7 @@ import {
 import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
 import { nothing, type Api } from "./api.ts";
 
-/** Everybody's accounts over the calls of §7. */
+/** Everybody's accounts over the calls of /auth/admin. */
 export const httpUserAccounts = (api: Api): UserAccounts => ({
   list: async ({ search, limit, skip }) => {
     const query = {

@@ -8,7 +8,7 @@ export class BrokenAnswer extends Error {}
 
 const NO_ANSWER = [NetworkError, TimeoutError, BrokenAnswer];
 
-/** Says what went wrong with a call (§8); the one place that knows the HTTP client's errors. */
+/** Says what went wrong with a call; the one place that knows the HTTP client's errors. */
 export function toFailure(reason: unknown): Failure {
   if (NO_ANSWER.some((kind) => reason instanceof kind)) return { type: "offline" };
   if (!(reason instanceof HTTPError)) return { type: "unexpected" };

@@ -26,7 +26,7 @@ export const inks = {
   white: hex(0xffffff),
 } as const;
 
-/** The six fixed colours of the categories (§9). */
+/** The six fixed colours of the categories. */
 export const sliceInks = [0x0b6b4f, 0x0f9d6e, 0x2cc48d, 0x6be0b4, 0xa8efd4, 0x3d7f68].map(hex);
 
 type TextStyle = {

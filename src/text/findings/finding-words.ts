@@ -7,7 +7,7 @@ import { recordWords } from "./record-words.ts";
 import { spendingWords } from "./spending-words.ts";
 import type { FindingWords } from "./words.ts";
 
-/** A finding as a recommendation, with the user's own figures (§3, recomendacoes). */
+/** A finding as a recommendation, with the user's own figures (recomendacoes on the wire). */
 export const recommendationOf = (finding: Finding): Recommendation => ({
   ...wordsOf(finding),
   category: categoryOf(finding),

@@ -4,7 +4,7 @@ import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { formatEuros, formatMonth, formatMonthName, formatPercent } from "../format.ts";
 
-/** What a period says as a whole, in two to four sentences (§3, resumo_analise). */
+/** What a period says as a whole, in two to four sentences (resumo_analise on the wire). */
 export function overviewWords(facts: FinancialFacts, found: readonly Finding[]): string {
   if (facts.records.length === 0) return nothingYet(facts);
   return [balanceSentence(facts), shareSentence(facts), trendSentence(facts), outlook(facts, found)]

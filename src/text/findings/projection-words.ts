@@ -2,7 +2,7 @@ import type { PlannedGoal } from "../../domain/recommendations/goal-plan.ts";
 import type { GoalProjection } from "../../domain/recommendations/recommendation.ts";
 import { aboutDuration, duration, NO_FORECAST } from "./words.ts";
 
-/** What is proposed for a goal, with its time in words (§3, projecao_objetivos). */
+/** What is proposed for a goal, with its time in words (projecao_objetivos on the wire). */
 export const projectionOf = (planned: PlannedGoal): GoalProjection => ({
   goal: planned.goal.name,
   time: timeOf(planned),

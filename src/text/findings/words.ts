@@ -3,7 +3,7 @@ import type { Recommendation } from "../../domain/recommendations/recommendation
 /** What is written about a finding. */
 export type FindingWords = Pick<Recommendation, "title" | "description" | "impact">;
 
-/** What stands where the balance never gets to a goal (§2). */
+/** What stands where the balance never gets to a goal. */
 export const NO_FORECAST = "Sem previsão";
 
 const count = (number: number, one: string, many: string) =>

@@ -71,5 +71,5 @@ export const lightShadow: typeof darkShadow = {
   button: "0 8px 20px rgb(15 31 24 / 18%)",
 };
 
-/** The six fixed colours of the category ring (§9), the same in both themes. */
+/** The six fixed colours of the category ring, the same in both themes. */
 export const SLICES = ["#0b6b4f", "#0f9d6e", "#2cc48d", "#6be0b4", "#a8efd4", "#3d7f68"] as const;

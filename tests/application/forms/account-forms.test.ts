@@ -17,7 +17,7 @@ const GOOD: NewAccountFields = {
   role: "normal",
 };
 
-/** What §5 says of passwords, in its order. */
+/** What the rules say of passwords, in their order. */
 const BAD_PASSWORDS = [
   ["", "required"],
   ["abc", "password-too-short"],

@@ -3,7 +3,7 @@ import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
 import { perMonth, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** The percentage that is proposed to be cut (§9). */
+/** The percentage that is proposed to be cut. */
 export const CUT = 10;
 
 /** The smallest monthly cut, in cents, that is worth the effort. */

@@ -5,7 +5,7 @@ import { Card } from "../Card/Card.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { PieRing } from "../PieRing/PieRing.tsx";
 
-/** Where the month's money went (§2, pie chart). Expenses of nothing have no shares to draw. */
+/** Where the month's money went. Expenses of nothing have no shares to draw. */
 export const ExpenseRing = ({ shares }: { readonly shares: readonly CategoryShare[] }) => (
   <Card title={texts.byCategory}>
     {shares.some(({ amount }) => amount > 0) ? (

@@ -11,7 +11,7 @@ type FailureStateProps = {
   readonly heading?: "h1" | "h2" | undefined;
 };
 
-/** Stands in for what could not be loaded (§8), and offers the one thing that may help. */
+/** Stands in for what could not be loaded, and offers the one thing that may help. */
 export const FailureState = ({
   message,
   onRetry,

@@ -35,7 +35,7 @@ type PieRingProps = {
   readonly shares: readonly CategoryShare[];
 };
 
-/** A ring of at most six categories around their total, and its legend as a table (§2, §9). */
+/** A ring of at most six categories around their total, and its legend as a table. */
 export function PieRing({ caption, shares }: PieRingProps) {
   const shown = joinSmallest(shares, SLICES.length, components.otherCategories);
   const total = formatEuros(sum(shown.map(({ amount }) => amount)));

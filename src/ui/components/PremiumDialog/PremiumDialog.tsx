@@ -20,7 +20,7 @@ type PremiumDialogProps = {
 
 const NOTICES = { free: premium.freeNotice, premium: premium.premiumNotice } as const;
 
-/** What Premium costs and gives (§1, §2); a visitor who chose Free reads what stays closed. */
+/** What Premium costs and gives; a visitor who chose Free reads what stays closed. */
 export function PremiumDialog(props: PremiumDialogProps) {
   const { open, onClose, checkoutUrl, onCheckoutOpened, variant } = props;
   const free = variant === "free";

@@ -12,7 +12,7 @@ export const landingRoute = createRoute({
   beforeLoad: toLanding,
 });
 
-/** Any other path leads to the landing page (§2, Logged-out routes). */
+/** Any other path leads to the landing page. */
 export const otherPublicRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "$",

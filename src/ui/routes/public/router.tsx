@@ -6,7 +6,7 @@ import { loginRoute } from "./login.route.tsx";
 import { registrationRoute } from "./registration.route.tsx";
 import { publicRoot, type PublicContext } from "./root.route.tsx";
 
-/** The routes of those who are not signed in (§2, Logged-out routes). */
+/** The routes of those who are not signed in. */
 export const publicRouter = (context: PublicContext) =>
   createRouter({
     routeTree: publicRoot.addChildren([

@@ -9,7 +9,7 @@ type LoadFailureProps = ErrorComponentProps & {
   readonly heading?: "h1" | "h2" | undefined;
 };
 
-/** Stands in for a screen that could not be loaded (§8, failed loads). */
+/** Stands in for a screen that could not be loaded. */
 export function LoadFailure({ error, sentence = loadFailureText, heading }: LoadFailureProps) {
   const router = useRouter();
   const { fetchMissing } = useSignedIn();

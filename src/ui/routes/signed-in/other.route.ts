@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { signedInRoot } from "./root.route.tsx";
 
-/** Anything else leads to the dashboard (§2, Logged-in routes). */
+/** Anything else leads to the dashboard. */
 export const otherRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "$",

@@ -4,7 +4,7 @@ import { LoadFailure } from "./LoadFailure.tsx";
 import { otherRoute } from "./other.route.ts";
 import { signedInRoot, type RouteContext } from "./root.route.tsx";
 
-/** The routes of those who are signed in and have consented (§2, Logged-in routes). */
+/** The routes of those who are signed in and have consented. */
 export const signedInRouter = (screens: readonly AnyRoute[], context: RouteContext) =>
   createRouter({
     routeTree: signedInRoot.addChildren([...screens, otherRoute]),

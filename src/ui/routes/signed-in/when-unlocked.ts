@@ -1,7 +1,7 @@
 import { accessTo, type PlanFeature } from "../../../domain/plans/features.ts";
 import type { RouteContext } from "./root.route.tsx";
 
-/** Loads what a feature shows, or null without asking the server if the user's plan does not have it (§4). */
+/** Loads what a feature shows, or null without asking the server if the user's plan does not have it. */
 export const whenUnlocked = async <Data>(
   { plan }: Pick<RouteContext, "plan">,
   feature: PlanFeature,

@@ -10,7 +10,7 @@ import { tierOfPoints } from "./emblem-shape.ts";
 /** Where a medal has its sign. */
 const SIGN = { x: 21, y: 18, size: 22, strokeWidth: 1.9 } as const;
 
-/** What can be won, or has been: its medal, what it is for and what it is worth (§2). */
+/** What can be won, or has been: its medal, what it is for and what it is worth. */
 export const AchievementCard = ({ id, name, description, points, won }: ShownAchievement) => (
   <li className={won ? styles.won : styles.open}>
     <Emblem tier={tierOfPoints(points)} won={won}>

@@ -26,7 +26,7 @@ function CheckButton({ check }: AchievementsActors) {
   );
 }
 
-/** What the user has won (§2, Conquistas); without content the plan has none of it, or it is on its way. */
+/** What the user has won; without content the plan has none of it, or it is on its way. */
 export const AchievementsScreen = ({ content }: AchievementsScreenProps) => (
   <>
     <PageHeader

@@ -6,7 +6,7 @@ import * as styles from "./completion-card.css.ts";
 
 type CompletionCardProps = Pick<AchievementStatus, "wonCount" | "total">;
 
-/** How much of all that there is has been won (§2); attributes draw the ring, which needs no style at run time. */
+/** How much of all that there is has been won; attributes draw the ring, which needs no style at run time. */
 export function CompletionCard({ wonCount, total }: CompletionCardProps) {
   const part = total === 0 ? 0 : wonCount / total;
   return (

@@ -14,7 +14,7 @@ type AccountActionsProps = {
   readonly actors: AdminActors;
 };
 
-/** What can be done to one account: password, plan, status, removal (§2, Admin). */
+/** What can be done to one account: password, plan, status, removal. */
 export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const { username, status, plan } = user;
   const actions = actors.actionsOf(user);

@@ -25,7 +25,7 @@ type AdminScreenProps = {
   readonly children: ReactNode;
 };
 
-/** The accounts of all users (§2, Admin). */
+/** The accounts of all users. */
 export const AdminScreen = (props: AdminScreenProps) => (
   <>
     <PageHeader

@@ -15,7 +15,7 @@ const ROLES = [
   { value: "admin", label: roleNames.admin },
 ];
 
-/** Makes an account for somebody (§2, Admin). */
+/** Makes an account for somebody. */
 export function NewAccountDialog({ dialog }: { readonly dialog: CreationActor }) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   return (

@@ -15,7 +15,7 @@ const PLANS = [
   { value: "premium", label: planNames.premium },
 ];
 
-/** Changes the plan of an account, whichever it has (§4, Plan). */
+/** Changes the plan of an account, whichever it has. */
 export function PlanDialog({ dialog }: { readonly dialog: PlanActor }) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const { mode, fields } = useSelector(dialog, ({ context }) => context);

@@ -45,7 +45,7 @@ const columnsFor = (own: ListedUser["id"] | undefined, actors: AdminActors) =>
     },
   ] satisfies readonly Column<ListedUser>[];
 
-/** The users as a table, and as cards on the phone (§2, Admin). */
+/** The users as a table, and as cards on the phone. */
 export function UserTable({ users, actors }: UserTableProps) {
   const own = useUser()?.id;
   return (

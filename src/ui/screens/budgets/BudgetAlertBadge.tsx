@@ -11,7 +11,7 @@ const LOOKS = {
 
 type BudgetAlertBadgeProps = { readonly alert: BudgetAlert; readonly over: boolean };
 
-/** Says in words and by a sign what the colour of the bar says (§2, alert level). */
+/** Says in words and by a sign what the colour of the bar says. */
 export function BudgetAlertBadge({ alert, over }: BudgetAlertBadgeProps) {
   const { tone, icon: Icon } = LOOKS[alert];
   return (

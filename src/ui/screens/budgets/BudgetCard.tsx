@@ -15,7 +15,7 @@ type BudgetCardProps = {
 
 const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
-/** One category's budget: how much of it is used, and what is left or over (§2). */
+/** One category's budget: how much of it is used, and what is left or over. */
 export function BudgetCard({ status, actions }: BudgetCardProps) {
   const { category, spent, limit, remaining, used, alert } = status;
   const over = remaining < 0;

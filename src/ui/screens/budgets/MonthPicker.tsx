@@ -7,7 +7,7 @@ import * as styles from "./month-picker.css.ts";
 
 type MonthPickerProps = { readonly month: YearMonth; readonly isCurrent: boolean };
 
-/** The month lives in the address, so every choice of one is a place to go to (§2, month picker). */
+/** The month lives in the address, so every choice of one is a place to go to. */
 export function MonthPicker({ month, isCurrent }: MonthPickerProps) {
   const navigate = useNavigate();
   const before = parseYearMonth(addMonths(month, -1));

@@ -24,7 +24,7 @@ export type BudgetsActors = {
 export type BudgetsFeature = {
   /** The budgets of a month, or of the current one. */
   readonly view: (month: YearMonth | null) => (book: Book) => BudgetBook;
-  /** Has the server look for new alerts; that it cannot is nobody's concern here (§7, the extra call). */
+  /** Has the server look for new alerts; that it cannot is nobody's concern here. */
   readonly raiseAlerts: () => void;
   readonly actors: BudgetsActors;
 };

@@ -6,7 +6,7 @@ import { usePage } from "../../page-context.ts";
 import { PolicySummary } from "../legal/PolicySummary.tsx";
 import * as styles from "./consent.css.ts";
 
-/** Asks for consent; the answer is possible once the text has been read to within 50 px of its end (§2). */
+/** Asks for consent; the answer is possible once the text has been read to within 50 px of its end. */
 export function Consent() {
   const { consent } = usePage();
   const answerable = useSelector(consent, (snapshot) => snapshot.hasTag("answerable"));

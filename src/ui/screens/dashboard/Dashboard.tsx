@@ -11,7 +11,7 @@ import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 import { SuggestedSteps } from "./SuggestedSteps.tsx";
 
-/** The month at a glance (§2, Dashboard). */
+/** The month at a glance. */
 export function Dashboard({ overview, goals, advice }: DashboardData) {
   const user = useUser();
   const month = formatMonth(overview.month);

@@ -9,7 +9,7 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./goal-list.css.ts";
 
-/** Up to four savings goals, the nearest deadline first (§2). */
+/** Up to four savings goals, the nearest deadline first. */
 export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
   <Card
     title={texts.goals}

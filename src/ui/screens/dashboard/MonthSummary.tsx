@@ -15,7 +15,7 @@ type MonthSummaryProps = {
   readonly shares: readonly CategoryShare[];
 };
 
-/** The largest expense and the top 3 categories of the month (§2). */
+/** The largest expense and the top 3 categories of the month. */
 export const MonthSummary = ({ largest, shares }: MonthSummaryProps) => (
   <Card title={texts.summary}>
     {largest === null ? (

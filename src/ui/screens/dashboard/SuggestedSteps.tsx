@@ -12,7 +12,7 @@ const EXAMPLE: readonly Advice[] = [
   { type: "positive-balance", balance: cents(67_240) },
 ];
 
-/** Tips on the month's figures, for Premium (§2, 'Passos Sugeridos'; §5). */
+/** Tips on the month's figures, for Premium. */
 export const SuggestedSteps = ({ advice }: { readonly advice: readonly Advice[] }) => (
   <Card title={texts.steps} action={<PremiumBadge />}>
     <FeatureGate feature="suggested-steps" example={<AdviceList advice={EXAMPLE} />}>

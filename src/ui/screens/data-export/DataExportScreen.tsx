@@ -12,7 +12,7 @@ import * as styles from "./data-export.css.ts";
 
 type DataExportScreenProps = { readonly content: DataExportContent | null };
 
-/** All of one's data as files (§2, Exportação); without content the plan has none of it, or it is on its way. */
+/** All of one's data as files; without content the plan has none of it, or it is on its way. */
 export const DataExportScreen = ({ content }: DataExportScreenProps) => (
   <>
     <PageHeader

@@ -10,7 +10,7 @@ const Denied = shownLater(async () => (await import("../consent/Denied.tsx")).De
 
 type AppGateProps = { readonly anonymous: ReactNode; readonly app: ReactNode };
 
-/** Which part of the product the user may see (§4, App gate). */
+/** Which part of the product the user may see. */
 export function AppGate({ anonymous, app }: AppGateProps) {
   const { session, consent } = usePage();
   const who = useSelector(session, (snapshot) =>

@@ -11,7 +11,7 @@ type FeatureGateProps = {
   readonly children: ReactNode;
 };
 
-/** Shows content to those whose plan has the feature, an example behind a lock to the others (§4, Premium lock). */
+/** Shows content to those whose plan has the feature, an example behind a lock to the others. */
 export function FeatureGate({ feature, example, children }: FeatureGateProps) {
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";

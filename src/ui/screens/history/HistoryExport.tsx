@@ -17,7 +17,7 @@ type HistoryExportProps = {
   readonly unfinished: boolean;
 };
 
-/** Exports the filtered list; without Premium the button shows a lock and offers it (§2, 'Exportar CSV'). */
+/** Exports the filtered list; without Premium the button shows a lock and offers it. */
 export function HistoryExport({ actor, transactions, unfinished }: HistoryExportProps) {
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";

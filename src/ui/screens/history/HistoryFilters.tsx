@@ -27,7 +27,7 @@ function countActive(fields: HistoryFields): number {
   return chosen + (order === DEFAULT_QUERY.order ? 0 : 1);
 }
 
-/** The filters and orders of §3; on the phone all but the search fold away. */
+/** The filters and orders of the history; on the phone all but the search fold away. */
 export function HistoryFilters({ fields, categories, send }: HistoryFiltersProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);

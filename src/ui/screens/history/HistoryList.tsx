@@ -21,7 +21,7 @@ type HistoryListProps = {
   readonly query: HistoryQuery;
 };
 
-/** Draws only the rows in sight, so that a hundred thousand scroll like ten (§2: at most 24rem high). */
+/** Draws only the rows in sight, so that a hundred thousand scroll like ten (at most 24rem high). */
 export function HistoryList({ transactions, query }: HistoryListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);

@@ -8,7 +8,7 @@ import { Money } from "../../components/Money/Money.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./history-list.css.ts";
 
-/** A record with + for income and − for an expense (§2); the sign, the arrow and a word say it besides the colour. */
+/** A record with + for income and − for an expense; the sign, the arrow and a word say it besides the colour. */
 export const HistoryRow = memo(function HistoryRow({
   transaction: { kind, category, description, date, amount },
 }: {

@@ -24,7 +24,7 @@ type HistoryScreenProps = {
   readonly onSearch: (search: Search, replace: boolean) => void;
 };
 
-/** All income and expenses in one list (§2, Histórico). */
+/** All income and expenses in one list. */
 export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
   const { fields, send } = useHistoryQuery(actors.query, search, history.categories, onSearch);
   const query = useMemo(() => readHistoryFields(fields), [fields]);

@@ -7,7 +7,7 @@ import { empty, trend } from "./monthly-trend.css.ts";
 import { TREND_EXAMPLE } from "./trend-example.ts";
 import { TrendStrip } from "./TrendStrip.tsx";
 
-/** The months of the filtered list, for Premium (§2, advanced history). */
+/** The months of the filtered list, for Premium. */
 export const MonthlyTrend = ({ months }: { readonly months: readonly MonthlyTotals[] }) => (
   <Card title={texts.trend} action={<PremiumBadge />} className={trend}>
     <FeatureGate feature="advanced-history" example={<TrendStrip months={TREND_EXAMPLE} />}>

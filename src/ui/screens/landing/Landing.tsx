@@ -20,7 +20,7 @@ type LandingProps = {
 };
 
 /**
- * The page of those who are not signed in (§2). It is rendered to HTML beforehand and complete without
+ * The page of those who are not signed in. It is rendered to HTML beforehand and complete without
  * a script, so it links with plain anchors and writes no style at run time.
  */
 export function Landing({ onToggleTheme, loadCheckoutUrl }: LandingProps) {

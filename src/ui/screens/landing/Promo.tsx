@@ -22,7 +22,7 @@ const useAwake = () =>
   );
 
 /**
- * The promo video (§1). Nothing of it is loaded before somebody asks for it: until then there is a poster, under a
+ * The promo video. Nothing of it is loaded before somebody asks for it: until then there is a poster, under a
  * button of ours, or under the browser's own controls where no script runs.
  */
 export function Promo() {

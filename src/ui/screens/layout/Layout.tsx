@@ -18,7 +18,7 @@ const Overlays = shownLater(async () => {
   return fetched;
 });
 
-/** The frame around every signed-in screen (§2, Logged-in routes). */
+/** The frame around every signed-in screen. */
 export function Layout({ categories }: { readonly categories: CategoryLists }) {
   const tell = useTellOverlays();
   const kind = useLocation().pathname === "/receitas" ? "income" : "expense";

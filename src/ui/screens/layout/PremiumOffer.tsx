@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 
-/** The offer of Premium, opened from the sidebar and from every lock (§4, Premium lock). */
+/** The offer of Premium, opened from the sidebar and from every lock. */
 export function PremiumOffer() {
   const { premium } = useOverlays();
   const open = useSelector(premium, (snapshot) => snapshot.hasTag("open"));

@@ -7,7 +7,7 @@ import { administration, navigation } from "./navigation.ts";
 import { SidebarFoot } from "./SidebarFoot.tsx";
 import * as styles from "./sidebar.css.ts";
 
-/** Where one can go, who one is, and the way out (§2, Sidebar). */
+/** Where one can go, who one is, and the way out. */
 export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
   const user = useUser();
   const entries = user !== null && isAdmin(user) ? [...navigation, administration] : navigation;

@@ -16,7 +16,7 @@ import { layoutTexts as texts } from "../../../text/layout.ts";
 
 type Entry = { readonly to: string; readonly label: string; readonly icon: LucideIcon };
 
-/** The entries of the sidebar, in the order of §2. */
+/** The entries of the sidebar, in their order. */
 export const navigation: readonly Entry[] = [
   { to: "/", label: texts.dashboard, icon: LayoutDashboard },
   { to: "/receitas", label: texts.income, icon: TrendingUp },

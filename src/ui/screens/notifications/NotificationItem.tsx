@@ -20,7 +20,7 @@ type NotificationItemProps = {
 
 const removalIn = (item: Element | null) => item?.querySelector("button:last-of-type") ?? null;
 
-/** One notification, and what can be done to it (§2, Notification popover). */
+/** One notification, and what can be done to it. */
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, pending, onRead, onRemove } = props;
   const { title, message, read, createdAt } = notification;

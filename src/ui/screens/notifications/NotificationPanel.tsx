@@ -21,7 +21,7 @@ type NotificationPanelProps = {
   readonly popover: string;
 };
 
-/** The notifications of the user, newest first (§2, Notification popover). */
+/** The notifications of the user, newest first. */
 export function NotificationPanel({ popover }: NotificationPanelProps) {
   const { notifications: actor } = use(useSignedIn().overlays);
   const { notifications, changes } = useSelector(actor, ({ context }) => context);

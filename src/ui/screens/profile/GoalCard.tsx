@@ -14,7 +14,7 @@ import type { ProfileActors } from "./profile-feature.ts";
 
 type GoalCardProps = { readonly goal: Seen<Goal>; readonly actors: ProfileActors };
 
-/** One savings goal: its photo, how far it has come, and what can be done about it (§2). */
+/** One savings goal: its photo, how far it has come, and what can be done about it. */
 export function GoalCard({ goal, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);

@@ -4,7 +4,7 @@ import { goalTexts as texts } from "../../../text/goals.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./goal-figures.css.ts";
 
-/** What is there, of how much, and what is missing (§2). */
+/** What is there, of how much, and what is missing. */
 export const GoalFigures = ({ goal }: { readonly goal: Goal }) => (
   <div className={styles.figures}>
     <p className={styles.line}>

@@ -19,7 +19,7 @@ import { goals as grid } from "./profile-skeleton.css.ts";
 
 type GoalsProps = { readonly goals: readonly Seen<Goal>[]; readonly actors: ProfileActors };
 
-/** All savings goals, and the way to one more as far as the plan allows (§2, §4). */
+/** All savings goals, and the way to one more as far as the plan allows. */
 export function Goals({ goals, actors }: GoalsProps) {
   const id = useId();
   const tell = useTellOverlays();

@@ -13,7 +13,7 @@ type PersonalDataProps = {
   readonly dialog: ProfileDialogActor;
 };
 
-/** Name and age, or the way to them (§2). */
+/** Name and age, or the way to them. */
 export function PersonalData({ profile, dialog }: PersonalDataProps) {
   const email = useUser()?.email;
   return (

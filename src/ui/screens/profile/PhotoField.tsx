@@ -20,7 +20,7 @@ type PhotoFieldProps = {
 
 const ACCEPT = PHOTO_TYPES.join(",");
 
-/** The photo of a goal: chosen, on its way, seen, changed, removed (§2, §5). */
+/** The photo of a goal: chosen, on its way, seen, changed, removed. */
 export function PhotoField({ photo, disabled }: PhotoFieldProps) {
   const id = useId();
   const { photoUrl, problem } = useSelector(photo, ({ context }) => context);

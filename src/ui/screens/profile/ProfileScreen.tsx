@@ -21,7 +21,7 @@ export type ProfileScreenProps = {
   readonly actors: ProfileActors;
 };
 
-/** Who one is and what one saves for (§2, Perfil). */
+/** Who one is and what one saves for. */
 export const ProfileScreen = ({ profile, goals, actors }: ProfileScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} actions={<ExportLink />} />

@@ -8,7 +8,7 @@ const COSTS = ["fixed", "variable"] as const;
 
 const HINTS = { fixed: texts.fixedHint, variable: texts.variableHint } as const;
 
-/** How the expenses part into fixed and variable ones: one bar, and the same in words and figures (§3). */
+/** How the expenses part into fixed and variable ones: one bar, and the same in words and figures. */
 export function CostBar({ summary }: { readonly summary: FinancialSummary }) {
   const shares = costShares(summary);
   const fixed = `${Math.round(shares.fixed.share * 100)}%`;

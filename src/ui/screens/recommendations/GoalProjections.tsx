@@ -8,7 +8,7 @@ import * as styles from "./goal-projections.css.ts";
 
 type GoalProjectionsProps = { readonly projections: readonly GoalProjection[] };
 
-/** When each goal may be reached, and what to put aside for it (§2, goals projection). */
+/** When each goal may be reached, and what to put aside for it. */
 export const GoalProjections = ({ projections }: GoalProjectionsProps) => (
   <Card title={texts.projections}>
     {projections.length === 0 ? (

@@ -25,7 +25,7 @@ const TONES = {
 
 type RecommendationListProps = { readonly recommendations: readonly Recommendation[] };
 
-/** One card for each piece of advice, the most urgent first (§2). */
+/** One card for each piece of advice, the most urgent first. */
 export const RecommendationList = ({ recommendations }: RecommendationListProps) => (
   <Card title={texts.recommendations}>
     {recommendations.length === 0 ? (

@@ -11,7 +11,7 @@ import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportView } from "./ReportView.tsx";
 import * as styles from "./recommendations.css.ts";
 
-/** Advice on the user's own figures (§2, Recomendações). */
+/** Advice on the user's own figures. */
 export function RecommendationsScreen({ recommendations }: RecommendationsFeature) {
   const { report } = useSelector(recommendations, ({ context }) => context);
   const busy = useSelector(recommendations, (snapshot) => snapshot.hasTag("busy"));

@@ -19,7 +19,7 @@ const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
   "rules-after-failure": CloudOff,
 };
 
-/** What was found in a period (§2, Recomendações). */
+/** What was found in a period. */
 export const ReportView = ({ report }: { readonly report: RecommendationReport }) => {
   const { period, summary, analysis, source } = report;
   const SourceIcon = SOURCE_ICONS[source];

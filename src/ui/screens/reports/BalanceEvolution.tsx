@@ -14,7 +14,7 @@ const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
   ),
 );
 
-/** The balance of each month, then what the coming ones may bring, with what that assumes in words (§2). */
+/** The balance of each month, then what the coming ones may bring, with what that assumes in words. */
 export const BalanceEvolution = (evolution: Evolution) => (
   <Card title={texts.evolution} className={styles.wide}>
     <div className={styles.chart} aria-hidden>

@@ -33,7 +33,7 @@ const columns: readonly Column<CategoryShare>[] = [
   },
 ];
 
-/** What each category took of the expenses (§2, category detail table). */
+/** What each category took of the expenses. */
 export const CategoryDetail = ({ shares }: { readonly shares: readonly CategoryShare[] }) => (
   <Card title={texts.detail} className={styles.wide}>
     {shares.length === 0 ? (

@@ -40,9 +40,9 @@ type FieldOf<Fields> = (
 
 type DialogFormProps<Fields> = {
   readonly dialog: DialogActor<Fields>;
-  /** The sentence for required fields that are empty (§5). */
+  /** The sentence for required fields that are empty. */
   readonly incomplete: string;
-  /** What is said of a failure, where §8 has a sentence for this form alone. */
+  /** What is said of a failure, where there is a sentence for this form alone. */
   readonly failureSentence?: (failure: Failure) => string;
   readonly children: (form: {
     readonly field: FieldOf<Fields>;
@@ -50,7 +50,7 @@ type DialogFormProps<Fields> = {
   }) => ReactNode;
 };
 
-/** The form of a dialog: what went wrong on top, then its fields, each with its own sentence (§5, §8). */
+/** The form of a dialog: what went wrong on top, then its fields, each with its own sentence. */
 export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>>({
   dialog,
   incomplete,

@@ -13,7 +13,7 @@ const factsOf = (impact: GoalImpact) =>
     [texts.newMonths, texts.months(impact.newMonths)],
   ] as const;
 
-/** What the saving does to each goal (§2): what is missing, and how long it takes now and then. */
+/** What the saving does to each goal: what is missing, and how long it takes now and then. */
 export const GoalImpacts = ({ impacts }: { readonly impacts: readonly GoalImpact[] }) => (
   <Card title={texts.impact}>
     {impacts.length === 0 ? (

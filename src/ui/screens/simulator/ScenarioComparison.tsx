@@ -24,7 +24,7 @@ const Key = ({ name }: { readonly name: string }) => (
   </span>
 );
 
-/** The month as it is and as it would be: bars to see, and the same in figures (§2). */
+/** The month as it is and as it would be: bars to see, and the same in figures. */
 export function ScenarioComparison({ simulation, category }: ScenarioComparisonProps) {
   const { current, simulated } = simulation;
   const bars = barsOf(MEASURES.map((measure) => [current[measure], simulated[measure]]));

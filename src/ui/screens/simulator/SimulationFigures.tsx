@@ -3,7 +3,7 @@ import { formatEuros, formatSignedEuros } from "../../../text/format.ts";
 import { increaseText, simulatorTexts as texts } from "../../../text/simulator.ts";
 import * as styles from "./simulation-report.css.ts";
 
-/** The three figures that sum a simulation up (§2): saving, difference and increase of the balance. */
+/** The three figures that sum a simulation up: saving, difference and increase of the balance. */
 export function SimulationFigures({ simulation }: { readonly simulation: Simulation }) {
   const figures = [
     [texts.saving, formatEuros(simulation.saving)],

@@ -25,7 +25,7 @@ type SimulationFormProps = {
   readonly send: (event: SimulationEvent) => void;
 };
 
-/** What to reduce, by how much, and for which goal (§2, Simulador). */
+/** What to reduce, by how much, and for which goal. */
 export function SimulationForm(props: SimulationFormProps) {
   const { choices, fields, fault, failure, running, done, send } = props;
   const field = (name: keyof SimulationFields, label: string) => {

@@ -6,7 +6,7 @@ import { ScenarioComparison } from "./ScenarioComparison.tsx";
 import { SimulationFigures } from "./SimulationFigures.tsx";
 import * as styles from "./simulation-report.css.ts";
 
-/** What a reduction would change (§2, Simulador). */
+/** What a reduction would change. */
 export const SimulationReport = ({ result }: { readonly result: SimulationResult }) => {
   const { request, answer } = result;
   return (

@@ -12,7 +12,7 @@ import { SimulatorSkeleton } from "./SimulatorSkeleton.tsx";
 
 type SimulatorScreenProps = { readonly content: SimulatorContent | null };
 
-/** Tries out spending less (§2, Simulador); without content the plan has none of it, or it is on its way. */
+/** Tries out spending less; without content the plan has none of it, or it is on its way. */
 export function SimulatorScreen({ content }: SimulatorScreenProps) {
   const locked = accessTo("simulator", useUser()?.plan ?? "free") === "locked";
   return (

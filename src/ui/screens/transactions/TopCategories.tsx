@@ -11,7 +11,7 @@ type TopCategoriesProps = {
 
 const TONES = ["slice1", "slice2", "slice3"] as const;
 
-/** The categories that weigh most, each with its share (§2, top 3). */
+/** The categories that weigh most, each with its share. */
 export const TopCategories = ({ shares, withAmounts = false }: TopCategoriesProps) => (
   <ol className={styles.list}>
     {shares.map(({ category, share, amount }, rank) => (

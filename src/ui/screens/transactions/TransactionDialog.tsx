@@ -17,7 +17,7 @@ const KINDS = [
   { value: "income", label: transactionTexts.income.kind },
 ] as const;
 
-/** Records or changes an income or an expense (§4, Form dialogs). */
+/** Records or changes an income or an expense. */
 export function TransactionDialog({ kind, categories }: TransactionDialogProps) {
   const { dialogs } = useOverlays();
   const dialog = dialogs[kind];

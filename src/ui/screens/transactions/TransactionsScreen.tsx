@@ -14,7 +14,7 @@ type TransactionsScreenProps = {
   readonly book: TransactionBook;
 };
 
-/** The income or the expense screen (§2, Receitas and Despesas). */
+/** The income or the expense screen. */
 export function TransactionsScreen({ kind, book }: TransactionsScreenProps) {
   const { title, subtitle, total } = transactionTexts[kind];
   return (
