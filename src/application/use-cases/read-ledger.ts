@@ -99,7 +99,10 @@ export function readLedger(
     const book = desk.getSnapshot();
     const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));
     const mayBeBeyond = removed.transactions.length > 0 && book.held !== "all";
-    if (isBeyond || mayBeBeyond) desk.put(takeInSums(book, await log.monthSums()));
+    if (!isBeyond && !mayBeBeyond) return;
+    const sums = await log.monthSums();
+    // Much may have come meanwhile.
+    desk.put(takeInSums(desk.getSnapshot(), sums));
   };
 
   const lookNow = (): Promise<void> => {

@@ -257,4 +257,29 @@ describe("a ledger of which the rest is on its way", () => {
     });
     expect(log.monthSums).toHaveBeenCalledTimes(2);
   });
+
+  it("keeps what came while the months were summed up", async () => {
+    const { open, log, server, hear, desk, rows, whole } = read();
+    const [rest, sums] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    log.changes.mockImplementation(async (since, wanted) => {
+      if (wanted?.to !== undefined) await rest.promise;
+      return server.log.changes(since, wanted);
+    });
+    await open();
+    log.monthSums.mockImplementation(async () => {
+      await sums.promise;
+      return server.log.monthSums();
+    });
+    hear(server.put("transactions", on("2026-09-02")));
+    await vi.waitFor(() => expect(log.monthSums).toHaveBeenCalledTimes(2));
+    rest.resolve();
+    await whole();
+    const seen = vi.fn<() => void>();
+    desk.subscribe(seen);
+    sums.resolve();
+    hear(server.put("transactions", on("2026-11-21")));
+    await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+    await whole();
+    expect(rows().length).toBe(COUNT + 2);
+  });
 });
