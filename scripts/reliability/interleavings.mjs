@@ -1,0 +1,37 @@
+// Plays random interleavings of two devices' changes, with requests and answers that are lost, late or sent again:
+// `node scripts/reliability/interleavings.mjs [count] [seed] [sqlite|postgres]`.
+import fc from "fast-check";
+import { playOn } from "../../tests/reliability/interleavings/play.ts";
+import { anySchedule } from "../../tests/reliability/interleavings/schedule.ts";
+import { SERVERS } from "../../tests/server/support/servers.ts";
+
+const COUNT = Number(process.argv[2] ?? 20_000);
+const SEED = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const WANTED = process.argv[4];
+
+for (const { name, start } of SERVERS) {
+  if (WANTED !== undefined && !name.toLowerCase().startsWith(WANTED)) continue;
+  const server = await start();
+  const play = playOn(server);
+  const told = { schedules: 0, changes: 0, acknowledged: 0, repeated: 0 };
+  const outcome = await fc.check(
+    fc.asyncProperty(anySchedule, async (schedule) => {
+      const changes = await play(schedule);
+      told.schedules += 1;
+      told.changes += changes.length;
+      told.acknowledged += changes.filter(({ outcome }) => outcome === "kept").length;
+      told.repeated += changes.filter(({ tries }) => tries > 1).length;
+      if (told.schedules % 1_000 === 0) console.log(`${name}: ${told.schedules} schedules`);
+    }),
+    { numRuns: COUNT, seed: SEED },
+  );
+  await server.close();
+  console.log(
+    `${name}: ${told.schedules} schedules from seed ${SEED}; ${told.changes} changes, ` +
+      `${told.acknowledged} acknowledged, ${told.repeated} sent more than once`,
+  );
+  if (outcome.failed) {
+    console.error(fc.defaultReportMessage(outcome), outcome.errorInstance);
+    process.exitCode = 1;
+  }
+}

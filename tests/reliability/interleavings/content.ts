@@ -1,0 +1,45 @@
+import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
+import type { GoalDraft } from "../../../src/domain/goals/goal.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
+
+/** What a person may write. */
+export const KINDS = ["income", "expense", "budget", "goal"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The months in which things happen. */
+export const MONTHS = ["2026-01", "2026-02", "2026-03"] as [YearMonth, YearMonth, YearMonth];
+
+/** A day on which a device opens the ledger with the last two of the months. */
+export const TODAY = "2026-03-15";
+
+const monthOf = (content: number) => MONTHS[content % 3] ?? MONTHS[0];
+
+const movement =
+  (usual: string) =>
+  (content: number): TransactionDraft => ({
+    date: civilDate(2026, 1 + (content % 3), 1 + (content % 2)),
+    category: content % 4 === 0 ? "Outros" : usual,
+    amount: cents(content * 100 + 1),
+    description: content % 5 === 0 ? null : `n.º ${content}`,
+  });
+
+/** Records of each kind by a number: movements of few days and categories, budgets that are in each other's way. */
+export const contentOf = {
+  income: movement("Salário"),
+  expense: movement("Lazer"),
+  budget: (content: number): BudgetDraft => ({
+    category: content % 2 === 0 ? "Lazer" : "Saúde",
+    limit: cents(100 + content),
+    month: monthOf(content),
+  }),
+  goal: (content: number): GoalDraft => ({
+    name: `Objetivo ${content}`,
+    total: cents(10_000 + content),
+    current: ZERO,
+    deadline: null,
+    photoUrl: null,
+  }),
+};

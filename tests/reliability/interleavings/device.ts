@@ -1,0 +1,74 @@
+import { failureOf } from "../../../src/application/failure.ts";
+import { makeDesk } from "../../../src/application/ledger.ts";
+import type { Tabs } from "../../../src/application/ports/tabs.ts";
+import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
+import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
+import { httpApi } from "../../../src/infrastructure/http/api.ts";
+import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
+import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
+import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
+import { httpRemoval } from "../../../src/infrastructure/http/http-removal.ts";
+import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
+import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { MONTHS, TODAY } from "./content.ts";
+import type { HeldNetwork } from "./held-network.ts";
+import { writersOf, type Shown, type Wish } from "./writers.ts";
+
+/** How a write ended, as far as its device knows. */
+export type Outcome = "kept" | "refused" | "unanswered";
+
+/** Nothing is there: the network holds every request. */
+const ORIGIN = "http://fincontrol.invalid";
+
+/** The client of one device or tab: all that stands between its screens and the network. */
+export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
+  const session: HttpSession = {
+    token: () => token,
+    onUnauthenticated: () => undefined,
+    onForbidden: () => undefined,
+    onAnswer: (answer) => ledger.hear(revisionOf(answer) ?? 0),
+  };
+  const [api, removal] = [httpApi(session, ORIGIN), httpRemoval(session, ORIGIN)];
+  const recovery = { wait: () => new Promise<void>((resolve) => network.hold(resolve)) };
+  const desk = makeDesk();
+  const reader = readLedger(desk, httpLedgerLog(api), fakeClock(TODAY), recovery, tabs);
+  const ledger = { ...desk, ...reader };
+  const writers = writersOf(ledger, {
+    transactions: httpTransactions(api, removal),
+    budgets: httpBudgets(api, removal),
+    goals: httpGoals(api, removal),
+  });
+
+  return {
+    open: ledger.openRecords,
+    look: ledger.catchUp,
+    book: ledger.getSnapshot,
+    /** Everything that can be changed here. */
+    shown: (): readonly Shown[] => {
+      const book = ledger.getSnapshot();
+      const rows = MONTHS.flatMap((month) => book.months.get(month)?.rows ?? []);
+      const budgets = MONTHS.flatMap((month) => budgetsOf(book, month));
+      return [
+        ...rows.map((seen) => ({ kind: seen.kind, seen })),
+        ...budgets.map((seen) => ({ kind: "budget", seen }) as const),
+        ...goalsOf(book).map((seen) => ({ kind: "goal", seen }) as const),
+      ];
+    },
+    /** Writes under a key, which a repetition has too; anything but a refusal or no answer is a defect. */
+    write: async (wish: Wish, key: string): Promise<Outcome> => {
+      try {
+        await writers(wish, key);
+        return "kept";
+      } catch (reason) {
+        const { type } = failureOf(reason);
+        if (type === "offline") return "unanswered";
+        if (type === "rejected") return "refused";
+        throw reason;
+      }
+    },
+  };
+}
+
+export type Device = ReturnType<typeof newDevice>;

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Member } from "../../../server/application/ports/ledgers.ts";
+import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
+import { contentOf, type Kind } from "./content.ts";
+
+type Version = Tables["versions"];
+type AnyRow = Tables["transactions"] | Tables["budgets"] | Tables["goals"];
+
+/** What a database keeps of a ledger, tombstones and versions too. */
+export type KeptLedger = Awaited<ReturnType<typeof readKept>>;
+
+export async function readKept({ queries }: Database, { ledger }: Member) {
+  const all = async <Name extends keyof Tables>(name: Name): Promise<readonly Tables[Name][]> => {
+    const own = sql<Tables[Name]>`select * from ${sql.table(name)} where ledger_id = ${ledger}`;
+    return (await own.execute(queries)).rows;
+  };
+  const head = queries.selectFrom("ledgers").selectAll().where("id", "=", ledger);
+  return {
+    ...(await head.executeTakeFirstOrThrow()),
+    transactions: await all("transactions"),
+    budgets: await all("budgets"),
+    goals: await all("goals"),
+    categories: await all("categories"),
+    versions: await all("versions"),
+    sums: await all("month_sums"),
+  };
+}
+
+export const rowsOf = ({ transactions, budgets, goals }: KeptLedger): readonly AnyRow[] => [
+  ...transactions,
+  ...budgets,
+  ...goals,
+];
+
+/** A record as a change left it: as the next one found it, or as it is. */
+export function leftBy(kept: KeptLedger, { id, revision }: Version): AnyRow {
+  const [next] = kept.versions
+    .filter((version) => version.id === id && version.revision > revision)
+    .toSorted((one, other) => one.revision - other.revision);
+  const found = next?.before ?? JSON.stringify(rowsOf(kept).find((row) => row.id === id) ?? null);
+  return JSON.parse(found) as AnyRow;
+}
+
+/** The columns of a content. */
+export function columnsOf({ categories }: KeptLedger, kind: Kind, content: number): object {
+  if (kind === "goal") {
+    const { photoUrl, ...goal } = contentOf.goal(content);
+    return { ...goal, photo_url: photoUrl };
+  }
+  const { category, ...others } = contentOf[kind](content);
+  const spent = kind === "income" ? "income" : "expense";
+  const { id } = categories.find((row) => row.kind === spent && row.name === category) ?? {};
+  return { ...others, category_id: id, ...(kind === "budget" ? {} : { kind }) };
+}
+
+export const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((one, other) => compareText(one.id, other.id));

@@ -1,0 +1,158 @@
+import type { LedgerNews, Tabs } from "../../../src/application/ports/tabs.ts";
+import { named } from "../../infrastructure/ports/simply.ts";
+import { memberOf } from "../../server/support/ledgers.ts";
+import { newPremiumPerson } from "../../server/support/people.ts";
+import type { TestServer } from "../../server/support/start-test-server.ts";
+import { newDevice, type Device, type Outcome } from "./device.ts";
+import { heldNetwork, type HeldNetwork } from "./held-network.ts";
+import { readKept } from "./kept-ledger.ts";
+import type { Schedule, Step, Which } from "./schedule.ts";
+import { agree } from "./verdict.ts";
+import type { Wish } from "./writers.ts";
+
+/** A write that somebody has begun, and how it stands. */
+export type Change = {
+  readonly wish: Wish;
+  readonly key: string;
+  readonly device: Device;
+  /** Null while it is under way. */
+  outcome: Outcome | null;
+  tries: number;
+};
+
+/** So much cannot follow from what a schedule can hold. */
+const ENDLESS = 5_000;
+
+const WHICH: readonly Which[] = [0, 1];
+
+/** Plays a schedule with a new person, lets everything come to rest, and throws unless all agree; answers what was written. */
+export const playOn =
+  (server: TestServer) =>
+  async (schedule: Schedule): Promise<readonly Change[]> => {
+    const person = await newPremiumPerson(server);
+    const network = heldNetwork(server);
+    const real = globalThis.fetch;
+    globalThis.fetch = network.fetch as typeof fetch;
+    try {
+      const { devices, changes } = await play(schedule, network, person.token);
+      const member = await memberOf(server.database, person.user.id);
+      const books = devices.map(({ book }) => book());
+      agree(await readKept(server.database, member), books, changes);
+      return changes;
+    } finally {
+      globalThis.fetch = real;
+    }
+  };
+
+async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, token: string) {
+  const tabOf = tabs ? joined(network) : alone;
+  const changes: Change[] = [];
+  const defects: unknown[] = [];
+  const opened = new Set<Device>();
+
+  const boot = (on: Which): Device => {
+    const device = newDevice(network, token, tabOf(on));
+    open(device);
+    return device;
+  };
+  const open = (device: Device) =>
+    void device.open().then(
+      () => opened.add(device),
+      () => undefined,
+    );
+  const send = (change: Change): void => {
+    change.outcome = null;
+    change.tries += 1;
+    change.device.write(change.wish, change.key).then(
+      (outcome) => {
+        change.outcome = outcome;
+      },
+      (reason: unknown) => defects.push(reason),
+    );
+  };
+  const begin = (device: Device, wish: Wish): void => {
+    const key = named(String(changes.length).padStart(6, "0"));
+    const change = { wish, key, device, outcome: null, tries: 0 };
+    changes.push(change);
+    send(change);
+  };
+  const unanswered = (device: Device) =>
+    changes.filter((change) => change.device === device && change.outcome === "unanswered");
+
+  const quiet = async () => {
+    await network.rest();
+    for (let count = 0; network.goOn(0, "arrives"); count += 1) {
+      if (count > ENDLESS) throw new Error("it does not come to rest");
+      await network.rest();
+    }
+  };
+
+  const devices = [boot(0), boot(1)];
+  const deviceOn = (on: Which) => devices[on] as Device;
+
+  const take = async (step: Step): Promise<void> => {
+    if (step.type === "goOn") {
+      network.goOn(step.which, step.fate);
+      if (!step.hasty) await network.rest();
+      return;
+    }
+    const device = deviceOn(step.on);
+    if (step.type === "reload") devices[step.on] = boot(step.on);
+    else if (step.type === "look") (opened.has(device) ? device.look : () => open(device))();
+    // Before the ledger is there, a screen has nothing to write with.
+    else if (opened.has(device)) write(device, step);
+    await network.rest();
+  };
+
+  const write = (
+    device: Device,
+    step: Extract<Step, { type: "create" | "change" | "retry" }>,
+  ): void => {
+    if (step.type === "create") return begin(device, step);
+    const choices = step.type === "retry" ? unanswered(device) : device.shown();
+    const chosen = choices[step.which % Math.max(1, choices.length)];
+    if (chosen === undefined) return;
+    if ("outcome" in chosen) return send(chosen);
+    const content = step.type === "change" ? step.content : null;
+    begin(
+      device,
+      content === null
+        ? { type: "remove", shown: chosen }
+        : { type: "change", shown: chosen, content },
+    );
+  };
+
+  if (begun !== null) {
+    await quiet();
+    for (const record of begun) begin(deviceOn(0), { type: "create", ...record });
+    await quiet();
+  }
+  for (const step of steps) await take(step);
+
+  await quiet();
+  for (const device of devices) {
+    open(device);
+    unanswered(device).forEach(send);
+  }
+  await quiet();
+  for (const device of devices) device.look();
+  await quiet();
+  if (defects.length > 0) throw new AggregateError(defects, "a defect of the client");
+  return { devices, changes };
+}
+
+const alone = (): Tabs => ({ tell: () => undefined, listen: () => () => undefined });
+
+/** Two tabs of one browser; what one tells the other takes its time as well. */
+function joined(network: HeldNetwork): (on: Which) => Tabs {
+  const hearers = new Map<Which, (news: LedgerNews) => void>();
+  return (on) => ({
+    tell: (news) => {
+      for (const other of WHICH) if (other !== on) network.hold(() => hearers.get(other)?.(news));
+    },
+    listen: (hear) => {
+      hearers.set(on, hear);
+      return () => hearers.delete(on);
+    },
+  });
+}
