@@ -1,4 +1,4 @@
-import { userId } from "../../src/domain/shared/ids.ts";
+import { transactionId, userId } from "../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
@@ -12,7 +12,6 @@ import type { Stores, UserWork } from "../application/ports/stores.ts";
 import { createBudget } from "../application/use-cases/create-budget.ts";
 import { createGoal } from "../application/use-cases/create-goal.ts";
 import { createProfile } from "../application/use-cases/create-profile.ts";
-import { createTransaction } from "../application/use-cases/create-transaction.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import type { Household } from "./household.ts";
 import { lifeOf } from "./life.ts";
@@ -64,8 +63,9 @@ export async function moveIn(
   // One transaction for a whole life: a thousand of them would each wait for the disk.
   await ports.ledgerWork(member, null, async (stores) => {
     const within = { ...ports, clock, ledgerWork: joinedTo(stores) };
-    for (const { kind, draft } of records)
-      must(await createTransaction(within)(member, kind, draft, UNNAMED));
+    await stores.records.transactions.createAll(
+      records.map(({ kind, draft }) => ({ ...draft, id: transactionId(newId()), kind })),
+    );
     for (const budget of budgets) must(await createBudget(within)(member, budget, UNNAMED));
     for (const { hasPhoto, ...goal } of goals)
       must(await createGoal(within)(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED));

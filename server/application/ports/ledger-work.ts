@@ -24,6 +24,8 @@ export type RecordWriter<Kept extends { readonly id: string }> = {
   /** What this very change already made of a record of this kind; null if it is new. */
   readonly made: () => Promise<Made<Kept> | null>;
   readonly create: (record: Kept) => Promise<Stamped<Kept>>;
+  /** Makes many records, all of them new, as `create` would one after the other. */
+  readonly createAll: (records: readonly Kept[]) => Promise<void>;
   /** Takes the place of a record that is there. */
   readonly replace: (record: Kept) => Promise<Stamped<Kept>>;
   /** Leaves a tombstone in the place of a record that is there. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
@@ -6,6 +7,7 @@ import type { RecordWriter } from "../../application/ports/ledger-work.ts";
 import type { Instant } from "../../application/ports/clock.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { Queries } from "./database.ts";
+import { insertOf, putOf, ROWS_AT_ONCE } from "./insert-rows.ts";
 import type { RecordShape } from "./record-tables.ts";
 import type { Stamps } from "./tables.ts";
 
@@ -23,8 +25,13 @@ export type Work = {
 /** What else follows from a row that takes the place of another one, or of none. */
 export type OnWrite<Row> = (before: Row | null, after: Row) => void;
 
+type RecordRow = Stamps & { readonly id: string };
+
+/** A row that takes the place of another one, or of none. */
+type Writing<Row> = { readonly before: Row | null; readonly after: Row };
+
 /** Writes the records of one kind: each row with its stamps, and with a version of what it replaced. */
-export function recordWriter<Kept extends { readonly id: string }, Row extends Stamps>(
+export function recordWriter<Kept extends { readonly id: string }, Row extends RecordRow>(
   { queries, member, change, revision, now, touch }: Work,
   { table, columnsOf, recordOf }: RecordShape<Kept, Row>,
   onWrite: OnWrite<Row> = () => {},
@@ -36,7 +43,7 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
   const first = async <Found>(query: ReturnType<typeof sql<Found>>): Promise<Found | null> =>
     (await query.execute(queries)).rows[0] ?? null;
 
-  const rowOf = (id: string) =>
+  const find = (id: string) =>
     first(sql<Row>`select * from ${sql.table(table)} ${ofLedger} and id = ${id}`);
 
   const stamped = (row: Row): Stamped<Kept> => ({
@@ -51,24 +58,36 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
       sql<{ before: string }>`select before ${versions} and id = ${id} and revision > ${made}
         order by revision limit 1`,
     );
-    const row = next === null ? await rowOf(id) : (JSON.parse(next.before) as Row);
+    const row = next === null ? await find(id) : (JSON.parse(next.before) as Row);
     return row === null ? null : stamped(row);
   }
 
-  async function write(id: string, before: Row | null, after: Row): Promise<Stamped<Kept>> {
-    const replaced = before === null ? null : JSON.stringify(before);
-    await sql`insert into versions (ledger_id, change_id, resource, id, revision, before, made_at)
-      values (${sql.join([ledger, change, table, id, revision, replaced, now])})`.execute(queries);
-    const columns = Object.entries(after);
-    const names = sql.join(columns.map(([name]) => sql.ref(name)));
-    const values = sql.join(columns.map(([, value]) => value));
-    const changes = sql.join(
-      columns.map(([name]) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
-    );
-    await sql`insert into ${sql.table(table)} (${names}) values (${values})
-      on conflict (ledger_id, id) do update set ${changes}`.execute(queries);
-    onWrite(before, after);
-    touch();
+  const versionOf = ({ before, after }: Writing<Row>) => ({
+    ledger_id: ledger,
+    change_id: change,
+    resource: table,
+    id: after.id,
+    revision,
+    before: before === null ? null : JSON.stringify(before),
+    made_at: now,
+  });
+
+  /** Writes rows of different records, each with a version of what was there. */
+  async function write(writings: readonly Writing<Row>[]): Promise<void> {
+    for (let from = 0; from < writings.length; from += ROWS_AT_ONCE) {
+      // Others have their turn between two statements.
+      if (from > 0) await setImmediate();
+      const some = writings.slice(from, from + ROWS_AT_ONCE);
+      await insertOf("versions", some.map(versionOf)).execute(queries);
+      const rows = some.map(({ after }) => after);
+      await putOf(table, rows).execute(queries);
+      for (const { before, after } of some) onWrite(before, after);
+      touch();
+    }
+  }
+
+  async function writeOne(before: Row | null, after: Row): Promise<Stamped<Kept>> {
+    await write([{ before, after }]);
     return stamped(after);
   }
 
@@ -80,23 +99,23 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
     deleted_at: removedAt,
   });
 
-  const put = (record: Kept, before: Row | null) =>
-    write(record.id, before, {
+  const rowOf = (record: Kept, before: Row | null) =>
+    ({
       ledger_id: ledger,
       id: record.id,
       ...columnsOf(record),
       ...stampsOf(before, null),
-    } as unknown as Row);
+    }) as unknown as Row;
 
   async function present(id: string): Promise<Row> {
-    const row = await rowOf(id);
+    const row = await find(id);
     if (row === null) throw new Error("the record was looked for before");
     return row;
   }
 
   return {
     find: async (id) => {
-      const row = await rowOf(id);
+      const row = await find(id);
       return row === null ? null : stamped(row);
     },
     asCreated: async (id) => {
@@ -116,11 +135,16 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends S
       if (made.before === null) return { deed: "create", left };
       return { deed: left.removed ? "remove" : "replace", left };
     },
-    create: (record) => put(record, null),
-    replace: async (record) => put(record, await present(record.id)),
+    create: (record) => writeOne(null, rowOf(record, null)),
+    createAll: (records) =>
+      write(records.map((record) => ({ before: null, after: rowOf(record, null) }))),
+    replace: async (record) => {
+      const before = await present(record.id);
+      return writeOne(before, rowOf(record, before));
+    },
     remove: async (id) => {
       const before = await present(id);
-      return write(id, before, { ...before, ...stampsOf(before, now) });
+      return writeOne(before, { ...before, ...stampsOf(before, now) });
     },
   };
 }

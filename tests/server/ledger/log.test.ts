@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { RecordWriters } from "../../../server/application/ports/ledger-work.ts";
 import type { Member } from "../../../server/application/ports/ledgers.ts";
 import {
   listChanges,
@@ -11,14 +12,16 @@ import {
   kyselySnapshot,
   kyselyStores,
 } from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { newMember, writeIn } from "../support/ledgers.ts";
-import { anyWorks, logModel, type Wish } from "../support/log-model.ts";
+import { anyWorks, CONTENT, logModel, type Wish } from "../support/log-model.ts";
 import { STORAGES } from "../support/storages.ts";
 
 // A machine that has much else to do may take long to write so much.
@@ -212,5 +215,48 @@ describe.each(STORAGES)("the log over $name", ({ start }) => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("makes many records at once as it makes them one after the other", async () => {
+    const records = Array.from({ length: 507 }, (_, number) =>
+      CONTENT.transactions(timeOrderedId(), number % 2, number),
+    );
+    const ways: ((writers: RecordWriters) => Promise<unknown>)[] = [
+      ({ transactions }) => transactions.createAll(records),
+      async ({ transactions }) => {
+        for (const record of records) await transactions.create(record);
+      },
+    ];
+    const outcomes = [];
+    for (const way of ways) {
+      const member = await newMember(database);
+      const change = changeId(timeOrderedId());
+      await writeIn(database)(member, way, change);
+      const names = await namesIn(member);
+      const sums = await ledgers().monthSums(member.ledger);
+      const versions = database.queries
+        .selectFrom("versions")
+        .select(["resource", "id", "revision", "before", "made_at"])
+        .where("ledger_id", "=", member.ledger)
+        .where("change_id", "=", change);
+      outcomes.push({
+        revision: (await ledgers().find(member.ledger))?.revision,
+        told: await toldBy(member, [await partOf(member, { since: 1 })]),
+        sums: sums
+          .map(({ category, ...sum }) => JSON.stringify({ ...sum, name: names.get(category) }))
+          .toSorted(),
+        versions: await versions.orderBy("id").execute(),
+      });
+    }
+    const [atOnce, oneByOne] = outcomes;
+    expect(atOnce).toEqual(oneByOne);
+    expect(atOnce?.revision).toBe(2);
+    expect(atOnce?.versions).toHaveLength(records.length);
+  });
+
+  it("makes no revision of no records", async () => {
+    const member = await newMember(database);
+    await writeIn(database)(member, ({ transactions }) => transactions.createAll([]));
+    expect((await ledgers().find(member.ledger))?.revision).toBe(1);
   });
 });

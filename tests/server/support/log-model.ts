@@ -45,7 +45,7 @@ export const anyWorks = fc.array(
 );
 
 /** What a place holds: movements of few days and categories, budgets of a month each. */
-const CONTENT = {
+export const CONTENT = {
   transactions: (id: string, place: number, content: number): Transaction => ({
     id: transactionId(id),
     kind: place % 2 === 0 ? "income" : "expense",
