@@ -42,6 +42,10 @@ function judge({ wish, key, outcome, tries }: Change, kept: KeptLedger): void {
     const left = leftBy(kept, version);
     equal(left.id, wish.type === "create" ? key : wish.shown.seen.id);
     equal(left.deleted_at !== null, wish.type === "remove");
+    const replaced =
+      version.before === null ? null : (JSON.parse(version.before) as { revision: number });
+    const seen = wish.type === "create" ? null : wish.shown.seen.revision;
+    equal(replaced?.revision ?? null, seen, "a change replaces the version that was seen");
     if (wish.type !== "remove") includes(left, columnsOf(kept, kind, wish.content));
   }
 }
