@@ -1,7 +1,7 @@
+import { REVISION_HEADER } from "../../../src/contract/paths.ts";
 import { expenseOf, logInAgain, monthBack } from "./people.mjs";
 
 const month = monthBack(0);
-const twoMonths = `de=${monthBack(1)}-01&ate=${month}-28`;
 
 /** A read that knows the answer from its last time, as a client that keeps it may ask. */
 function unchanged(path) {
@@ -12,22 +12,36 @@ function unchanged(path) {
   };
 }
 
+/** The difference since the last change, of which there is none. */
+function nothingNew() {
+  const seen = new Map();
+  return async (person) => {
+    const answer = await person.get(`/alteracoes?desde=${seen.get(person) ?? 1}`);
+    seen.set(person, answer.headers[REVISION_HEADER]);
+  };
+}
+
 const read = (path) => (person) => person.get(path);
 
 /** What is asked of the server; `often` is how often a person does in a month, `count` how often it is measured. */
 export const KINDS = [
   { name: "document", often: 40, count: 400, ask: (_person, { wire }) => wire.call("GET", "/") },
-  { name: "GET /auth/me", often: 80, count: 400, ask: read("/auth/me") },
-  { name: "GET /categorias/despesa", often: 100, count: 400, ask: read("/categorias/despesa") },
-  { name: "GET /despesas, 2 months", often: 80, count: 400, ask: read(`/despesas?${twoMonths}`) },
-  { name: "GET /despesas, all", often: 80, count: 200, ask: read("/despesas") },
-  { name: "GET /objetivos", often: 60, count: 400, ask: read("/objetivos") },
+  { name: "GET /auth/me", often: 40, count: 400, ask: read("/auth/me") },
   {
-    name: "GET /orcamento/status",
-    often: 20,
+    name: "GET /alteracoes, 2 months",
+    often: 40,
     count: 400,
-    ask: read(`/orcamento/status/${month}`),
+    ask: read(`/alteracoes?desde=0&de=${monthBack(1)}-01`),
   },
+  { name: "GET /meses", often: 40, count: 400, ask: read("/meses") },
+  {
+    name: "GET /alteracoes, the rest",
+    often: 40,
+    count: 200,
+    ask: read(`/alteracoes?desde=0&ate=${monthBack(2)}-28&limite=5000`),
+  },
+  { name: "GET /alteracoes, nothing new", often: 40, count: 400, ask: nothingNew() },
+  { name: "GET /perfil", often: 10, count: 400, ask: read("/perfil") },
   { name: "GET /notificacoes", often: 440, count: 800, ask: read("/notificacoes") },
   {
     name: "GET /notificacoes, 304",
@@ -43,21 +57,21 @@ export const KINDS = [
   },
   {
     name: "POST /notificacoes/gerar-automaticas",
-    often: 60,
+    often: 110,
     count: 400,
-    ask: (person) => person.create("/notificacoes/gerar-automaticas"),
+    ask: (person) => person.ask("/notificacoes/gerar-automaticas"),
   },
   {
     name: "POST /gamificacao/verificar",
     often: 10,
     count: 200,
-    ask: (person) => person.create("/gamificacao/verificar"),
+    ask: (person) => person.ask("/gamificacao/verificar"),
   },
   {
     name: "POST /despesas",
     often: 72,
     count: 800,
-    ask: (person, { number }) => person.create("/despesas", expenseOf(month, number)),
+    ask: (person, { number }) => person.record("/despesas", expenseOf(month, number)),
   },
   {
     name: "POST /objetivos/upload-foto",

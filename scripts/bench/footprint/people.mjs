@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/paths.ts";
 
 const PASSWORD = "Segredo!1";
 export const ADMIN_PASSWORD = "Segredo-admin!1";
@@ -43,13 +44,26 @@ export const goalOf = (number) => ({
 
 const numbers = (count) => Array.from({ length: count }, (_, number) => number);
 
-/** The calls of one signed-in user; what creates carries a key of its own, as the client gives it. */
+/** The calls of one signed-in user; what creates is named as the client names it. */
 const callsOf = (wire, token) => ({
   token,
   get: (path, headers) => wire.call("GET", `/api${path}`, { token, headers }),
   put: (path, body) => wire.call("PUT", `/api${path}`, { token, body }),
+  ask: (path) => wire.call("POST", `/api${path}`, { token }),
   create: (path, body) =>
-    wire.call("POST", `/api${path}`, { token, body, headers: { "idempotency-key": randomUUID() } }),
+    wire.call("POST", `/api${path}`, {
+      token,
+      body,
+      headers: { [IDEMPOTENCY_HEADER]: timeOrderedId() },
+    }),
+  record: (path, body) => {
+    const id = timeOrderedId();
+    return wire.call("POST", `/api${path}`, {
+      token,
+      body: { ...body, id },
+      headers: { [CHANGE_HEADER]: id },
+    });
+  },
   upload: (jpeg) => {
     const edge = "fincontrol";
     const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -86,7 +100,7 @@ export async function newPeople(wire, count) {
 export async function setGoals(person, jpeg) {
   const { foto_url: photo } = JSON.parse((await person.upload(jpeg)).text);
   for (const number of numbers(MONTH.goals))
-    await person.create("/objetivos", {
+    await person.record("/objetivos", {
       ...goalOf(number),
       foto_url: number === 0 ? photo : null,
     });
@@ -96,15 +110,15 @@ export async function setGoals(person, jpeg) {
 /** All that a person writes in one month, and what the server makes of it. */
 export async function liveMonth(person, month) {
   for (const number of numbers(MONTH.budgets))
-    await person.create("/orcamento", {
+    await person.record("/orcamento", {
       categoria: CATEGORIES[number],
       valor_limite: 400 + number,
       mes_ano: month,
     });
   for (const number of numbers(MONTH.incomes))
-    await person.create("/receitas", incomeOf(month, number));
+    await person.record("/receitas", incomeOf(month, number));
   for (const number of numbers(MONTH.expenses))
-    await person.create("/despesas", expenseOf(month, number));
-  await person.create("/notificacoes/gerar-automaticas");
-  await person.create("/gamificacao/verificar");
+    await person.record("/despesas", expenseOf(month, number));
+  await person.ask("/notificacoes/gerar-automaticas");
+  await person.ask("/gamificacao/verificar");
 }
