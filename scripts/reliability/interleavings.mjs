@@ -21,7 +21,7 @@ for (const { name, start } of SERVERS) {
       told.changes += changes.length;
       told.acknowledged += changes.filter(({ outcome }) => outcome === "kept").length;
       told.repeated += changes.filter(({ tries }) => tries > 1).length;
-      if (told.schedules % 1_000 === 0) console.log(`${name}: ${told.schedules} schedules`);
+      if (told.schedules % 500 === 0) console.log(`${name}: ${told.schedules} schedules`);
     }),
     { numRuns: COUNT, seed: SEED },
   );

@@ -3,6 +3,7 @@ import { makeDesk } from "../../../src/application/ledger.ts";
 import type { Tabs } from "../../../src/application/ports/tabs.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
@@ -24,11 +25,16 @@ const ORIGIN = "http://fincontrol.invalid";
 
 /** The client of one device or tab: all that stands between its screens and the network. */
 export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
+  let heard: Revision = 0;
   const session: HttpSession = {
     token: () => token,
     onUnauthenticated: () => undefined,
     onForbidden: () => undefined,
-    onAnswer: (answer) => ledger.hear(revisionOf(answer) ?? 0),
+    onAnswer: (answer) => {
+      const revision = revisionOf(answer) ?? 0;
+      heard = Math.max(heard, revision);
+      ledger.hear(revision);
+    },
   };
   const [api, removal] = [httpApi(session, ORIGIN), httpRemoval(session, ORIGIN)];
   const recovery = { wait: () => new Promise<void>((resolve) => network.hold(resolve)) };
@@ -45,6 +51,8 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     open: ledger.openRecords,
     look: ledger.catchUp,
     book: ledger.getSnapshot,
+    /** The latest revision that an answer has told of. */
+    heard: () => heard,
     /** Everything that can be changed here. */
     shown: (): readonly Shown[] => {
       const book = ledger.getSnapshot();

@@ -1,10 +1,11 @@
-import type { LedgerNews, Tabs } from "../../../src/application/ports/tabs.ts";
+import { ok } from "node:assert/strict";
 import { named } from "../../infrastructure/ports/simply.ts";
 import { memberOf } from "../../server/support/ledgers.ts";
 import { newPremiumPerson } from "../../server/support/people.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 import { newDevice, type Device, type Outcome } from "./device.ts";
 import { heldNetwork, type HeldNetwork } from "./held-network.ts";
+import { aloneTab, heldTabs } from "./held-tabs.ts";
 import { readKept } from "./kept-ledger.ts";
 import type { Schedule, Step, Which } from "./schedule.ts";
 import { agree } from "./verdict.ts";
@@ -22,8 +23,6 @@ export type Change = {
 
 /** So much cannot follow from what a schedule can hold. */
 const ENDLESS = 5_000;
-
-const WHICH: readonly Which[] = [0, 1];
 
 /** Plays a schedule with a new person, lets everything come to rest, and throws unless all agree; answers what was written. */
 export const playOn =
@@ -45,7 +44,7 @@ export const playOn =
   };
 
 async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, token: string) {
-  const tabOf = tabs ? joined(network) : alone;
+  const tabOf = tabs ? heldTabs(network) : aloneTab;
   const changes: Change[] = [];
   const defects: unknown[] = [];
   const opened = new Set<Device>();
@@ -135,24 +134,10 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
     unanswered(device).forEach(send);
   }
   await quiet();
+  for (const device of devices)
+    ok(device.book().revision >= device.heard(), "a device does not stay behind what it has heard");
   for (const device of devices) device.look();
   await quiet();
   if (defects.length > 0) throw new AggregateError(defects, "a defect of the client");
   return { devices, changes };
-}
-
-const alone = (): Tabs => ({ tell: () => undefined, listen: () => () => undefined });
-
-/** Two tabs of one browser; what one tells the other takes its time as well. */
-function joined(network: HeldNetwork): (on: Which) => Tabs {
-  const hearers = new Map<Which, (news: LedgerNews) => void>();
-  return (on) => ({
-    tell: (news) => {
-      for (const other of WHICH) if (other !== on) network.hold(() => hearers.get(other)?.(news));
-    },
-    listen: (hear) => {
-      hearers.set(on, hear);
-      return () => hearers.delete(on);
-    },
-  });
 }
