@@ -14,7 +14,7 @@ for (const { name, start } of SERVERS) {
   const server = await start();
   const play = playOn(server);
   const told = { schedules: 0, changes: 0, acknowledged: 0, repeated: 0 };
-  const outcome = await fc.check(
+  const proof = await fc.check(
     fc.asyncProperty(anySchedule, async (schedule) => {
       const changes = await play(schedule);
       told.schedules += 1;
@@ -30,8 +30,8 @@ for (const { name, start } of SERVERS) {
     `${name}: ${told.schedules} schedules from seed ${SEED}; ${told.changes} changes, ` +
       `${told.acknowledged} acknowledged, ${told.repeated} sent more than once`,
   );
-  if (outcome.failed) {
-    console.error(fc.defaultReportMessage(outcome), outcome.errorInstance);
+  if (proof.failed) {
+    console.error(fc.defaultReportMessage(proof), proof.errorInstance);
     process.exitCode = 1;
   }
 }

@@ -107,18 +107,22 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
     device: Device,
     step: Extract<Step, { type: "create" | "change" | "retry" }>,
   ): void => {
-    if (step.type === "create") return begin(device, step);
-    const choices = step.type === "retry" ? unanswered(device) : device.shown();
-    const chosen = choices[step.which % Math.max(1, choices.length)];
-    if (chosen === undefined) return;
-    if ("outcome" in chosen) return send(chosen);
-    const content = step.type === "change" ? step.content : null;
-    begin(
-      device,
-      content === null
-        ? { type: "remove", shown: chosen }
-        : { type: "change", shown: chosen, content },
-    );
+    if (step.type === "create") {
+      begin(device, step);
+      return;
+    }
+    const { which } = step;
+    if (step.type === "retry") {
+      pick(unanswered(device), which, send);
+      return;
+    }
+    const { content } = step;
+    pick(device.shown(), which, (shown) => {
+      begin(
+        device,
+        content === null ? { type: "remove", shown } : { type: "change", shown, content },
+      );
+    });
   };
 
   if (begun !== null) {
@@ -140,4 +144,10 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
   await quiet();
   if (defects.length > 0) throw new AggregateError(defects, "a defect of the client");
   return { devices, changes };
+}
+
+/** Does something with one of some, if there is any. */
+function pick<One>(some: readonly One[], which: number, act: (one: One) => void): void {
+  const one = some[which % Math.max(1, some.length)];
+  if (one !== undefined) act(one);
 }
