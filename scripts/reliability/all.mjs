@@ -1,4 +1,4 @@
-// Takes every figure of docs/reliability.md anew, one after the other: `npm run prove`. It takes about 30 minutes.
+// Takes every figure of docs/reliability.md anew, one after the other: `npm run prove`. It takes more than an hour.
 import { ensureInstalled } from "../ensure-installed.mjs";
 import { exitCodeOf, startOnNode24 } from "../node24.mjs";
 
@@ -13,6 +13,7 @@ for (const name of [
   "photos",
   "fuzz",
   "kill",
+  "interleavings",
   "syncs",
   "disk-full",
 ]) {

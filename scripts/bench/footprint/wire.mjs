@@ -1,11 +1,12 @@
 import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Calls over kept-alive connections, and the bytes that went over them: heads and bodies, without TLS. */
 export function wireTo(url, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const sockets = new Set();
 
-  const call = (method, path, { token, body, headers = {} } = {}) =>
+  const callOnce = (method, path, { token, body, headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const json = body !== undefined && !(body instanceof Uint8Array);
       const content = json ? JSON.stringify(body) : (body ?? "");
@@ -28,12 +29,22 @@ export function wireTo(url, connections) {
         answer.once("error", reject);
         answer.once("end", () => {
           const text = Buffer.concat(parts).toString();
-          if (answer.statusCode >= 400) reject(new Error(`${method} ${path}: ${text}`));
-          else resolve({ status: answer.statusCode, headers: answer.headers, text });
+          resolve({ status: answer.statusCode, headers: answer.headers, text });
         });
       });
       sent.end(content);
     });
+
+  /** A busy machine makes a server refuse for a moment; it is asked again when it says so. */
+  const call = async (method, path, options) => {
+    const { status, headers, text } = await callOnce(method, path, options);
+    if (status === 503) {
+      await pause(Number(headers["retry-after"]) * 1_000);
+      return call(method, path, options);
+    }
+    if (status >= 400) throw new Error(`${method} ${path}: ${text}`);
+    return { status, headers, text };
+  };
 
   const total = (count) => [...sockets].reduce((sum, socket) => sum + count(socket), 0);
   return {

@@ -62,12 +62,12 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
   const send = (change: Change): void => {
     change.outcome = null;
     change.tries += 1;
-    change.device.write(change.wish, change.key).then(
-      (outcome) => {
-        change.outcome = outcome;
-      },
-      (reason: unknown) => defects.push(reason),
-    );
+    const take = (outcome: Outcome): void => {
+      change.outcome = outcome;
+    };
+    change.device.write(change.wish, change.key).then(take, (reason: unknown) => {
+      defects.push(reason);
+    });
   };
   const begin = (device: Device, wish: Wish): void => {
     const key = named(String(changes.length).padStart(6, "0"));
@@ -89,7 +89,7 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
   const devices = [boot(0), boot(1)];
   const deviceOn = (on: Which) => devices[on] as Device;
 
-  const take = async (step: Step): Promise<void> => {
+  const perform = async (step: Step): Promise<void> => {
     if (step.type === "goOn") {
       network.goOn(step.which, step.fate);
       if (!step.hasty) await network.rest();
@@ -130,7 +130,7 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
     for (const record of begun) begin(deviceOn(0), { type: "create", ...record });
     await quiet();
   }
-  for (const step of steps) await take(step);
+  for (const step of steps) await perform(step);
 
   await quiet();
   for (const device of devices) {

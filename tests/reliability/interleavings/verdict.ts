@@ -67,12 +67,12 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       description: row.description,
       revision: row.revision,
     })),
-    budgets: living(kept.budgets).map(({ id, category_id: category, limit, month, revision }) => ({
-      id,
-      category,
-      limit,
-      month,
-      revision,
+    budgets: living(kept.budgets).map((row) => ({
+      id: row.id,
+      category: row.category_id,
+      limit: row.limit,
+      month: row.month,
+      revision: row.revision,
     })),
     goals: living(kept.goals).map((row) => ({
       id: row.id,
