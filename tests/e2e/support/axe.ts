@@ -1,10 +1,19 @@
-import axeCore, { type AxeResults, type RunOptions } from "axe-core";
-import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Frame, Page } from "playwright-core";
 
 type Theme = "dark" | "light";
 
 /** The rules that compare colours, which are all that a theme changes. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Brings axe into a frame that does not have it yet. */
+const bringAxe = async (frame: Frame) => {
+  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
+};
 
 /** Puts a theme on the page as the product does, and waits until every colour has arrived. */
 const wear = (page: Page, theme: Theme) =>
@@ -36,7 +45,7 @@ async function violations(page: Page, theme: Theme, only: RunOptions = {}) {
 
 /** What axe has against the page: all of its rules in the dark, in the light those that look at colours. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(axeCore.source)));
+  await Promise.all(page.frames().map(bringAxe));
   const dark = await violations(page, "dark");
   const light = await violations(page, "light", { runOnly: OF_COLOURS });
   return [...dark, ...light];

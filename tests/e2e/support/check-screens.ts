@@ -1,20 +1,20 @@
-import type { BrowserContext, BrowserContextOptions, ViewportSize } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { storedFor } from "./accounts.ts";
 import { barriers } from "./axe.ts";
+import { DEVICES, holder, type Device, type Size } from "./devices.ts";
 import { overflow } from "./overflow.ts";
 import { makePeople } from "./people.ts";
-import type { People, Screen } from "./screens.ts";
-import { storedFor } from "./accounts.ts";
+import { premiumScreens } from "./premium-screens.ts";
+import { screens, type People, type Screen } from "./screens.ts";
 import { shot } from "./shots.ts";
 import { setStage } from "./stage.ts";
 
-type Device = BrowserContextOptions & {
-  readonly name: string;
-  readonly windows: readonly ViewportSize[];
-};
-
-/** Holds screens and dialogs to what axe knows, and to the width of each window that a device may make of them. */
-export function checkScreens({ name, windows, ...device }: Device, screens: readonly Screen[]) {
+/**
+ * Holds the screens and dialogs of some people, or of visitors, to what axe knows and to the width of each window.
+ * Each is opened once and looked at on every device: style sheets alone decide what a device shows of it.
+ */
+export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
   const { open, product } = setStage();
   let people: People;
   beforeAll(async () => {
@@ -28,27 +28,36 @@ export function checkScreens({ name, windows, ...device }: Device, screens: read
     const known = visitors.get(key);
     if (known) return known;
     const opened = open({
-      ...device,
       // Without motion a page is at once what it comes to.
       reducedMotion: "reduce",
       stored: who ? storedFor(people[who], consented) : {},
-      lasting: true,
+      lasts: true,
     });
     visitors.set(key, opened);
     return opened;
   };
 
-  describe(`on the ${name}`, () => {
-    it.each(screens)("'$name' has no barrier in either theme", async (screen) => {
+  const theirs = [...screens, ...premiumScreens].filter(({ who }) => whose.includes(who));
+
+  describe("on the desktop and on the phone", () => {
+    it.each(theirs)("'$name' has no barrier in either theme", async (screen) => {
       const page = await (await visitor(screen)).newPage();
       await page.goto(screen.path);
       await screen.act(page);
-      await shot(page, `${name} ${screen.name}`);
-      expect(await barriers(page)).toEqual([]);
-      await expect.poll(() => overflow(page)).toEqual([]);
-      for (const size of windows) {
-        await page.setViewportSize(size);
-        await expect.poll(() => overflow(page)).toEqual([]);
+      const hold = await holder(page);
+      const fits = async (device: Device, size: Size) => {
+        const message = `beyond the edge at ${size.width} on the ${device.name}`;
+        await expect.poll(() => overflow(page), { message }).toEqual([]);
+      };
+      for (const device of DEVICES) {
+        await hold(device, device.size);
+        await shot(page, `${device.name} ${screen.name}`);
+        expect.soft(await barriers(page), `barriers on the ${device.name}`).toEqual([]);
+        await fits(device, device.size);
+        for (const size of device.windows) {
+          await hold(device, size);
+          await fits(device, size);
+        }
       }
       await page.close();
     });
