@@ -2,7 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const isLong = ({ moduleId }: TestSpecification) => /screens-on-the-|layout-shifts/.test(moduleId);
+const isLong = ({ moduleId }: TestSpecification) =>
+  /screens-of-|layout-shifts|faults/.test(moduleId);
 
 /** Begins with what takes longest, so that no worker is left with it at the end. */
 class LongestFirst extends BaseSequencer {
@@ -18,8 +19,10 @@ export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
     pool: "forks",
+    // A process keeps its browser from file to file; every file has a product of its own, every test its contexts.
+    isolate: false,
     // While one waits for its page, another has the processor.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     hookTimeout: 60_000,

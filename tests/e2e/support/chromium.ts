@@ -43,11 +43,18 @@ const executablePath = (): string =>
   [process.env["CHROMIUM_PATH"], ...PLACES].find((path) => path && existsSync(path)) ??
   chromium.executablePath();
 
-/** Starts the browser of a test file. */
-export const launchChromium = (): Promise<Browser> =>
+const launch = () =>
   chromium.launch({
     executablePath: executablePath(),
     args: QUIET,
     // Chromium refuses to run as root in its sandbox.
     chromiumSandbox: process.getuid?.() !== 0,
   });
+
+let running: Browser | undefined;
+
+/** The browser of this process, in which each test opens contexts of its own; it ends with the process. */
+export async function ensureBrowser(): Promise<Browser> {
+  if (!running?.isConnected()) running = await launch();
+  return running;
+}

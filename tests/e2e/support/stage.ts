@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchChromium } from "./chromium.ts";
+import { ensureBrowser } from "./chromium.ts";
 import { NOW } from "./now.ts";
 import { startProduct, type Product } from "./product.ts";
 
@@ -20,7 +20,7 @@ type Visit = BrowserContextOptions & {
   /** What its pages may complain of, since the test brings it about. */
   readonly tolerated?: RegExp;
   /** Kept for the tests that follow in the file. */
-  readonly lasting?: boolean;
+  readonly lasts?: boolean;
 };
 
 /** The browser reports by itself that an answer was no success; tests say where that is expected. */
@@ -33,33 +33,44 @@ const reportViolations = () => {
   });
 };
 
+/** Drawn by a processor, the blur behind a dialog takes a fifth of it: it is made anew whenever the caret blinks. */
+const unblur = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("dialog::backdrop { backdrop-filter: none !important }");
+  document.adoptedStyleSheets.push(sheet);
+};
+
+const closeAll = (contexts: readonly BrowserContext[]) =>
+  Promise.all(contexts.map((context) => context.close()));
+
 /**
- * Gives a test file a running product and a browser. Whatever a page complains of — an error on its console, an
+ * Gives a test file a running product, and a browser. Whatever a page complains of — an error on its console, an
  * exception, a breach of its security policy — fails the test that opened it.
  */
 export function setStage() {
   let product: Product;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
+  const lasting: BrowserContext[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+    [product, browser] = await Promise.all([startProduct(), ensureBrowser()]);
   });
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await closeAll(contexts);
     const heard = complaints;
     contexts = [];
     complaints = [];
     expect(heard).toEqual([]);
   });
   afterAll(async () => {
-    await browser.close();
+    await closeAll(lasting);
     await product.close();
   });
 
   const open = async (visitor: Visit = {}): Promise<BrowserContext> => {
-    const { stored = {}, before, tolerated, lasting = false, ...options } = visitor;
+    const { stored = {}, before, tolerated, lasts = false, ...options } = visitor;
     const complain = (complaint: string) => {
       if (!tolerated?.test(complaint)) complaints.push(complaint);
     };
@@ -72,11 +83,12 @@ export function setStage() {
       storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] },
       ...options,
     });
-    if (!lasting) contexts.push(context);
+    (lasts ? lasting : contexts).push(context);
     context.setDefaultTimeout(10_000);
     if (options.javaScriptEnabled !== false) {
       await context.clock.setFixedTime(NOW);
       await context.addInitScript(reportViolations);
+      await context.addInitScript(unblur);
       if (before) await context.addInitScript(before);
     }
     context.on("weberror", (error) => complain(`exception: ${error.error().message}`));

@@ -4,15 +4,18 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What serves the product: for good, or with made-up data for as long as it runs. */
-type Program = "server/main.ts" | "server/demo/main.ts";
+/** What serves the product: for good, with made-up data for as long as it runs, or to the tests of the browser. */
+type Program = "server/main.ts" | "server/demo/main.ts" | "tests/e2e/support/serve.ts";
+
+/** What Node has made of the program's files, which every start would have to make anew. */
+const COMPILED = `${root}.cache/compiled`;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the real program in a process of its own, with nothing in its environment but what is given. */
+/** Starts the real program in a process of its own, of whose settings nothing is in its environment but what is given. */
 function launch(environment: Environment, program: Program = "server/main.ts") {
   const child = spawn(process.execPath, [root + program], {
-    env: { HOST: "127.0.0.1", PORT: "0", ...environment },
+    env: { HOST: "127.0.0.1", PORT: "0", NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
