@@ -13,11 +13,12 @@ export async function startProduct() {
     CHECKOUT_URL: CHECKOUT,
     RATE_LIMIT_FACTOR: "100",
   };
-  let running = await runServer(settings);
+  const run = (port = "0") => runServer({ ...settings, PORT: port }, "tests/e2e/support/serve.ts");
+  let running = await run();
   const { url } = running;
   const stop = () => running.stop("SIGTERM");
   const start = async () => {
-    running = await runServer({ ...settings, PORT: new URL(url).port });
+    running = await run(new URL(url).port);
   };
   const close = async () => {
     await stop();
