@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Page } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor } from "./support/accounts.ts";
 import { makePeople } from "./support/people.ts";
@@ -33,20 +33,25 @@ beforeAll(async () => {
   people = await makePeople(product());
 });
 
-/** Loads a page with nothing in the cache, and answers what has moved until it has everything. */
-async function load(who: keyof People | "nobody", path: string, device: object) {
+/** A browser that keeps nothing of what it loads, since its calls are held back on their way. */
+async function slowBrowser(who: keyof People | "nobody", device: object) {
   const stored = who === "nobody" ? {} : storedFor(people[who]);
   const context = await open({ ...device, stored, before: noteShifts });
   await context.route("**/api/**", async (route) => {
     await wait(SLOW);
     await route.continue();
   });
-  const page: Page = await context.newPage();
+  return context;
+}
+
+/** Loads a page with nothing in the cache, and answers what has moved until it has everything. */
+async function load(context: BrowserContext, path: string) {
+  const page = await context.newPage();
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
   const { sum, moved } = await shiftsOf(page);
-  await context.close();
+  await page.close();
   return sum <= STEADY ? [] : [`${path} ${sum.toFixed(3)}`, ...moved];
 }
 
@@ -55,11 +60,12 @@ describe.each([
   ["phone", PHONE],
 ])("on the %s", (_, device) => {
   it.each(VISITS)("nothing jumps while a screen of '%s' loads slowly", async (who, paths) => {
+    const context = await slowBrowser(who, device);
     const waiting = [...paths];
     const jumps: string[] = [];
     const work = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-        jumps.push(...(await load(who, path, device)));
+        jumps.push(...(await load(context, path)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     expect(jumps).toEqual([]);

@@ -14,9 +14,7 @@ const PASSWORD = "Segredo!1";
 
 const cases = [
   { name: "desktop-dark", device: DESKTOP, theme: "dark", username: "ana_1" },
-  { name: "desktop-light", device: DESKTOP, theme: "light", username: "ana_2" },
-  { name: "phone-dark", device: PHONE, theme: "dark", username: "ana_3" },
-  { name: "phone-light", device: PHONE, theme: "light", username: "ana_4" },
+  { name: "phone-light", device: PHONE, theme: "light", username: "ana_2" },
 ] as const;
 
 type Case = (typeof cases)[number];
