@@ -32,6 +32,16 @@ async function rememberedGif(width: number, height: number) {
   return gif;
 }
 
+/** A picture for print: made small, since the way from colours of a screen to those of ink is long. */
+async function printed(side: number) {
+  const small = await gradient(side / 7, side / 7, 3)
+    .toColourspace("cmyk")
+    .tiff()
+    .toBuffer();
+  const options = { kernel: "nearest" } as const;
+  return sharp(small).pipelineColourspace("cmyk").resize(side, side, options).toColourspace("cmyk");
+}
+
 const fullJpeg = { progressive: true, chromaSubsampling: "4:4:4" };
 
 /** For each format the pictures that take the most memory and are still made photos of. */
@@ -41,8 +51,7 @@ export const LARGEST: Readonly<Record<string, () => Promise<Buffer>>> = {
   "JPEG on its side, 40 megapixels": () =>
     gradient(8_192, 4_882, 3).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   "progressive JPEG": () => gradient(4_080, 4_080, 3).jpeg(fullJpeg).toBuffer(),
-  "progressive JPEG for print": () =>
-    gradient(3_535, 3_535, 3).toColourspace("cmyk").jpeg(fullJpeg).toBuffer(),
+  "progressive JPEG for print": async () => (await printed(3_535)).jpeg(fullJpeg).toBuffer(),
   "PNG of 16 bits": () => plain(7_060, 4_710).toColourspace("rgb16").png().toBuffer(),
   "interlaced PNG": () => gradient(4_080, 4_080, 4).png({ progressive: true }).toBuffer(),
   "interlaced PNG of 16 bits": () =>
