@@ -58,7 +58,7 @@ export const sessionMachine = setup({
     anonymous: {
       on: {
         LOGGED_IN: {
-          target: "authenticated",
+          target: "authenticated.current",
           actions: [
             assign(({ event }) => ({ session: event.session })),
             { type: "store", params: ({ event }) => ({ session: event.session }) },

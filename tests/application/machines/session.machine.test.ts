@@ -142,13 +142,14 @@ describe("a page that starts", () => {
 });
 
 describe("a login", () => {
-  it("stores token and user", async () => {
-    const { actor, restore, log, state, session } = start();
+  it("stores token and user, and does not ask for what it was just told", async () => {
+    const { actor, restore, loadUser, log, state, session } = start();
     await restore.answer(null);
     actor.send({ type: "LOGGED_IN", session: SESSION });
-    expect(state()).toEqual({ authenticated: "refreshing" });
+    expect(state()).toEqual({ authenticated: "current" });
     expect(session()).toEqual(SESSION);
     expect(log).toEqual([SESSION]);
+    expect(loadUser.inputs).toEqual([]);
   });
 
   it("does not replace a session that runs", async () => {
