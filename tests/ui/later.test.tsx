@@ -8,7 +8,7 @@ import { shownLater } from "../../src/ui/shown-later.tsx";
 afterEach(cleanup);
 
 const Hello = ({ name }: { readonly name: string }) => <p>Olá, {name}</p>;
-const fetchHello = () => vi.fn(() => Promise.resolve(Hello));
+const fetchHello = () => vi.fn<() => Promise<typeof Hello>>(() => Promise.resolve(Hello));
 const failing = () => Promise.reject(new TypeError("not fetched"));
 
 const show = (Part: ReturnType<typeof shownLater<{ readonly name: string }>>) =>
@@ -20,7 +20,7 @@ const show = (Part: ReturnType<typeof shownLater<{ readonly name: string }>>) =>
 
 describe("work that is put off", () => {
   it("is done once, when it is first asked for", async () => {
-    const work = vi.fn(() => Promise.resolve({}));
+    const work = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
     const ask = later(work);
     expect(work).not.toHaveBeenCalled();
     expect(await ask()).toBe(await ask());
@@ -28,7 +28,9 @@ describe("work that is put off", () => {
   });
 
   it("is tried again after it has failed", async () => {
-    const work = vi.fn(() => Promise.resolve("done")).mockImplementationOnce(failing);
+    const work = vi
+      .fn<() => Promise<string>>(() => Promise.resolve("done"))
+      .mockImplementationOnce(failing);
     const ask = later(work);
     await expect(ask()).rejects.toThrow("not fetched");
     expect(await ask()).toBe("done");

@@ -8,6 +8,11 @@ export type Feature<Made> = {
 
 type KeysOf<Needs> = { readonly [Name in keyof Needs]: Key<Needs[Name]> };
 
+/** What is given to whoever declares its needs by these keys. */
+export type NeedsOf<Keys> = {
+  readonly [Name in keyof Keys]: Keys[Name] extends Key<infer Value> ? Value : never;
+};
+
 /** Declares a feature: what it binds of its own, what it needs, and how it is started when it is given that. */
 export function feature<Needs extends object, Made>(
   own: readonly Binding[],

@@ -5,26 +5,26 @@ import type { Achievements } from "../../application/ports/achievements.ts";
 import { httpAchievements } from "../../infrastructure/http/http-achievements.ts";
 import type { AchievementsFeature } from "../../ui/screens/achievements/achievements-feature.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = {
-  readonly achievements: Achievements;
-  readonly notify: Notify;
-  readonly reload: () => void;
-};
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const ACHIEVEMENTS = key<Achievements>("achievements");
+
+const needs = { achievements: ACHIEVEMENTS, notify: keys.notify, reload: keys.reload };
 
 /** The achievements of the user. */
 export const achievementsFeature = feature(
   [bind(ACHIEVEMENTS, [keys.api], httpAchievements)],
-  { achievements: ACHIEVEMENTS, notify: keys.notify, reload: keys.reload },
+  needs,
   startAchievements,
 );
 
 /** Starts the check, which tells each achievement that it finds and has the status loaded anew. */
-export function startAchievements({ achievements, notify, reload }: Needs): AchievementsFeature {
+export function startAchievements({
+  achievements,
+  notify,
+  reload,
+}: NeedsOf<typeof needs>): AchievementsFeature {
   const check = createActor(
     achievementCheckMachine.provide({
       actors: { verify: fromPromise(() => achievements.verify()) },

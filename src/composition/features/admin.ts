@@ -9,7 +9,6 @@ import type { SaveInput } from "../../application/machines/form-dialog.machine.t
 import { searchMachine } from "../../application/machines/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
 import { changeAccount } from "../../application/use-cases/change-account.ts";
 import { loadUsers } from "../../application/use-cases/load-users.ts";
@@ -21,21 +20,20 @@ import { accountTexts } from "../../text/admin.ts";
 import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-import type { Page } from "../page/page.ts";
-
-type Needs = {
-  readonly accounts: UserAccounts;
-  readonly confirmation: Confirmation;
-  readonly ids: IdGenerator;
-  readonly notify: Notify;
-  readonly reload: () => void;
-  readonly session: Page["session"];
-};
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const ACCOUNTS = key<UserAccounts>("userAccounts");
 const CONFIRMATION = key<Confirmation>("confirmation");
+
+const needs = {
+  accounts: ACCOUNTS,
+  confirmation: CONFIRMATION,
+  ids: keys.ids,
+  notify: keys.notify,
+  reload: keys.reload,
+  session: keys.session,
+};
 
 /** The administration of accounts. */
 export const adminFeature = feature(
@@ -43,20 +41,13 @@ export const adminFeature = feature(
     bind(ACCOUNTS, [keys.api], httpUserAccounts),
     bind(CONFIRMATION, [], () => browserConfirmation(window)),
   ],
-  {
-    accounts: ACCOUNTS,
-    confirmation: CONFIRMATION,
-    ids: keys.ids,
-    notify: keys.notify,
-    reload: keys.reload,
-    session: keys.session,
-  },
+  needs,
   startAdmin,
 );
 
 /** Starts the writes of the administration; each that succeeds is told, and has the list loaded anew. */
-export function startAdmin(needs: Needs): AdminFeature {
-  const { accounts, confirmation, ids, notify, reload, session } = needs;
+export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
+  const { accounts, confirmation, ids, notify, reload, session } = given;
   const tell = (notice: Notice) => {
     notify(notice);
     reload();

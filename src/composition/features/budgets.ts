@@ -1,10 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { budgetForm } from "../../application/forms/budget-form.ts";
-import type { Ledger } from "../../application/ledger.ts";
 import { copyBudgetsMachine } from "../../application/machines/copy-budgets.machine.ts";
 import type { Budgets } from "../../application/ports/budgets.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import { copyBudgets } from "../../application/use-cases/copy-budgets.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveBudget } from "../../application/use-cases/save-budget.ts";
@@ -16,37 +13,30 @@ import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = {
-  readonly budgets: Budgets;
-  readonly clock: Clock;
-  readonly ids: IdGenerator;
-  readonly ledger: Pick<Ledger, "write">;
-  readonly notify: Notify;
-  readonly raiseAlerts: () => void;
-};
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const BUDGETS = key<Budgets>("budgets");
+
+const needs = {
+  budgets: BUDGETS,
+  clock: keys.clock,
+  ids: keys.ids,
+  ledger: keys.ledger,
+  notify: keys.notify,
+  raiseAlerts: keys.raiseAlerts,
+};
 
 /** The budgets of each month. */
 export const budgetsFeature = feature(
   [bind(BUDGETS, [keys.api, keys.removal], httpBudgets)],
-  {
-    budgets: BUDGETS,
-    clock: keys.clock,
-    ids: keys.ids,
-    ledger: keys.ledger,
-    notify: keys.notify,
-    raiseAlerts: keys.raiseAlerts,
-  },
+  needs,
   startBudgets,
 );
 
 /** Starts the writes of the budget screen; each that succeeds is told. */
-export function startBudgets(needs: Needs): BudgetsFeature {
-  const { budgets, clock, ids, ledger, notify, raiseAlerts } = needs;
+export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
+  const { budgets, clock, ids, ledger, notify, raiseAlerts } = given;
   const dialog = startFormDialog(
     budgetForm(() => monthOf(clock.today())),
     ids,

@@ -1,23 +1,18 @@
 import { createActor, fromPromise } from "xstate";
 import { dataDownloadMachine } from "../../application/machines/data-download.machine.ts";
 import type { DataExports } from "../../application/ports/data-exports.ts";
-import type { FileSaver } from "../../application/ports/file-saver.ts";
 import { exportData } from "../../application/use-cases/export-data.ts";
 import type { ExportFormat } from "../../domain/exports/export-summary.ts";
 import { httpDownload } from "../../infrastructure/http/download.ts";
 import { httpDataExports } from "../../infrastructure/http/http-data-exports.ts";
 import type { DataExportFeature } from "../../ui/screens/data-export/data-export-feature.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = {
-  readonly dataExports: DataExports;
-  readonly files: FileSaver;
-  readonly notify: Notify;
-};
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const DATA_EXPORTS = key<DataExports>("dataExports");
+
+const needs = { dataExports: DATA_EXPORTS, files: keys.files, notify: keys.notify };
 
 /** The export of all that is one's own. */
 export const dataExportFeature = feature(
@@ -26,12 +21,16 @@ export const dataExportFeature = feature(
       httpDataExports(api, httpDownload(session)),
     ),
   ],
-  { dataExports: DATA_EXPORTS, files: keys.files, notify: keys.notify },
+  needs,
   startDataExport,
 );
 
 /** Starts a download for each format, which tells how it ended. */
-export function startDataExport({ dataExports, files, notify }: Needs): DataExportFeature {
+export function startDataExport({
+  dataExports,
+  files,
+  notify,
+}: NeedsOf<typeof needs>): DataExportFeature {
   const startDownload = (format: ExportFormat) => {
     const handOver = exportData(dataExports, files, format);
     const actor = createActor(

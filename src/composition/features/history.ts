@@ -1,25 +1,19 @@
 import { historyQueryMachine } from "../../application/machines/history-query.machine.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { FileSaver } from "../../application/ports/file-saver.ts";
 import { exportHistory } from "../../application/use-cases/export-history.ts";
 import { viewHistory } from "../../application/use-cases/view-history.ts";
 import { historyRows } from "../../text/history-rows.ts";
 import type { HistoryFeature } from "../../ui/screens/history/history-feature.ts";
 import { startExport } from "../actors/start-export.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
-type Needs = { readonly clock: Clock; readonly files: FileSaver; readonly notify: Notify };
+const needs = { clock: keys.clock, files: keys.files, notify: keys.notify };
 
 /** The history of all entries. */
-export const historyFeature = feature(
-  [],
-  { clock: keys.clock, files: keys.files, notify: keys.notify },
-  startHistory,
-);
+export const historyFeature = feature([], needs, startHistory);
 
 /** Starts the export of what the history shows. */
-export function startHistory({ clock, files, notify }: Needs): HistoryFeature {
+export function startHistory({ clock, files, notify }: NeedsOf<typeof needs>): HistoryFeature {
   return {
     view: viewHistory,
     actors: {

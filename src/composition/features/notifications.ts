@@ -11,23 +11,23 @@ import { accessTo } from "../../domain/plans/features.ts";
 import { httpNotifications } from "../../infrastructure/http/http-notifications.ts";
 import { httpSmartAlerts } from "../../infrastructure/http/http-smart-alerts.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 import type { Page } from "../page/page.ts";
 import { planOf } from "../page/plan-of.ts";
 
 type Session = Page["session"];
 
-type Needs = {
-  readonly notifications: Notifications;
-  readonly smartAlerts: SmartAlerts;
-  readonly notify: Notify;
-  readonly session: Session;
-  readonly visibility: PageVisibility;
-};
-
 const NOTIFICATIONS = key<Notifications>("notifications");
 const SMART_ALERTS = key<SmartAlerts>("smartAlerts");
+
+const needs = {
+  notifications: NOTIFICATIONS,
+  smartAlerts: SMART_ALERTS,
+  notify: keys.notify,
+  session: keys.session,
+  visibility: keys.visibility,
+};
 
 /** The notifications of the user, which the bell counts. */
 export const notificationsFeature = feature(
@@ -35,19 +35,15 @@ export const notificationsFeature = feature(
     bind(NOTIFICATIONS, [keys.api], httpNotifications),
     bind(SMART_ALERTS, [keys.api], httpSmartAlerts),
   ],
-  {
-    notifications: NOTIFICATIONS,
-    smartAlerts: SMART_ALERTS,
-    notify: keys.notify,
-    session: keys.session,
-    visibility: keys.visibility,
-  },
+  needs,
   startNotifications,
 );
 
 /** Starts the notifications of the user, and has alerts looked for as soon as the plan has them. */
-export function startNotifications(needs: Needs): Actor<typeof notificationsMachine> {
-  const { notifications, smartAlerts, notify, session, visibility } = needs;
+export function startNotifications(
+  given: NeedsOf<typeof needs>,
+): Actor<typeof notificationsMachine> {
+  const { notifications, smartAlerts, notify, session, visibility } = given;
   const actor = createActor(
     notificationsMachine.provide({
       actors: {

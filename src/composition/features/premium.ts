@@ -3,23 +3,25 @@ import { premiumDialogMachine } from "../../application/machines/premium-dialog.
 import type { Checkout } from "../../application/ports/checkout.ts";
 import { httpCheckout } from "../../infrastructure/http/http-checkout.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
-import type { Page } from "../page/page.ts";
-
-type Needs = { readonly checkout: Checkout; readonly session: Pick<Page["session"], "send"> };
 
 const CHECKOUT = key<Checkout>("checkout");
+
+const needs = { checkout: CHECKOUT, session: keys.session };
 
 /** The offer of Premium. */
 export const premiumFeature = feature(
   [bind(CHECKOUT, [keys.api], httpCheckout)],
-  { checkout: CHECKOUT, session: keys.session },
+  needs,
   startPremium,
 );
 
 /** Starts the offer; whoever has gone from it to the checkout may come back with another plan. */
-export function startPremium({ checkout, session }: Needs): Actor<typeof premiumDialogMachine> {
+export function startPremium({
+  checkout,
+  session,
+}: NeedsOf<typeof needs>): Actor<typeof premiumDialogMachine> {
   const premium = createActor(
     premiumDialogMachine.provide({
       actors: { loadAddress: fromPromise(() => checkout.address()) },

@@ -2,12 +2,10 @@ import { createActor } from "xstate";
 import { goalForm } from "../../application/forms/goal-form.ts";
 import { profileForm } from "../../application/forms/profile-form.ts";
 import { putAsideForm } from "../../application/forms/put-aside-form.ts";
-import type { Ledger } from "../../application/ledger.ts";
 import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import type { Notice } from "../../application/notice.ts";
 import type { Goals } from "../../application/ports/goals.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { Photos } from "../../application/ports/photos.ts";
 import type { Profiles } from "../../application/ports/profiles.ts";
 import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
@@ -24,23 +22,23 @@ import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { startGoalPhoto } from "../actors/start-goal-photo.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = {
-  readonly goals: Goals;
-  readonly photos: Photos;
-  readonly profiles: Profiles;
-  readonly ids: IdGenerator;
-  readonly ledger: Pick<Ledger, "write">;
-  readonly notify: Notify;
-  readonly raiseAlerts: () => void;
-  readonly reload: () => void;
-};
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const GOALS = key<Goals>("goals");
 const PHOTOS = key<Photos>("photos");
 const PROFILES = key<Profiles>("profiles");
+
+const needs = {
+  goals: GOALS,
+  photos: PHOTOS,
+  profiles: PROFILES,
+  ids: keys.ids,
+  ledger: keys.ledger,
+  notify: keys.notify,
+  raiseAlerts: keys.raiseAlerts,
+  reload: keys.reload,
+};
 
 /** Personal data and goals. */
 export const profileFeature = feature(
@@ -49,22 +47,13 @@ export const profileFeature = feature(
     bind(PHOTOS, [keys.httpSession], httpPhotos),
     bind(PROFILES, [keys.api], httpProfiles),
   ],
-  {
-    goals: GOALS,
-    photos: PHOTOS,
-    profiles: PROFILES,
-    ids: keys.ids,
-    ledger: keys.ledger,
-    notify: keys.notify,
-    raiseAlerts: keys.raiseAlerts,
-    reload: keys.reload,
-  },
+  needs,
   startProfile,
 );
 
 /** Starts the writes of the profile screen; each that succeeds is told. */
-export function startProfile(needs: Needs): ProfileFeature {
-  const { goals, photos, profiles, ids, ledger, notify, raiseAlerts, reload } = needs;
+export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
+  const { goals, photos, profiles, ids, ledger, notify, raiseAlerts, reload } = given;
   const celebration = createActor(celebrationMachine).start();
   const celebrating =
     <Draft, Id>(save: (input: SaveInput<Draft, Id>) => Promise<Goal | null>) =>

@@ -4,22 +4,25 @@ import type { Recommendations } from "../../application/ports/recommendations.ts
 import { httpRecommendations } from "../../infrastructure/http/http-recommendations.ts";
 import type { RecommendationsFeature } from "../../ui/screens/recommendations/recommendations-feature.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = { readonly recommendations: Recommendations; readonly notify: Notify };
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const RECOMMENDATIONS = key<Recommendations>("recommendations");
+
+const needs = { recommendations: RECOMMENDATIONS, notify: keys.notify };
 
 /** The recommendations on a period. */
 export const recommendationsFeature = feature(
   [bind(RECOMMENDATIONS, [keys.api], httpRecommendations)],
-  { recommendations: RECOMMENDATIONS, notify: keys.notify },
+  needs,
   startRecommendations,
 );
 
 /** Starts the one generation of the page, which outlives a walk to another screen and tells there how it ended. */
-export function startRecommendations({ recommendations, notify }: Needs): RecommendationsFeature {
+export function startRecommendations({
+  recommendations,
+  notify,
+}: NeedsOf<typeof needs>): RecommendationsFeature {
   const actor = createActor(
     recommendationsMachine.provide({
       actors: { generate: fromPromise(({ input }) => recommendations.generate(input)) },

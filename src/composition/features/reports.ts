@@ -1,5 +1,3 @@
-import type { Clock } from "../../application/ports/clock.ts";
-import type { FileSaver } from "../../application/ports/file-saver.ts";
 import type { ReportPrinter } from "../../application/ports/report-printer.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
@@ -9,10 +7,8 @@ import { reportRows } from "../../text/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
 import type { ReportsFeature } from "../../ui/screens/reports/reports-feature.ts";
 import { startExport } from "../actors/start-export.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = { readonly clock: Clock; readonly files: FileSaver; readonly notify: Notify };
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 /** Fetches what draws documents only when one is to be drawn. */
 const printer: ReportPrinter = {
@@ -22,15 +18,13 @@ const printer: ReportPrinter = {
   },
 };
 
+const needs = { clock: keys.clock, files: keys.files, notify: keys.notify };
+
 /** The reports on a period. */
-export const reportsFeature = feature(
-  [],
-  { clock: keys.clock, files: keys.files, notify: keys.notify },
-  startReports,
-);
+export const reportsFeature = feature([], needs, startReports);
 
 /** Starts the exports of a report. */
-export function startReports({ clock, files, notify }: Needs): ReportsFeature {
+export function startReports({ clock, files, notify }: NeedsOf<typeof needs>): ReportsFeature {
   return {
     view: (periodo) => viewReport(clock)(readPeriod(periodo)),
     actors: {

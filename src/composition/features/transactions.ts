@@ -1,7 +1,4 @@
 import { transactionForm } from "../../application/forms/transaction-form.ts";
-import type { Ledger } from "../../application/ledger.ts";
-import type { Clock } from "../../application/ports/clock.ts";
-import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { Transactions } from "../../application/ports/transactions.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveTransaction } from "../../application/use-cases/save-transaction.ts";
@@ -12,37 +9,32 @@ import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
-import { feature } from "../container/feature.ts";
-import { keys, type Notify } from "../container/keys.ts";
-
-type Needs = {
-  readonly transactions: Transactions;
-  readonly clock: Clock;
-  readonly ids: IdGenerator;
-  readonly ledger: Pick<Ledger, "write">;
-  readonly notify: Notify;
-  readonly raiseAlerts: () => void;
-};
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
 
 const TRANSACTIONS = key<Transactions>("transactions");
+
+const needs = {
+  transactions: TRANSACTIONS,
+  clock: keys.clock,
+  ids: keys.ids,
+  ledger: keys.ledger,
+  notify: keys.notify,
+  raiseAlerts: keys.raiseAlerts,
+};
 
 /** The entries of income and expenses, which can be made on every screen. */
 export const transactionsFeature = feature(
   [bind(TRANSACTIONS, [keys.api, keys.removal], httpTransactions)],
-  {
-    transactions: TRANSACTIONS,
-    clock: keys.clock,
-    ids: keys.ids,
-    ledger: keys.ledger,
-    notify: keys.notify,
-    raiseAlerts: keys.raiseAlerts,
-  },
+  needs,
   startTransactions,
 );
 
 /** Starts the writes of entries; each that succeeds is told. */
-export function startTransactions(needs: Needs): Pick<OverlayActors, "dialogs" | "removals"> {
-  const { transactions, clock, ids, ledger, notify, raiseAlerts } = needs;
+export function startTransactions(
+  given: NeedsOf<typeof needs>,
+): Pick<OverlayActors, "dialogs" | "removals"> {
+  const { transactions, clock, ids, ledger, notify, raiseAlerts } = given;
   const dialog = (kind: TransactionKind) => {
     const actor = startFormDialog(
       transactionForm(() => clock.today()),
