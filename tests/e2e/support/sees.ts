@@ -8,9 +8,13 @@ export const sees = (locator: Locator): Promise<void> => locator.waitFor({ state
 /** Waits until it is gone. */
 export const seesNoMore = (locator: Locator): Promise<void> => locator.waitFor({ state: "hidden" });
 
-/** Waits until a screen is there, by its main heading. */
+/** Waits until a screen is there, by its main heading, which stands alone already while the screen loads. */
 export const seesScreen = (page: Page, title: string): Promise<void> =>
-  sees(page.getByRole("heading", { level: 1, name: title, exact: true }));
+  sees(
+    page
+      .getByRole("heading", { level: 1, name: title, exact: true })
+      .and(page.locator(":not([aria-busy] *)")),
+  );
 
 /** The path of the address that the page is at. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;

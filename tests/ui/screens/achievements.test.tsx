@@ -9,6 +9,7 @@ import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { failing, forever } from "../support/promises.ts";
 import { plain } from "../support/records.ts";
 import { renderAchievements } from "../support/render-achievements.tsx";
+import { seeScreen } from "../support/see-screen.ts";
 import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
@@ -170,7 +171,7 @@ describe("without Premium", () => {
   it("the achievements are an example behind a lock, and the server is asked for nothing", async () => {
     const status = vi.fn<Achievements["status"]>(forever);
     const { actors } = await renderAchievements({ ...fakeAchievements(), status }, userWith());
-    await screen.findByRole("heading", { level: 1, name: "Conquistas" });
+    await seeScreen("Conquistas");
     expect(screen.getByText("Desbloqueadas").closest("[inert]")).not.toBeNull();
     expect(screen.queryByRole("button", { name: "Verificar Conquistas" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Desbloquear com Premium" }));

@@ -8,6 +8,7 @@ import { listedUserWith } from "../../support/listed-users.ts";
 import { renderAdmin } from "../support/admin.tsx";
 import { failing, forever } from "../support/promises.ts";
 import { plain } from "../support/records.ts";
+import { seeScreen } from "../support/see-screen.ts";
 import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
@@ -35,7 +36,7 @@ const rows = () =>
 const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Pesquisar" });
 const open = async (...asked: Parameters<typeof renderAdmin>) => {
   const app = await renderAdmin(...asked);
-  await screen.findByRole("heading", { level: 1, name: "Admin" });
+  await seeScreen("Admin");
   return app;
 };
 
@@ -255,7 +256,7 @@ describe("the way to the administration", () => {
 
   it("does not exist for anybody else, who is led to the dashboard and asks the server nothing", async () => {
     const { started, router } = await renderAdmin("/admin?pagina=2", { user: userWith() });
-    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+    await seeScreen("Dashboard");
     expect(entries()).not.toContain("Admin");
     expect(router.state.location.href).toBe("/");
     expect(started).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
 import { failing, forever } from "../support/promises.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderDataExport } from "../support/render-data-export.tsx";
+import { seeScreen } from "../support/see-screen.ts";
 import { userWith } from "../../support/users.ts";
 
 afterEach(() => {
@@ -24,7 +25,7 @@ const RECORDS = [
 
 const show = async (exports: DataExports) => {
   const app = await renderDataExport(exports);
-  await screen.findByRole("heading", { level: 1, name: "Exportação" });
+  await seeScreen("Exportação");
   return app;
 };
 const region = (name: string) => screen.getByRole("region", { name });
@@ -145,7 +146,7 @@ describe("the screen of exports", () => {
   it("without Premium is an example behind a lock, and asks the server for nothing", async () => {
     const summary = vi.fn<DataExports["summary"]>(forever);
     const { actors } = await renderDataExport({ ...fakeDataExports([]), summary }, userWith());
-    await screen.findByRole("heading", { level: 1, name: "Exportação" });
+    await seeScreen("Exportação");
     expect(screen.queryByRole("button", { name: "Descarregar JSON" })).toBeNull();
     await press("Desbloquear com Premium");
     await expect.poll(() => actors.premium.getSnapshot().hasTag("open")).toBe(true);

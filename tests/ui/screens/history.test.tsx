@@ -7,6 +7,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { failing } from "../support/promises.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderRecords } from "../support/render-records.tsx";
+import { seeScreen } from "../support/see-screen.ts";
 import { userWith } from "../../support/users.ts";
 
 // Without a layout nothing has a height, and a list without one has no rows in sight.
@@ -43,7 +44,7 @@ const RECORDS = [
 
 const show = async (search = "", options: Parameters<typeof renderRecords>[2] = {}) => {
   const app = await renderRecords(`/historico${search}`, RECORDS, options);
-  await screen.findByRole("heading", { level: 1, name: "Histórico" });
+  await seeScreen("Histórico");
   return app;
 };
 const rows = () =>
@@ -84,7 +85,7 @@ describe("the history", () => {
   it("draws a few rows of a long list", async () => {
     const many = Array.from({ length: 5_000 }, () => recordWith());
     await renderRecords("/historico", many);
-    await screen.findByRole("heading", { level: 1, name: "Histórico" });
+    await seeScreen("Histórico");
     expect(rows().length).toBeLessThan(40);
     expect(total("Saldo")).toContain("5000 transações");
   });

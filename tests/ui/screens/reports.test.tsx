@@ -6,6 +6,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderRecords } from "../support/render-records.tsx";
+import { seeScreen } from "../support/see-screen.ts";
 import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
@@ -37,7 +38,7 @@ const show = async (
   options: Parameters<typeof renderRecords>[2] = {},
 ) => {
   const app = await renderRecords(`/relatorios${search}`, records, options);
-  await screen.findByRole("heading", { level: 1, name: "Relatórios" });
+  await seeScreen("Relatórios");
   return app;
 };
 const card = (name: string) => plain(screen.getByRole("region", { name }).textContent);
