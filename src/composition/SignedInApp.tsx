@@ -70,9 +70,11 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     else reload();
   };
   await startRouter(router);
+  const { clock } = page;
+  const signedIn = { ledger, clock, menu, overlays, fetchMissing: () => void fetchMissing() };
   return function SignedInApp() {
     return (
-      <SignedInContext value={{ ledger, menu, overlays, fetchMissing: () => void fetchMissing() }}>
+      <SignedInContext value={signedIn}>
         <BackButtonContext value={backButton}>
           <RouterProvider router={router} />
         </BackButtonContext>

@@ -1,21 +1,7 @@
+import { MONTH_NAMES } from "../domain/calendar/month-names.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { YearMonth } from "../domain/shared/year-month.ts";
-
-const MONTHS = [
-  "janeiro",
-  "fevereiro",
-  "março",
-  "abril",
-  "maio",
-  "junho",
-  "julho",
-  "agosto",
-  "setembro",
-  "outubro",
-  "novembro",
-  "dezembro",
-] as const;
 
 const euros = new Intl.NumberFormat("pt-PT", { style: "currency", currency: "EUR" });
 const decimals = [0, 1, 2].map(
@@ -63,7 +49,7 @@ export const formatDate = (date: CivilDate): string => date.split("-").toReverse
 
 /** The name of a month alone: `novembro`. */
 export const formatMonthName = (month: YearMonth): string =>
-  MONTHS[Number(month.slice(5, 7)) - 1] ?? "";
+  MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? "";
 
 /** A month as `novembro de 2026`. */
 export const formatMonth = (month: YearMonth): string =>

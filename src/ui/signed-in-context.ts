@@ -2,11 +2,14 @@ import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Ledger } from "../application/ledger.ts";
 import type { menuMachine } from "../application/machines/menu.machine.ts";
+import type { Clock } from "../application/ports/clock.ts";
+import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { OverlayActors } from "./overlay-context.ts";
 
 /** What lives as long as somebody is signed in. */
 export type SignedIn = {
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe">;
+  readonly clock: Pick<Clock, "today">;
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which does not need them to be read. */
   readonly overlays: Promise<OverlayActors>;
@@ -22,6 +25,9 @@ export function useSignedIn(): SignedIn {
   if (signedIn === null) throw new Error("nobody is signed in above this component");
   return signedIn;
 }
+
+/** The day that it is, in the user's zone. */
+export const useToday = (): CivilDate => useSignedIn().clock.today();
 
 /** Tells the overlays something, as soon as they are there. */
 export function useTellOverlays(): (tell: (actors: OverlayActors) => void) => void {

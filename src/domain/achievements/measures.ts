@@ -1,5 +1,5 @@
 import { isReached } from "../goals/goal.ts";
-import { nextDay } from "../shared/next-day.ts";
+import { addDays } from "../shared/add-days.ts";
 import { longestRun } from "../shared/longest-run.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
@@ -29,7 +29,7 @@ export function measure(facts: AchievementFacts): Measures {
   return {
     incomes: countOf(facts, "income"),
     expenses: countOf(facts, "expense"),
-    dayRun: longestRun(facts.activity.days, nextDay),
+    dayRun: longestRun(facts.activity.days, (day) => addDays(day, 1)),
     positiveRun: monthRun(positive.map(({ month }) => month)),
     keptRun: monthRun(keptMonths(months, facts.budgets)),
     hasSaved: (percent) => months.some(saved(percent)),

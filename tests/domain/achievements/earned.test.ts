@@ -8,7 +8,7 @@ import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
-import { nextDay } from "../../../src/domain/shared/next-day.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { addMonths, monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { activityUntil } from "../../support/activity.ts";
@@ -74,7 +74,7 @@ const times = <Item>(count: number, item: (index: number) => Item) =>
 /** So many days in a row, from a first one. */
 function daysFrom(first: string, count: number): CivilDate[] {
   const days: CivilDate[] = [];
-  for (let day = first as CivilDate; days.length < count; day = nextDay(day)) days.push(day);
+  for (let day = first as CivilDate; days.length < count; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

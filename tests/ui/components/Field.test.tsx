@@ -3,7 +3,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AmountField } from "../../../src/ui/components/Field/AmountField.tsx";
-import { DateField } from "../../../src/ui/components/Field/DateField.tsx";
 import { PasswordField } from "../../../src/ui/components/Field/PasswordField.tsx";
 import { SelectField } from "../../../src/ui/components/Field/SelectField.tsx";
 import { TextField } from "../../../src/ui/components/Field/TextField.tsx";
@@ -27,7 +26,6 @@ describe("every field", () => {
       />
     ),
     amount: <AmountField label="Nome" error="Este campo é obrigatório." {...own} />,
-    date: <DateField label="Nome" error="Este campo é obrigatório." {...own} />,
     select: <SelectField label="Nome" error="Este campo é obrigatório." options={[]} {...own} />,
   };
 

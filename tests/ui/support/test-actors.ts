@@ -42,6 +42,7 @@ export type TestActors = ReturnType<typeof startTestActors>;
 /** What the signed-in screens expect above them, with the overlays there at once. */
 export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger()) => ({
   ledger,
+  clock: { today: () => TODAY },
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   fetchMissing: () => undefined,

@@ -1,4 +1,13 @@
-import { CalendarField, type CalendarFieldProps } from "./CalendarField.tsx";
+import type { CalendarFieldProps } from "./calendar-field-props.ts";
+import { dayCalendar } from "./day-calendar.ts";
+import { NativeField } from "./NativeField.tsx";
+import { PickerField } from "./PickerField.tsx";
+import { useTouch } from "./use-touch.ts";
 
-/** The value is `YYYY-MM-DD` or empty. */
-export const DateField = (props: CalendarFieldProps) => <CalendarField {...props} type="date" />;
+/** The value is `YYYY-MM-DD`, empty, or what cannot be read. */
+export const DateField = (props: CalendarFieldProps) =>
+  useTouch() ? (
+    <NativeField {...props} type="date" />
+  ) : (
+    <PickerField {...props} kind={dayCalendar} />
+  );

@@ -1,13 +1,14 @@
 import { FIRST_YEAR, LAST_YEAR } from "../../../domain/shared/civil-date.ts";
-import { CalendarField, type CalendarFieldProps } from "./CalendarField.tsx";
+import type { CalendarFieldProps } from "./calendar-field-props.ts";
+import { monthCalendar } from "./month-calendar.ts";
+import { NativeField } from "./NativeField.tsx";
+import { PickerField } from "./PickerField.tsx";
+import { useTouch } from "./use-touch.ts";
 
-/** The value is `YYYY-MM` or empty; browsers that know no months take it for a text. */
-export const MonthField = (props: CalendarFieldProps) => (
-  <CalendarField
-    {...props}
-    type="month"
-    min={`${FIRST_YEAR}-01`}
-    max={`${LAST_YEAR}-12`}
-    placeholder="AAAA-MM"
-  />
-);
+/** The value is `YYYY-MM`, empty, or what cannot be read. */
+export const MonthField = (props: CalendarFieldProps) =>
+  useTouch() ? (
+    <NativeField {...props} type="month" min={`${FIRST_YEAR}-01`} max={`${LAST_YEAR}-12`} />
+  ) : (
+    <PickerField {...props} kind={monthCalendar} />
+  );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
 import { monthPickerTexts as texts } from "../../../text/budgets.ts";
+import { fieldIssues } from "../../../text/field-issues.ts";
 import { MonthField } from "../../components/Field/MonthField.tsx";
 import { input } from "./month-picker.css.ts";
 
@@ -20,12 +21,14 @@ export function MonthInput({ month, onMonth }: MonthInputProps) {
     const chosen = parseYearMonth(text);
     if (chosen !== null && chosen !== month) onMonth(chosen);
   };
+  const text = typed.over === month ? typed.text : month;
   return (
     <MonthField
       label={texts.month}
       labelHidden
       className={input}
-      value={typed.over === month ? typed.text : month}
+      value={text}
+      error={parseYearMonth(text) === null ? fieldIssues["bad-month"] : null}
       onChange={change}
       required
     />

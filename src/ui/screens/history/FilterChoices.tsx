@@ -5,9 +5,11 @@ import {
   categoriesOf,
   type CategoryLists,
 } from "../../../application/use-cases/view-categories.ts";
+import { parseCivilDate } from "../../../domain/shared/civil-date.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { fieldIssues } from "../../../text/field-issues.ts";
 import { historyTexts as texts, orderNames } from "../../../text/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
@@ -38,6 +40,9 @@ function categoryOptions(lists: CategoryLists, kind: TransactionKind | null) {
 const amountProblem = (text: string): string | null =>
   text.trim() === "" || parseAmount(text).ok ? null : texts.badAmount;
 
+const dateProblem = (text: string): string | null =>
+  text.trim() === "" || parseCivilDate(text) !== null ? null : fieldIssues["bad-date"];
+
 export function FilterChoices({ fields, categories, send }: FilterChoicesProps) {
   const amount = (field: "least" | "most") => (
     <TextField
@@ -57,6 +62,7 @@ export function FilterChoices({ fields, categories, send }: FilterChoicesProps) 
       label={texts[field]}
       compact
       value={fields[field]}
+      error={dateProblem(fields[field])}
       onChange={(value) => send({ type: "TYPE", changes: { [field]: value } })}
       className={styles.date}
     />

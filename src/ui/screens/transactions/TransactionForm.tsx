@@ -34,16 +34,14 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
             {saved > 0 && transactionChanged(kind, "created")}
           </p>
           <AmountField {...field("amount", texts.amount)} ref={amount} required />
-          <div className={styles.pair}>
-            <DateField {...field("date", texts.date)} required />
-            <SelectField
-              {...field("category", texts.category)}
-              options={categories.map((name) => ({ value: name, label: name }))}
-              placeholder={texts.choose}
-              required
-            />
-          </div>
+          <SelectField
+            {...field("category", texts.category)}
+            options={categories.map((name) => ({ value: name, label: name }))}
+            placeholder={texts.choose}
+            required
+          />
           <TextField {...field("description", texts.description)} maxLength={200} optional />
+          <DateField {...field("date", texts.date)} required />
           <DialogActions>
             {mode.type === "create" && (
               <Button variant="ghost" disabled={saving} onClick={addAnother}>

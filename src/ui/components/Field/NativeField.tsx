@@ -1,17 +1,18 @@
 import { Calendar } from "lucide-react";
-import type { ComponentProps } from "react";
-import { date, icon } from "./date-field.css.ts";
+import type { CalendarFieldProps } from "./calendar-field-props.ts";
 import * as styles from "./field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-import type { FieldProps, TextValue } from "./field-props.ts";
+import { icon, native } from "./native-field.css.ts";
 import { splitFieldProps } from "./split-field-props.ts";
 
-export type CalendarFieldProps = FieldProps &
-  TextValue &
-  Omit<ComponentProps<"input">, keyof FieldProps | keyof TextValue | "id" | "type">;
+type NativeFieldProps = CalendarFieldProps & {
+  readonly type: "date" | "month";
+  readonly min?: string;
+  readonly max?: string;
+};
 
-/** A date or a month of the browser's own calendar; how it is shown is the browser's affair. */
-export function CalendarField(props: CalendarFieldProps & { readonly type: "date" | "month" }) {
+/** A date or a month of the calendar that a touch screen brings along, which fingers know. */
+export function NativeField(props: NativeFieldProps) {
   const [frame, { onChange, ...control }] = splitFieldProps(props);
   const look = frame.compact ? `${styles.control} ${styles.compactControl}` : styles.control;
   return (
@@ -21,7 +22,7 @@ export function CalendarField(props: CalendarFieldProps & { readonly type: "date
           <input
             {...control}
             {...wiring}
-            className={`${look} ${date}`}
+            className={`${look} ${native}`}
             onChange={(event) => onChange(event.target.value)}
           />
           <span className={styles.end}>

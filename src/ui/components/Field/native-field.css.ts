@@ -3,7 +3,7 @@ import { theme } from "../../design/theme.css.ts";
 
 const drawable = "selector(::-webkit-calendar-picker-indicator)";
 
-export const date = style({
+export const native = style({
   fontVariantNumeric: "tabular-nums",
   selectors: {
     // With the focus on the browser's own sign, which is not seen, the field itself has none.
@@ -16,7 +16,7 @@ export const date = style({
 });
 
 // The browser's own sign stays and opens the calendar, but ours is what one sees.
-globalStyle(`${date}::-webkit-calendar-picker-indicator`, { opacity: 0, cursor: "pointer" });
+globalStyle(`${native}::-webkit-calendar-picker-indicator`, { opacity: 0, cursor: "pointer" });
 
 export const icon = style({
   display: "none",

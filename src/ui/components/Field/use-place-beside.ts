@@ -1,0 +1,26 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+
+/** What is left free between a popup, its field and the edges of the window, in pixels. */
+const GAP = 6;
+
+/** Puts a popup below its field, or above where there is no room, and says when the field moves away from it. */
+export function usePlaceBeside(field: RefObject<HTMLElement | null>, onMoved: () => void) {
+  const popup = useRef<HTMLDivElement>(null);
+  const moved = useEffectEvent(onMoved);
+  useLayoutEffect(() => {
+    if (!field.current || !popup.current) return undefined;
+    const { left, top, bottom } = field.current.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = popup.current;
+    const hasRoom = bottom + GAP + height <= innerHeight || top < GAP + height;
+    popup.current.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
+    popup.current.style.top = `${hasRoom ? bottom + GAP : top - GAP - height}px`;
+    const leave = () => moved();
+    addEventListener("resize", leave);
+    addEventListener("scroll", leave, true);
+    return () => {
+      removeEventListener("resize", leave);
+      removeEventListener("scroll", leave, true);
+    };
+  }, [field]);
+  return popup;
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTypedMonth } from "../../../src/domain/calendar/typed-month.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { formatMonth, formatMonthName } from "../../../src/text/format.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { anyYearMonth } from "../../support/arbitraries/year-month.ts";
+
+const TODAY = "2026-11-20" as CivilDate;
+
+describe("a typed month", () => {
+  it("that is written as months are shown is that month, whatever today is", () => {
+    fc.assert(
+      fc.property(anyYearMonth(), anyCivilDate(), (month, today) => {
+        const [year = "", number = ""] = month.split("-");
+        expect(readTypedMonth(formatMonth(month), today)).toBe(month);
+        expect(readTypedMonth(`${Number(number)}/${year}`, today)).toBe(month);
+        expect(readTypedMonth(month, today)).toBe(month);
+      }),
+    );
+  });
+
+  it("lies in this year where it does not say which", () => {
+    fc.assert(
+      fc.property(anyYearMonth(), (month) => {
+        const here = `2026-${month.slice(5)}`;
+        expect(readTypedMonth(formatMonthName(month), TODAY)).toBe(here);
+        expect(readTypedMonth(String(Number(month.slice(5))), TODAY)).toBe(here);
+      }),
+    );
+  });
+
+  it.each([
+    ["Mar 25", "2025-03"],
+    ["MARÇO de 2025", "2025-03"],
+    ["marco-2025", "2025-03"],
+    ["2.27", "2027-02"],
+  ])("is read as it comes: %s", (text, month) => {
+    expect(readTypedMonth(text, TODAY)).toBe(month);
+  });
+
+  it.each(["", "0", "13/2026", "ma", "mais", "12/1899", "12/2200", "2026-13"])(
+    "is none if there is no such month: %s",
+    (text) => {
+      expect(readTypedMonth(text, TODAY)).toBeNull();
+    },
+  );
+});
