@@ -109,7 +109,8 @@ describe("the budgets of a premium user", () => {
     await sees(page.getByText("Nenhum orçamento para fevereiro de 2026"));
     await page.reload();
     await sees(page.getByText("Nenhum orçamento para fevereiro de 2026"));
-    await page.getByLabel("Mês", { exact: true }).fill("2027-06");
+    await page.getByLabel("Mês", { exact: true }).fill("6/2027");
+    await page.keyboard.press("Enter");
     await sees(page.getByText("Nenhum orçamento para junho de 2027"));
     expect(search()).toBe("?mes=2027-06");
     await page.goBack();

@@ -25,10 +25,13 @@ export async function save(page: Page, entry: Entry): Promise<void> {
   await seesNoMore(dialog(page));
 }
 
+/** The field of the date shows it the way its device does. */
+const wireDate = (shown: string) => shown.split("/").toReversed().join("-");
+
 /** What the open form holds. */
 export const typed = async (page: Page) => ({
   amount: await control(page, "textbox", "Valor").inputValue(),
-  date: await page.getByLabel("Data", { exact: true }).inputValue(),
+  date: wireDate(await page.getByLabel("Data", { exact: true }).inputValue()),
   category: await control(dialog(page), "combobox", "Categoria").inputValue(),
   description: await page.getByLabel(/^Descrição/).inputValue(),
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
@@ -52,17 +52,19 @@ describe("the address of the budgets", () => {
     await userEvent.click(await screen.findByRole("link", { name: /^Mês anterior/ }));
     expect(await screen.findByText("Nenhum orçamento para outubro de 2026")).toBeTruthy();
     expect(router.state.location.search).toEqual({ mes: "2026-10" });
-    fireEvent.change(screen.getByLabelText("Mês"), { target: { value: "2025-01" } });
+    await userEvent.clear(screen.getByLabelText("Mês"));
+    await userEvent.type(screen.getByLabelText("Mês"), "janeiro de 2025{Enter}");
     expect(await screen.findByText("Nenhum orçamento para janeiro de 2025")).toBeTruthy();
     expect(router.state.location.search).toEqual({ mes: "2025-01" });
     await userEvent.click(screen.getByRole("link", { name: "Mês atual" }));
     expect(await screen.findByText("Nenhum orçamento para novembro de 2026")).toBeTruthy();
   });
 
-  it("goes nowhere while a month is half typed", async () => {
+  it.each(["1/1800", "13"])("goes nowhere by %s, which is no month, and says so", async (text) => {
     const { view, router } = await open("/orcamento");
-    for (const value of ["1800-01", ""])
-      fireEvent.change(await screen.findByLabelText("Mês"), { target: { value } });
+    await userEvent.clear(await screen.findByLabelText("Mês"));
+    await userEvent.type(screen.getByLabelText("Mês"), `${text}{Enter}`);
+    expect(screen.getByText("Indique um mês válido.")).toBeTruthy();
     expect(router.state.location.search).toEqual({});
     expect(view).toHaveBeenCalledTimes(1);
   });

@@ -91,7 +91,7 @@ describe("the choice of the month", () => {
 
   it("is a place to go to, before and after", async () => {
     await showBudgets(fakeBudgets());
-    expect(screen.getByLabelText<HTMLInputElement>("Mês").value).toBe(MONTH);
+    expect(screen.getByLabelText<HTMLInputElement>("Mês").value).toBe("novembro de 2026");
     expect(link("Mês anterior: outubro de 2026")).toBe("/orcamento?mes=2026-10");
     expect(link("Mês seguinte: dezembro de 2026")).toBe("/orcamento?mes=2026-12");
     expect(screen.queryByRole("link", { name: "Mês atual" })).toBeNull();

@@ -113,7 +113,7 @@ describe("the dialog of a goal that there is", () => {
     await press("Editar Casa");
     expect(screen.getByRole("dialog", { name: "Editar objetivo" })).toBeTruthy();
     expect(field("Valor total").value).toBe("1000,00");
-    expect(screen.getByLabelText<HTMLInputElement>("Prazo (opcional)").value).toBe("2030-01-02");
+    expect(screen.getByLabelText<HTMLInputElement>("Prazo (opcional)").value).toBe("02/01/2030");
     await retype("Nome", "Casa nova");
     await press("Guardar");
     await expect.poll(dialog).toBeNull();

@@ -12,7 +12,7 @@ import { startSignedInPage } from "../support/page-actors.ts";
 import { failing, forever } from "../support/promises.ts";
 import { recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
-import { startTestActors, TODAY } from "../support/test-actors.ts";
+import { startTestActors, TODAY, TODAY_SHOWN } from "../support/test-actors.ts";
 
 afterEach(cleanup);
 
@@ -62,7 +62,7 @@ const saved = () => Promise.resolve({ record, revision: 4, removed: false });
 describe("the dialog of a new record", () => {
   it("begins with today, nothing else, and the focus on the amount", async () => {
     await create();
-    expect(typed()).toEqual(["", TODAY, "", ""]);
+    expect(typed()).toEqual(["", TODAY_SHOWN, "", ""]);
     expect(document.activeElement).toBe(amount());
   });
 
@@ -73,7 +73,7 @@ describe("the dialog of a new record", () => {
     expect(options.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.expense]);
     await userEvent.click(screen.getByRole("radio", { name: "Receita" }));
     expect(dialog()).toBe(screen.getByRole("dialog", { name: "Nova receita" }));
-    expect(typed()).toEqual(["12,5", TODAY, "", "Cinema"]);
+    expect(typed()).toEqual(["12,5", TODAY_SHOWN, "", "Cinema"]);
     const others = within(category()).getAllByRole("option", { hidden: true });
     expect(others.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.income]);
   });
@@ -129,7 +129,7 @@ describe("the dialog of a new record", () => {
     await fillIn();
     await userEvent.click(button("Guardar e adicionar outra"));
     await expect.poll(() => amount().value).toBe("");
-    expect(typed()).toEqual(["", TODAY, "Lazer", ""]);
+    expect(typed()).toEqual(["", TODAY_SHOWN, "Lazer", ""]);
     expect(document.activeElement).toBe(amount());
     expect(within(dialog() as HTMLElement).getByRole("status").textContent).toBe(
       "Despesa adicionada com sucesso!",
@@ -150,7 +150,7 @@ describe("the dialog of a new record", () => {
     await fillIn();
     await userEvent.click(button("Guardar"));
     expect((await screen.findByRole("alert")).textContent).toBe(sentence);
-    expect(typed()).toEqual(["12,5", TODAY, "Lazer", "Cinema"]);
+    expect(typed()).toEqual(["12,5", TODAY_SHOWN, "Lazer", "Cinema"]);
     await userEvent.click(button("Guardar"));
     await expect.poll(() => call.mock.calls.length).toBe(2);
     expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
@@ -163,7 +163,7 @@ describe("the dialog of a new record", () => {
     expect(dialog()).toBeNull();
     dialogs.expense.send({ type: "OPEN_CREATE" });
     await screen.findByRole("dialog");
-    expect(typed()).toEqual(["", TODAY, "", ""]);
+    expect(typed()).toEqual(["", TODAY_SHOWN, "", ""]);
   });
 });
 
@@ -173,7 +173,7 @@ describe("the dialog of a recorded record", () => {
     await show({ update });
     await userEvent.click(screen.getByRole("button", { name: /^Editar Mercado/ }));
     expect(dialog()).toBe(screen.getByRole("dialog", { name: "Editar despesa" }));
-    expect(typed()).toEqual(["1234,56", TODAY, "Alimentação", "Mercado"]);
+    expect(typed()).toEqual(["1234,56", TODAY_SHOWN, "Alimentação", "Mercado"]);
     expect(screen.queryByRole("button", { name: "Guardar e adicionar outra" })).toBeNull();
     expect(screen.queryByRole("radiogroup")).toBeNull();
     await userEvent.clear(description());

@@ -13,6 +13,9 @@ import { testLedger, type TestLedger } from "./test-ledger.ts";
 
 export const TODAY = civilDate(2026, 11, 20);
 
+/** That day, as a field shows it. */
+export const TODAY_SHOWN = "20/11/2026";
+
 type Ports = {
   readonly transactions?: Partial<Transactions>;
   readonly address?: Checkout["address"];
