@@ -17,6 +17,8 @@ const WEEKDAYS = [
 /** The fields of dates and months, and the calendars that they open. */
 export const calendarTexts = {
   open: "Abrir calendário",
+  oddYear: (year: number) => `${year} — tem a certeza? Guarde outra vez para confirmar.`,
+  future: "futuro",
   days: {
     title: "Escolher data",
     placeholder: "dd/mm/aaaa",

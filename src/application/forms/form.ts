@@ -7,10 +7,15 @@ export type FormFault<Fields> = {
   readonly issues: Readonly<Partial<Record<keyof Fields, FieldIssue>>>;
 };
 
+/** A year in a draft that can be saved, but may not be meant. */
+export type Doubt = { readonly year: number };
+
 /** How a kind of form starts, is read, and starts again. Fields hold what was typed, as text. */
 export type Form<Fields, Draft> = {
   readonly blank: () => Fields;
   readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
+  /** What to ask about once before a draft is saved, if anything. */
+  readonly doubt?: (draft: Draft) => Doubt | null;
   /** What a further entry keeps of the one just saved. */
   readonly next: (fields: Fields) => Fields;
 };

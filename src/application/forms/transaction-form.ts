@@ -1,3 +1,4 @@
+import { oddYear } from "../../domain/calendar/odd-year.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Transaction, TransactionDraft } from "../../domain/transactions/transaction.ts";
@@ -29,6 +30,10 @@ export const transactionForm = (
       amount: amount.value,
       description: fields.description.trim() || null,
     });
+  },
+  doubt: ({ date }) => {
+    const year = oddYear(date, today());
+    return year === null ? null : { year };
   },
   next: (fields) => ({ ...fields, amount: "", description: "" }),
 });

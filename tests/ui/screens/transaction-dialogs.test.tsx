@@ -104,6 +104,18 @@ describe("the dialog of a new record", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it("asks once whether a year far away is meant", async () => {
+    const { call } = await create();
+    await fillIn();
+    await userEvent.clear(date());
+    await userEvent.type(date(), "5/6/62");
+    await userEvent.click(button("Guardar"));
+    expect(screen.getByRole("alert").textContent).toMatch(/^2062 — tem a certeza\?/);
+    expect(call).not.toHaveBeenCalled();
+    await userEvent.click(button("Guardar"));
+    expect(call.mock.calls[0]?.[1].date).toBe("2062-06-05");
+  });
+
   it("is sent once by Enter and says so while it waits", async () => {
     const { call } = await create();
     await fillIn();

@@ -2,10 +2,10 @@ import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
-import { formatDate } from "../../../text/format.ts";
 import { kindNames } from "../../../text/history.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { RecordDate } from "../transactions/RecordDate.tsx";
 import * as styles from "./history-list.css.ts";
 
 /** A record with + for income and − for an expense; the sign, the arrow and a word say it besides the colour. */
@@ -28,7 +28,9 @@ export const HistoryRow = memo(function HistoryRow({
           {description === null ? null : category}
         </span>
       </span>
-      <span className={styles.date}>{formatDate(date)}</span>
+      <span className={styles.date}>
+        <RecordDate date={date} />
+      </span>
       <span className={styles.amount}>
         <Money
           amount={isIncome ? amount : subtract(ZERO, amount)}

@@ -1,14 +1,16 @@
+import { TriangleExclamationPoint } from "lucide-react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Failure } from "../../../application/failure.ts";
-import type { FormFault } from "../../../application/forms/form.ts";
+import type { Doubt, FormFault } from "../../../application/forms/form.ts";
 import type { FieldIssue } from "../../../domain/shared/field-issue.ts";
+import { calendarTexts } from "../../../text/calendar.ts";
 import { failureText } from "../../../text/failures.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { submitting } from "../../submitting.ts";
-import { form } from "./dialog-form.css.ts";
+import * as styles from "./dialog-form.css.ts";
 
 /** What a form needs of the machine of its dialog, whatever it records. */
 type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
@@ -22,6 +24,7 @@ type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
       readonly fields: Fields;
       readonly fault: FormFault<Fields> | null;
       readonly failure: Failure | null;
+      readonly doubt: Doubt | null;
     };
     hasTag(tag: "busy"): boolean;
   };
@@ -57,7 +60,7 @@ export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>
   failureSentence = failureText,
   children,
 }: DialogFormProps<Fields>) {
-  const { fields, fault, failure } = useSelector(dialog, ({ context }) => context);
+  const { fields, fault, failure, doubt } = useSelector(dialog, ({ context }) => context);
   const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
   const field: FieldOf<Fields> = (name, label) => {
     const issue: FieldIssue | undefined = fault?.issues[name];
@@ -69,9 +72,19 @@ export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>
     };
   };
   return (
-    <form className={form} noValidate onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={submitting(() => dialog.send({ type: "SUBMIT" }))}
+    >
       {failure && <Alert>{failureSentence(failure)}</Alert>}
       {fault?.incomplete && <Alert>{incomplete}</Alert>}
+      {doubt && (
+        <p role="alert" className={styles.doubt}>
+          <TriangleExclamationPoint size={16} aria-hidden />
+          {calendarTexts.oddYear(doubt.year)}
+        </p>
+      )}
       {children({ field, saving })}
     </form>
   );

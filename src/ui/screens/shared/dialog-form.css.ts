@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, text } from "../../design/scale.ts";
+import { radius, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: space(4) });
@@ -14,4 +14,17 @@ export const saved = style({
   color: theme.color.positive,
   fontSize: text.label,
   selectors: { "&:empty": { display: "none" } },
+});
+
+/** A question, not a mistake. */
+export const doubt = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space(2),
+  padding: space(3),
+  borderRadius: radius.field,
+  background: theme.color.warningSoft,
+  color: theme.color.warning,
+  fontSize: text.label,
+  lineHeight: 1.4,
 });

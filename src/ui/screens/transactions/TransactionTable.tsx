@@ -1,9 +1,9 @@
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { formatDate } from "../../../text/format.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
 import { Money } from "../../components/Money/Money.tsx";
+import { RecordDate } from "./RecordDate.tsx";
 import { RowActions } from "./RowActions.tsx";
 
 type TransactionTableProps = {
@@ -12,7 +12,12 @@ type TransactionTableProps = {
 };
 
 const columns: readonly Column<Seen<Transaction>>[] = [
-  { key: "date", header: texts.date, place: "meta", cell: ({ date }) => formatDate(date) },
+  {
+    key: "date",
+    header: texts.date,
+    place: "meta",
+    cell: ({ date }) => <RecordDate date={date} />,
+  },
   {
     key: "category",
     header: texts.category,

@@ -1,0 +1,13 @@
+import type { CivilDate } from "../../../domain/shared/civil-date.ts";
+import { calendarTexts } from "../../../text/calendar.ts";
+import { formatDate } from "../../../text/format.ts";
+import { useToday } from "../../signed-in-context.ts";
+import { future } from "./record-date.css.ts";
+
+/** The date of a record; one that is still to come says so. */
+export const RecordDate = ({ date }: { readonly date: CivilDate }) => (
+  <>
+    {formatDate(date)}
+    {date > useToday() && <span className={future}> {calendarTexts.future}</span>}
+  </>
+);
