@@ -46,9 +46,6 @@ export const budgetTexts = {
 export const monthPickerTexts = {
   group: "Mês do orçamento",
   month: "Mês",
-  previous: (month: YearMonth) => `Mês anterior: ${formatMonth(month)}`,
-  next: (month: YearMonth) => `Mês seguinte: ${formatMonth(month)}`,
-  current: "Mês atual",
 } as const;
 
 export const budgetFormTexts = {

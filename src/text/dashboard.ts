@@ -1,7 +1,16 @@
-import type { YearMonth } from "../domain/shared/year-month.ts";
+import { partsOf, type CivilDate } from "../domain/shared/civil-date.ts";
+import { daysOf, monthOf, type YearMonth } from "../domain/shared/year-month.ts";
 import { formatMonthName, formatSignedPercent } from "./format.ts";
 
-/** The dashboard. */
+/** The days of a month until one of them: `1–20 de outubro`, or `outubro` for all of them. */
+function daysUntil(date: CivilDate): string {
+  const month = monthOf(date);
+  if (date === daysOf(month).to) return formatMonthName(month);
+  const { day } = partsOf(date);
+  return `${day === 1 ? "1" : `1–${day}`} de ${formatMonthName(month)}`;
+}
+
+/** The dashboard (§2). */
 export const dashboardTexts = {
   title: "Dashboard",
   subtitle: (month: string, name: string) =>
@@ -11,12 +20,19 @@ export const dashboardTexts = {
   negative: "Saldo negativo: gastou mais do que recebeu.",
   income: "Receitas",
   expenses: "Despesas",
-  note: (count: number, change: number | null, before: YearMonth) => {
+  /** How many records there are, and what changed against the days of the month before until one of them. */
+  note: (count: number, change: number | null, until: CivilDate) => {
     const records = count === 1 ? "1 registo" : `${count} registos`;
     return change === null
       ? records
-      : `${records} · ${formatSignedPercent(change, 1)} face a ${formatMonthName(before)}`;
+      : `${records} · ${formatSignedPercent(change, 1)} face a ${daysUntil(until)}`;
   },
+  monthGroup: "Mês do dashboard",
+  lastMonth: (month: YearMonth) => `Como acabou ${formatMonthName(month)}`,
+  seeMonth: (name: string) => `Ver ${name}`,
+  outcome: "Saldo",
+  first: "Comece pelo primeiro registo",
+  firstHint: "Registe a última despesa de que se lembra: leva menos de um minuto.",
   byCategory: "Despesas por categoria",
   noExpenses: "Nenhuma despesa registrada",
   summary: "Resumo do mês",

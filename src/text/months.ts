@@ -15,3 +15,10 @@ export function monthSpan(months: readonly YearMonth[]): string {
 
 /** A month under a chart: `nov`. */
 export const shortMonth = (month: YearMonth): string => formatMonthName(month).slice(0, 3);
+
+/** The way from a month to its neighbours. */
+export const monthSwitchTexts = {
+  previous: (month: YearMonth) => `Mês anterior: ${formatMonth(month)}`,
+  next: (month: YearMonth) => `Mês seguinte: ${formatMonth(month)}`,
+  current: "Mês atual",
+} as const;

@@ -3,29 +3,33 @@ import { dashboardAdvice } from "../../domain/advice/dashboard-advice.ts";
 import type { Goal } from "../../domain/goals/goal.ts";
 import { nearestGoals } from "../../domain/goals/nearest-goals.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import { expensesOf, goalsOf, rowsOf } from "../../domain/ledger/read-book.ts";
-import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
+import { expensesOf, goalsOf, monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** All that the dashboard shows. */
+/** All that the dashboard shows (§2). */
 export type Dashboard = {
   readonly overview: MonthOverview;
+  /** Whether nothing was ever recorded. */
+  readonly isNew: boolean;
   readonly goals: readonly Goal[];
   readonly advice: readonly Advice[];
 };
 
-/** Sums up the current month of a book, beside its goals. */
+/** Sums up a month of a book, the current one unless another is wanted, beside its goals (§2). */
 export const viewDashboard =
   (clock: Clock) =>
+  (wanted: YearMonth | null) =>
   (book: Book): Dashboard => {
     const today = clock.today();
-    const month = monthOf(today);
+    const month = wanted ?? monthOf(today);
     const records = [...rowsOf(book, month), ...rowsOf(book, addMonths(month, -1))];
-    const overview = monthOverview(records, today);
+    const overview = monthOverview(records, month, today);
     const { totals, expenseShares } = overview;
     return {
       overview,
+      isNew: monthsOf(book).length === 0,
       goals: nearestGoals(goalsOf(book)),
       advice: dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book)),
     };

@@ -1,6 +1,6 @@
-import type { CivilDate } from "../shared/civil-date.ts";
+import { daysInMonth, partsOf, type CivilDate } from "../shared/civil-date.ts";
 import type { Cents } from "../shared/cents.ts";
-import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
+import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory, type CategoryShare } from "./category-shares.ts";
 import { largestOf } from "./largest.ts";
 import { monthChange } from "./month-change.ts";
@@ -8,35 +8,74 @@ import { runningBalance } from "./running-balance.ts";
 import { totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What the dashboard says about a month: amounts in cents, changes as parts of the month before. */
+/** In the first days of a month there is little to see of it yet. */
+const FIRST_DAYS = 3;
+
+/** What the dashboard says about a month: amounts in cents, changes as parts of the month before (§2). */
 export type MonthOverview = {
   readonly month: YearMonth;
+  readonly isCurrent: boolean;
   readonly totals: Totals;
   readonly incomeChange: number | null;
   readonly expenseChange: number | null;
+  /** The last day of the month before that the changes count: the current month is compared day by day. */
+  readonly comparedUntil: CivilDate;
   readonly expenseShares: readonly CategoryShare[];
   readonly largestExpense: Transaction | null;
+  /** The balance at the end of each day: until today, or as far as there are records. */
   readonly balanceByDay: readonly Cents[];
+  /** What the month before came to, in the first days of the current one. */
+  readonly outcomeBefore: Totals | null;
 };
 
-/** Sums up the month of `today` out of records that reach back at least to the month before. */
+/**
+ * Sums up a month out of records that hold at least it and the month before (§2, Dashboard). The current month is
+ * compared as far as it has come, with the same days of the month before; one that is still to come, with nothing.
+ */
 export function monthOverview(
   transactions: readonly Transaction[],
+  month: YearMonth,
   today: CivilDate,
 ): MonthOverview {
-  const month = monthOf(today);
+  const before = addMonths(month, -1);
   const within = (wanted: YearMonth) => transactions.filter(({ date }) => monthOf(date) === wanted);
-  const current = within(month);
-  const expenses = current.filter(({ kind }) => kind === "expense");
-  const totals = totalsOf(current);
-  const before = totalsOf(within(addMonths(month, -1)));
+  const [own, previous] = [within(month), within(before)];
+  const expenses = own.filter(({ kind }) => kind === "expense");
+  const isCurrent = month === monthOf(today);
+  const comparedUntil = isCurrent ? sameDayOf(before, today) : daysOf(before).to;
+  const sofar = totalsOf(own.filter(({ date }) => date <= today));
+  const then = totalsOf(previous.filter(({ date }) => date <= comparedUntil));
+  const change = (now: Cents, count: number, past: Cents) =>
+    // Nothing has come yet: that is no fall.
+    count === 0 && month >= monthOf(today) ? null : monthChange(now, past);
   return {
     month,
-    totals,
-    incomeChange: monthChange(totals.income, before.income),
-    expenseChange: monthChange(totals.expenses, before.expenses),
+    isCurrent,
+    totals: totalsOf(own),
+    incomeChange: change(sofar.income, sofar.incomeCount, then.income),
+    expenseChange: change(sofar.expenses, sofar.expenseCount, then.expenses),
+    comparedUntil,
     expenseShares: sharesByCategory(expenses),
     largestExpense: largestOf(expenses),
-    balanceByDay: runningBalance(current, today),
+    balanceByDay: runningBalance(own, lastDay(own, month, today)),
+    outcomeBefore:
+      isCurrent && partsOf(today).day <= FIRST_DAYS && previous.length > 0
+        ? totalsOf(previous)
+        : null,
   };
+}
+
+/** The day of a month that has the number of today, or its last if it is shorter. */
+function sameDayOf(month: YearMonth, today: CivilDate): CivilDate {
+  const { year, month: number } = partsOf(daysOf(month).from);
+  const day = Math.min(partsOf(today).day, daysInMonth(year, number));
+  return `${month}-${String(day).padStart(2, "0")}` as CivilDate;
+}
+
+/** The end of a month that is over; else today, or the last record that lies ahead. */
+function lastDay(own: readonly Transaction[], month: YearMonth, today: CivilDate): CivilDate {
+  const { from, to } = daysOf(month);
+  if (to < today) return to;
+  const dates = own.map(({ date }) => date);
+  return dates.reduce((last, date) => (date > last ? date : last), today > from ? today : from);
 }

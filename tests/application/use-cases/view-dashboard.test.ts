@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { viewDashboard } from "../../../src/application/use-cases/view-dashboard.ts";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
+import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
@@ -22,8 +23,8 @@ describe("the dashboard", () => {
     await fc.assert(
       fc.asyncProperty(records, days, async (all, today) => {
         const book = await bookOf({ transactions: all });
-        const { overview, advice } = viewDashboard(fakeClock(today))(book);
-        const wanted = monthOverview(all.toSorted(newestFirst), today);
+        const { overview, advice } = viewDashboard(fakeClock(today))(null)(book);
+        const wanted = monthOverview(all.toSorted(newestFirst), monthOf(today), today);
         expect(overview).toMatchObject(wanted);
         const { totals, expenseShares } = wanted;
         expect(advice).toEqual(
@@ -34,11 +35,27 @@ describe("the dashboard", () => {
     );
   });
 
+  it("sums up another month as if it were that month's last day", async () => {
+    const records = transactionsOf({ date: anyCivilDate("2025-12-20", "2026-03-10") });
+    await fc.assert(
+      fc.asyncProperty(records, async (all) => {
+        const wanted = "2026-02" as YearMonth;
+        const book = await bookOf({ transactions: all });
+        const shown = viewDashboard(fakeClock("2026-03-15"))(wanted)(book);
+        const then = viewDashboard(fakeClock("2026-02-28"))(null)(book);
+        expect(shown.overview.totals).toEqual(then.overview.totals);
+        expect(shown.overview.balanceByDay).toEqual(then.overview.balanceByDay);
+        expect(shown.isNew).toBe(all.length === 0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it("shows at most 4 goals, those with the nearest deadlines first", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyGoal, { maxLength: 8 }), async (goals) => {
         const clock = fakeClock("2026-01-05");
-        const dashboard = viewDashboard(clock)(await bookOf({ goals }));
+        const dashboard = viewDashboard(clock)(null)(await bookOf({ goals }));
         const deadlines = goals.map(({ deadline }) => deadline ?? "none").toSorted();
         expect(dashboard.goals.map(({ deadline }) => deadline ?? "none")).toEqual(
           deadlines.slice(0, 4),

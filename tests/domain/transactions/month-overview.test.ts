@@ -1,53 +1,111 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, monthOf } from "../../../src/domain/shared/year-month.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { partsOf, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { addMonths, monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { largestOf } from "../../../src/domain/transactions/largest.ts";
 import { monthChange } from "../../../src/domain/transactions/month-change.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { anyYearMonth } from "../../support/arbitraries/year-month.ts";
 
+const MARCH = "2026-03" as YearMonth;
 const anyToday = anyCivilDate("2026-03-01", "2026-03-31");
+const anyDay = anyCivilDate("2026-01-01", "2026-05-31");
+const anyMonth = anyYearMonth("2026-02", "2026-04");
 const anyRecords = transactionsOf({ date: anyCivilDate("2026-01-15", "2026-04-15") });
 
+const day = (text: string) => text as CivilDate;
+const expense = (date: string, amount: number): Transaction => ({
+  ...fc
+    .sample(transactionsOf({ date: fc.constant(day(date)) }), { seed: 1, numRuns: 20 })
+    .flat()
+    .at(0)!,
+  kind: "expense",
+  amount: cents(amount),
+});
+
 describe("the overview of a month", () => {
-  it("totals the records of today's month and no other", () => {
+  it("totals the records of that month and no other, whatever day it is", () => {
     fc.assert(
-      fc.property(anyRecords, anyToday, (transactions, today) => {
-        const ofMonth = transactions.filter(({ date }) => date.startsWith("2026-03"));
-        const { month, totals } = monthOverview(transactions, today);
-        expect(month).toBe("2026-03");
-        expect(totals).toEqual(totalsOf(ofMonth));
+      fc.property(anyRecords, anyMonth, anyDay, (transactions, month, today) => {
+        const ofMonth = transactions.filter(({ date }) => monthOf(date) === month);
+        expect(monthOverview(transactions, month, today).totals).toEqual(totalsOf(ofMonth));
       }),
     );
   });
 
-  it("does not change with the records of months that are neither this one nor the one before", () => {
+  it("does not change with the records of months that are neither it nor the one before", () => {
     fc.assert(
-      fc.property(anyRecords, anyToday, (transactions, today) => {
-        const months = [monthOf(today), addMonths(monthOf(today), -1)];
+      fc.property(anyRecords, anyMonth, anyDay, (transactions, month, today) => {
+        const months = [month, addMonths(month, -1)];
         const near = transactions.filter(({ date }) => months.includes(monthOf(date)));
-        expect(monthOverview(transactions, today)).toEqual(monthOverview(near, today));
+        expect(monthOverview(transactions, month, today)).toEqual(
+          monthOverview(near, month, today),
+        );
       }),
     );
   });
 
-  it("compares income and expenses with the month before, across the turn of a year too", () => {
+  it("compares the current month with the same days of the month before", () => {
     fc.assert(
-      fc.property(
-        transactionsOf({ date: anyCivilDate("2025-12-01", "2026-01-31") }),
-        anyCivilDate("2026-01-01", "2026-01-31"),
-        (transactions, today) => {
-          const now = totalsOf(transactions.filter(({ date }) => date >= "2026-01-01"));
-          const before = totalsOf(transactions.filter(({ date }) => date < "2026-01-01"));
-          const overview = monthOverview(transactions, today);
-          expect(overview.incomeChange).toBe(monthChange(now.income, before.income));
-          expect(overview.expenseChange).toBe(monthChange(now.expenses, before.expenses));
-        },
-      ),
+      fc.property(anyRecords, anyToday, (transactions, today) => {
+        const until = (month: string) =>
+          transactions.filter(
+            ({ date }) => date.startsWith(month) && partsOf(date).day <= partsOf(today).day,
+          );
+        const [now, then] = [totalsOf(until("2026-03")), totalsOf(until("2026-02"))];
+        const { incomeChange, expenseChange } = monthOverview(transactions, MARCH, today);
+        expect(incomeChange).toBe(
+          now.incomeCount === 0 ? null : monthChange(now.income, then.income),
+        );
+        expect(expenseChange).toBe(
+          now.expenseCount === 0 ? null : monthChange(now.expenses, then.expenses),
+        );
+      }),
     );
+  });
+
+  it("compares a month that is over with the whole of the one before", () => {
+    fc.assert(
+      fc.property(anyRecords, anyCivilDate("2026-04-01", "2026-12-31"), (transactions, today) => {
+        const of = (month: string) =>
+          totalsOf(transactions.filter(({ date }) => date.startsWith(month)));
+        const { expenseChange } = monthOverview(transactions, MARCH, today);
+        expect(expenseChange).toBe(monthChange(of("2026-03").expenses, of("2026-02").expenses));
+      }),
+    );
+  });
+
+  it.each([
+    ["2026-03-20", "2026-02-20"],
+    ["2026-03-31", "2026-02-28"],
+    ["2026-04-02", "2026-02-28"],
+  ])("tells on %s until which day it compares", (today, until) => {
+    expect(monthOverview([], MARCH, day(today)).comparedUntil).toBe(until);
+  });
+
+  it("takes nothing yet for no fall", () => {
+    const before = [expense("2026-02-01", 80_000)];
+    expect(monthOverview(before, MARCH, day("2026-03-01")).expenseChange).toBeNull();
+    expect(monthOverview(before, MARCH, day("2026-04-01")).expenseChange).toBe(-1);
+    const ahead = [...before, expense("2026-03-28", 1)];
+    expect(monthOverview(ahead, MARCH, day("2026-03-01")).expenseChange).toBeNull();
+  });
+
+  it("tells what the month before came to on the first three days, if it had records", () => {
+    const before = [expense("2026-02-25", 80_000)];
+    const told = (records: readonly Transaction[], today: string) =>
+      monthOverview(records, MARCH, day(today)).outcomeBefore?.expenses ?? null;
+    expect(told(before, "2026-03-01")).toBe(80_000);
+    expect(told(before, "2026-03-03")).toBe(80_000);
+    expect(told(before, "2026-03-04")).toBeNull();
+    expect(told(before, "2026-04-01")).toBeNull();
+    expect(told([], "2026-03-01")).toBeNull();
   });
 
   it("ranks and picks among the month's expenses alone", () => {
@@ -56,20 +114,18 @@ describe("the overview of a month", () => {
         const expenses = transactions.filter(
           ({ kind, date }) => kind === "expense" && date.startsWith("2026-03"),
         );
-        const { expenseShares, largestExpense } = monthOverview(transactions, today);
+        const { expenseShares, largestExpense } = monthOverview(transactions, MARCH, today);
         expect(expenseShares).toEqual(sharesByCategory(expenses));
         expect(largestExpense).toBe(largestOf(expenses));
       }),
     );
   });
 
-  it("ends its daily balance with today's", () => {
+  it("ends its daily balance with the balance that it tells", () => {
     fc.assert(
-      fc.property(anyRecords, anyToday, (transactions, today) => {
-        const sofar = transactions.filter(({ date }) => date >= "2026-03-01" && date <= today);
-        expect(monthOverview(transactions, today).balanceByDay.at(-1)).toBe(
-          totalsOf(sofar).balance,
-        );
+      fc.property(anyRecords, anyMonth, anyDay, (transactions, month, today) => {
+        const { balanceByDay, totals } = monthOverview(transactions, month, today);
+        expect(balanceByDay.at(-1)).toBe(totals.balance);
       }),
     );
   });

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
@@ -41,10 +42,11 @@ type Case = {
   readonly records?: readonly Transaction[];
   readonly goals?: readonly Goal[];
   readonly plan?: Plan;
+  readonly today?: CivilDate;
 };
 
-async function show({ records = month, goals = [], plan = "free" }: Case = {}) {
-  const overview = monthOverview(records, TODAY);
+async function show({ records = month, goals = [], plan = "free", today = TODAY }: Case = {}) {
+  const overview = monthOverview(records, monthOf(today), today);
   const advice = dashboardAdvice(
     overview.totals.balance,
     overview.totals.expenses,
@@ -53,7 +55,10 @@ async function show({ records = month, goals = [], plan = "free" }: Case = {}) {
   );
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page, { address: forever });
-  renderScreen(<Dashboard overview={overview} goals={goals} advice={advice} />, { page, actors });
+  renderScreen(
+    <Dashboard overview={overview} isNew={records.length === 0} goals={goals} advice={advice} />,
+    { page, actors },
+  );
   return actors;
 }
 
@@ -73,10 +78,36 @@ describe("the dashboard", () => {
     expect(textOf("Despesas, Este mês")).toMatch(/1000,00 €.*4 registos$/);
   });
 
-  it("compares the month with the one before", async () => {
+  it("compares the month with the same days of the one before", async () => {
     const before = civilDate(2026, 10, 3);
-    await show({ records: [...month, recordWith({ date: before, amount: cents(80_000) })] });
-    expect(textOf("Despesas, Este mês")).toContain("4 registos · +25,0 % face a outubro");
+    const later = recordWith({ date: civilDate(2026, 10, 21), amount: cents(1) });
+    await show({ records: [...month, recordWith({ date: before, amount: cents(80_000) }), later] });
+    expect(textOf("Despesas, Este mês")).toContain("4 registos · +25,0 % face a 1–20 de outubro");
+  });
+
+  it("tells in the first days how the last month ended", async () => {
+    await show({ today: civilDate(2026, 12, 1) });
+    expect(textOf("Como acabou novembro")).toContain("Saldo450,00 €Receitas1450,00 €");
+    expect(screen.getByRole("link", { name: "Ver novembro" }).getAttribute("href")).toBe(
+      "/?mes=2026-11",
+    );
+    expect(textOf("Despesas, Este mês")).toMatch(/0 registos$/);
+  });
+
+  it("leads to the months before and after", async () => {
+    await show();
+    const group = within(screen.getByRole("group", { name: "Mês do dashboard" }));
+    const links = group.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/?mes=2026-10", "/?mes=2026-12"]);
+  });
+
+  it("begins with an invitation where nothing was ever recorded", async () => {
+    const { dialogs } = await show({ records: [] });
+    await userEvent.click(screen.getByRole("button", { name: "Adicionar despesa" }));
+    await expect.poll(() => dialogs.expense.getSnapshot().hasTag("open")).toBe(true);
+    cleanup();
+    await show();
+    expect(screen.queryByRole("button", { name: "Adicionar despesa" })).toBeNull();
   });
 
   it("warns of a negative balance, and only of that", async () => {

@@ -3,7 +3,7 @@ import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts"
 import type { Book } from "../../../domain/ledger/book.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
-import { budgetsAddress } from "../../screens/budgets/budgets-address.ts";
+import { monthAddress } from "../../month-address.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { BudgetsSkeleton } from "../../screens/budgets/BudgetsSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
@@ -25,7 +25,7 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
     getParentRoute: () => signedInRoot,
     path: "/orcamento",
     validateSearch: (search: Search) => search,
-    loaderDeps: ({ search }) => budgetsAddress.read(search),
+    loaderDeps: ({ search }) => monthAddress.read(search),
     loader: ({ context, deps, preload }) =>
       whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
         const [{ view, raiseAlerts, actors }] = await Promise.all([

@@ -3,7 +3,7 @@ import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-mont
 import { monthPickerTexts as texts } from "../../../text/budgets.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
 import { MonthField } from "../../components/Field/MonthField.tsx";
-import { input } from "./month-picker.css.ts";
+import { input } from "../../components/MonthSwitch/month-switch.css.ts";
 
 type MonthInputProps = {
   readonly month: YearMonth;

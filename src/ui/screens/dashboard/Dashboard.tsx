@@ -1,28 +1,34 @@
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
+import { addMonths } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useUser } from "../../use-user.ts";
-import { QuickEntry } from "../transactions/QuickEntry.tsx";
 import * as styles from "./dashboard.css.ts";
+import { DashboardHead } from "./DashboardHead.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
+import { FirstEntry } from "./FirstEntry.tsx";
 import { GoalList } from "./GoalList.tsx";
+import { LastMonth } from "./LastMonth.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 import { SuggestedSteps } from "./SuggestedSteps.tsx";
 
-/** The month at a glance. */
-export function Dashboard({ overview, goals, advice }: DashboardData) {
+/** The month at a glance (§2, Dashboard). */
+export function Dashboard({ overview, isNew, goals, advice }: DashboardData) {
   const user = useUser();
   const month = formatMonth(overview.month);
   return (
     <>
-      <PageHeader
-        title={texts.title}
+      <DashboardHead
+        month={overview.month}
+        isCurrent={overview.isCurrent}
         subtitle={texts.subtitle(month, user?.username ?? "")}
-        actions={<QuickEntry primary="expense" />}
       />
+      {isNew && <FirstEntry />}
       <MonthTotals overview={overview} />
+      {overview.outcomeBefore !== null && (
+        <LastMonth month={addMonths(overview.month, -1)} outcome={overview.outcomeBefore} />
+      )}
       <div className={styles.grid}>
         <ExpenseRing shares={overview.expenseShares} />
         <MonthSummary largest={overview.largestExpense} shares={overview.expenseShares} />

@@ -1,24 +1,27 @@
-import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { monthOf } from "../../../domain/shared/year-month.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { dashboardTexts as texts } from "../../../text/dashboard.ts";
-import { QuickEntry } from "../transactions/QuickEntry.tsx";
+import { useToday } from "../../signed-in-context.ts";
 import * as styles from "./dashboard.css.ts";
+import { DashboardHead } from "./DashboardHead.tsx";
 import { totals } from "../../components/TotalCard/total-card.css.ts";
 
 /** The dashboard in its final size, before its figures. */
-export const DashboardSkeleton = () => (
-  <div aria-busy>
-    <PageHeader title={texts.title} subtitle=" " actions={<QuickEntry primary="expense" />} />
-    <div className={totals}>
-      <Skeleton height={146} />
-      <Skeleton height={146} />
-      <Skeleton height={146} />
+export function DashboardSkeleton() {
+  const month = monthOf(useToday());
+  return (
+    <div aria-busy>
+      <DashboardHead month={month} isCurrent subtitle=" " />
+      <div className={totals}>
+        <Skeleton height={146} />
+        <Skeleton height={146} />
+        <Skeleton height={146} />
+      </div>
+      <div className={styles.grid}>
+        <Skeleton height={330} />
+        <Skeleton height={330} />
+        <Skeleton height={240} />
+        <Skeleton height={240} />
+      </div>
     </div>
-    <div className={styles.grid}>
-      <Skeleton height={330} />
-      <Skeleton height={330} />
-      <Skeleton height={240} />
-      <Skeleton height={240} />
-    </div>
-  </div>
-);
+  );
+}

@@ -1,7 +1,7 @@
 import { TriangleExclamationPoint } from "lucide-react";
-import { addMonths } from "../../../domain/shared/year-month.ts";
 import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { formatMonth } from "../../../text/format.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import * as styles from "../../components/TotalCard/total-card.css.ts";
@@ -9,13 +9,14 @@ import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
 export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {
-  const { totals, month, incomeChange, expenseChange, balanceByDay } = overview;
-  const before = addMonths(month, -1);
+  const { totals, month, isCurrent, incomeChange, expenseChange, balanceByDay } = overview;
+  const badge = isCurrent ? texts.thisMonth : formatMonth(month);
+  const until = overview.comparedUntil;
   const negative = totals.balance < 0;
   return (
     <div className={styles.totals}>
       <TotalCard
-        badge={texts.thisMonth}
+        badge={badge}
         label={texts.balance}
         figure={
           <Money amount={totals.balance} tone={negative ? "negative" : "plain"} size="figure" />
@@ -32,18 +33,18 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
         )}
       </TotalCard>
       <TotalCard
-        badge={texts.thisMonth}
+        badge={badge}
         label={texts.income}
         figure={<Money amount={totals.income} tone="positive" size="figure" />}
       >
-        <p className={styles.note}>{texts.note(totals.incomeCount, incomeChange, before)}</p>
+        <p className={styles.note}>{texts.note(totals.incomeCount, incomeChange, until)}</p>
       </TotalCard>
       <TotalCard
-        badge={texts.thisMonth}
+        badge={badge}
         label={texts.expenses}
         figure={<Money amount={totals.expenses} tone="negative" size="figure" />}
       >
-        <p className={styles.note}>{texts.note(totals.expenseCount, expenseChange, before)}</p>
+        <p className={styles.note}>{texts.note(totals.expenseCount, expenseChange, until)}</p>
       </TotalCard>
     </div>
   );

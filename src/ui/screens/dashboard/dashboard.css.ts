@@ -1,5 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { card } from "../../design/scale.ts";
+import { card, space, text, weight } from "../../design/scale.ts";
+
+/** What stands between the totals and the grid, or before them. */
+export const spaced = style({ marginBottom: card.gap });
 
 export const grid = style({
   display: "grid",
@@ -7,3 +10,7 @@ export const grid = style({
   gap: card.gap,
   "@media": { "screen and (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+export const head = style({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` });
+
+export const month = style({ fontSize: text.label, fontWeight: weight.medium });

@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { addMonths, parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
+import { monthSwitchTexts as texts } from "../../../text/months.ts";
+import * as styles from "./month-switch.css.ts";
+
+type MonthSwitchProps = {
+  readonly label: string;
+  readonly month: YearMonth;
+  readonly isCurrent: boolean;
+  /** The screen whose address has the month. */
+  readonly to: "/" | "/orcamento";
+  /** The month itself, between the ways to the one before and the one after. */
+  readonly children: ReactNode;
+};
+
+/** The month lives in the address, so every choice of one is a place to go to (§2, month picker). */
+export function MonthSwitch({ label, month, isCurrent, to, children }: MonthSwitchProps) {
+  const step = (count: number, name: (month: YearMonth) => string, icon: ReactNode) => {
+    const mes = parseYearMonth(addMonths(month, count));
+    return (
+      mes !== null && (
+        <Link
+          to={to}
+          search={{ mes }}
+          resetScroll={false}
+          className={styles.step}
+          aria-label={name(mes)}
+        >
+          {icon}
+        </Link>
+      )
+    );
+  };
+  return (
+    <div role="group" aria-label={label} className={styles.picker}>
+      {step(-1, texts.previous, <ChevronLeft size={18} aria-hidden />)}
+      {children}
+      {step(1, texts.next, <ChevronRight size={18} aria-hidden />)}
+      {!isCurrent && (
+        <Link to={to} search={{}} resetScroll={false} className={styles.current}>
+          {texts.current}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
-import { addressOf, param } from "../../address.ts";
-
-/** The month that the address asks for; null stands for the current one. */
-export const budgetsAddress = addressOf<{ readonly month: YearMonth | null }>({
-  month: param("mes", parseYearMonth, (month) => month),
-});

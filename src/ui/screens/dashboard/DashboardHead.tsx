@@ -1,0 +1,29 @@
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { formatMonthName } from "../../../text/format.ts";
+import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { QuickEntry } from "../transactions/QuickEntry.tsx";
+import * as styles from "./dashboard.css.ts";
+
+type DashboardHeadProps = {
+  readonly month: YearMonth;
+  readonly isCurrent: boolean;
+  readonly subtitle: string;
+};
+
+/** Which month the dashboard is about, the ways to others, and an entry of either kind. */
+export const DashboardHead = ({ month, isCurrent, subtitle }: DashboardHeadProps) => (
+  <PageHeader
+    title={texts.title}
+    subtitle={subtitle}
+    actions={
+      <div className={styles.head}>
+        <MonthSwitch label={texts.monthGroup} month={month} isCurrent={isCurrent} to="/">
+          <span className={styles.month}>{formatMonthName(month)}</span>
+        </MonthSwitch>
+        <QuickEntry primary="expense" />
+      </div>
+    }
+  />
+);

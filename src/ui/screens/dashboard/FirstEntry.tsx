@@ -1,0 +1,30 @@
+import { Plus, Sprout } from "lucide-react";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { layoutTexts } from "../../../text/layout.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { useTellOverlays } from "../../signed-in-context.ts";
+import { spaced } from "./dashboard.css.ts";
+
+/** What the first day begins with, while there is nothing to show. */
+export function FirstEntry() {
+  const tell = useTellOverlays();
+  return (
+    <Card className={spaced}>
+      <EmptyState
+        icon={<Sprout size={24} />}
+        message={texts.first}
+        hint={texts.firstHint}
+        action={
+          <Button
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => tell(({ dialogs }) => dialogs.expense.send({ type: "OPEN_CREATE" }))}
+          >
+            {layoutTexts.quickAdd.expense}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import type { Totals } from "../../../domain/transactions/totals.ts";
+import { dashboardTexts as texts } from "../../../text/dashboard.ts";
+import { formatMonthName } from "../../../text/format.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { spaced } from "./dashboard.css.ts";
+import { all } from "./goal-list.css.ts";
+import * as styles from "./last-month.css.ts";
+
+type LastMonthProps = { readonly month: YearMonth; readonly outcome: Totals };
+
+/** What the month before came to, while this one has only begun. */
+export const LastMonth = ({ month, outcome }: LastMonthProps) => (
+  <Card
+    title={texts.lastMonth(month)}
+    className={spaced}
+    action={
+      <Link to="/" search={{ mes: month }} className={all}>
+        {texts.seeMonth(formatMonthName(month))}
+        <ArrowRight size={16} aria-hidden />
+      </Link>
+    }
+  >
+    <dl className={styles.figures}>
+      <div>
+        <dt className={styles.label}>{texts.outcome}</dt>
+        <dd className={styles.figure}>
+          <Money amount={outcome.balance} tone={outcome.balance < 0 ? "negative" : "plain"} />
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.label}>{texts.income}</dt>
+        <dd className={styles.figure}>
+          <Money amount={outcome.income} tone="positive" />
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.label}>{texts.expenses}</dt>
+        <dd className={styles.figure}>
+          <Money amount={outcome.expenses} tone="negative" />
+        </dd>
+      </div>
+    </dl>
+  </Card>
+);
