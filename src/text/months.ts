@@ -13,8 +13,17 @@ export function monthSpan(months: readonly YearMonth[]): string {
   return `${upper(begin)} a ${formatMonth(last)}`;
 }
 
-/** A month under a chart: `nov`. */
+/** A month under a picture: `nov`. */
 export const shortMonth = (month: YearMonth): string => formatMonthName(month).slice(0, 3);
+
+/** The months under a picture: where two of them would have the same name, with their years (`nov 25`). */
+export const axisMonths = (months: readonly YearMonth[]): readonly string[] =>
+  months.length > 12
+    ? months.map((month) => `${shortMonth(month)} ${month.slice(2, 4)}`)
+    : months.map(shortMonth);
+
+/** A month in a table for other programs, written as dates are there: `11/2026`. */
+export const numberedMonth = (month: YearMonth): string => month.split("-").toReversed().join("/");
 
 /** The way from a month to its neighbours. */
 export const monthSwitchTexts = {

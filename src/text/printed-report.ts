@@ -5,7 +5,7 @@ import { adviceText } from "./advice.ts";
 import { components } from "./components.ts";
 import { formatDate, formatEuros, formatPercent } from "./format.ts";
 import { layoutTexts } from "./layout.ts";
-import { monthSpan, shortMonth } from "./months.ts";
+import { axisMonths, monthSpan } from "./months.ts";
 import { reportTexts as texts } from "./reports.ts";
 
 /** How many colours the ring has. */
@@ -13,7 +13,7 @@ const SLICES = 6;
 
 /** A report in words, for a document on paper. */
 export function printedReport(report: Report, today: CivilDate) {
-  const { totals, shares, months, projection, advice } = report;
+  const { totals, shares, months, unfinished, projection, advice } = report;
   return {
     language: "pt-PT",
     title: `${texts.title} ${layoutTexts.product}`,
@@ -49,8 +49,9 @@ export function printedReport(report: Report, today: CivilDate) {
     },
     line: {
       title: texts.evolution,
-      points: months.map(({ month, balance }) => ({ label: shortMonth(month), value: balance })),
-      band: (projection ?? []).map(({ month, ...band }) => ({ label: shortMonth(month), ...band })),
+      names: axisMonths([...months, ...(projection ?? [])].map(({ month }) => month)),
+      points: months.map(({ balance }) => balance),
+      band: projection ?? [],
       note: projection === null ? texts.noProjection : texts.assumption,
       amount: formatEuros,
     },
@@ -69,7 +70,7 @@ export function printedReport(report: Report, today: CivilDate) {
         title: texts.evolution,
         headers: [texts.month, texts.income, texts.expenses, texts.balance],
         rows: months.map(({ month, income, expenses, balance }) => [
-          monthSpan([month]),
+          month === unfinished ? `${monthSpan([month])} (${texts.unfinished})` : monthSpan([month]),
           formatEuros(income),
           formatEuros(expenses),
           formatEuros(balance),

@@ -2,7 +2,7 @@ import type { Report } from "../domain/reports/report.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { CsvCell } from "../domain/shared/csv.ts";
 import { adviceText } from "./advice.ts";
-import { monthSpan } from "./months.ts";
+import { monthSpan, numberedMonth } from "./months.ts";
 import { periodNames, reportTexts as texts } from "./reports.ts";
 
 const euros = (amount: Cents): CsvCell => ({ number: eurosFromCents(amount), decimals: 2 });
@@ -10,7 +10,7 @@ const whole = (number: number): CsvCell => ({ number, decimals: 0 });
 
 /** The rows of an exported report: what the screen shows, one table below the other. */
 export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
-  const { period, totals, months, projection, shares, advice } = report;
+  const { period, totals, months, unfinished, projection, shares, advice } = report;
   const tables: readonly (readonly (readonly CsvCell[])[])[] = [
     [[texts.period, periodNames[period], monthSpan(months.map(({ month }) => month))]],
     [
@@ -19,12 +19,13 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
       [texts.expenses, euros(totals.expenses), whole(totals.expenseCount)],
     ],
     [
-      [texts.month, texts.income, texts.expenses, texts.balance],
+      [texts.month, texts.income, texts.expenses, texts.balance, texts.note],
       ...months.map((month): readonly CsvCell[] => [
-        month.month,
+        numberedMonth(month.month),
         euros(month.income),
         euros(month.expenses),
         euros(month.balance),
+        ...(month.month === unfinished ? [texts.unfinished] : []),
       ]),
     ],
     projection === null
@@ -32,7 +33,7 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
       : [
           [texts.projection, texts.low, texts.expected, texts.high],
           ...projection.map(({ month, low, expected, high }): readonly CsvCell[] => [
-            month,
+            numberedMonth(month),
             euros(low),
             euros(expected),
             euros(high),

@@ -1,4 +1,6 @@
 import type { ReportPeriod } from "../domain/reports/report-period.ts";
+import type { YearMonth } from "../domain/shared/year-month.ts";
+import { formatMonth, formatMonthName } from "./format.ts";
 
 export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   month: "Este mês",
@@ -43,6 +45,14 @@ export const reportTexts = {
   advice: "Sugestões inteligentes",
   noAdvice: "Sem sugestões para este período.",
   month: "Mês",
+  /** Beside a month that is not over, and in words of its own. */
+  unfinished: "em curso",
+  running: (month: YearMonth) => `${formatMonth(month)} (em curso)`,
+  projected: (month: YearMonth) => `${formatMonth(month)} (Projeção)`,
+  between: (expected: string, low: string, high: string) => `${expected} (${low} a ${high})`,
+  reader: "Saldo mês a mês",
+  stillRunning: (month: YearMonth) => `${formatMonthName(month)} ainda em curso`,
+  note: "Nota",
   made: (day: string) => `Gerado em ${day}`,
   page: (number: number, count: number) => `Página ${number} de ${count}`,
   suggestion: "Sugestão",

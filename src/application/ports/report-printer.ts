@@ -22,9 +22,10 @@ export type PrintedReport = {
   };
   readonly line: {
     readonly title: string;
-    readonly points: readonly { readonly label: string; readonly value: Cents }[];
+    /** What the months are called, those of the band after those of the points. */
+    readonly names: readonly string[];
+    readonly points: readonly Cents[];
     readonly band: readonly {
-      readonly label: string;
       readonly low: Cents;
       readonly expected: Cents;
       readonly high: Cents;

@@ -2,7 +2,7 @@ import type { Advice } from "../advice/advice.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
 import type { ExpenseCategories } from "../categories/expense-categories.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesOfSums, type CategoryShare } from "../transactions/category-shares.ts";
 import { totalsOfSums, type MonthlySums } from "../transactions/category-sums.ts";
 import type { Totals } from "../transactions/totals.ts";
@@ -19,6 +19,8 @@ export type Report = {
   readonly totals: Totals;
   readonly shares: readonly CategoryShare[];
   readonly months: readonly MonthlyTotals[];
+  /** The last of the months, as long as it is not over. */
+  readonly unfinished: YearMonth | null;
   readonly projection: readonly ProjectedMonth[] | null;
   readonly advice: readonly Advice[];
 };
@@ -41,6 +43,7 @@ export function report(
     totals,
     shares,
     months: months.map(totalsOf),
+    unfinished: today < daysOf(monthOf(today)).to ? monthOf(today) : null,
     projection: project(fullMonths(before), monthOf(today)),
     advice: reportAdvice(totals.balance, totals.expenses, shares, categories),
   };

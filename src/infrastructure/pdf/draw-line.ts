@@ -9,15 +9,11 @@ const NAME = 34;
 
 /** The balance of each month and the band of the coming ones, with what the band assumes. */
 export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
-  const { title, points, band, note, amount } = line;
+  const { title, names, points, band, note, amount } = line;
   const notes = paper.lines(note, A4.width - 2 * A4.margin, 8.5);
   const { page, top } = takeTitled(paper, title, HEIGHT + 34 + notes.length * 12);
-  const { domain, ticks } = niceAxis([
-    ...points.map(({ value }) => value),
-    ...band.flatMap(({ low, high }) => [low, high]),
-  ]);
+  const { domain, ticks } = niceAxis([...points, ...band.flatMap(({ low, high }) => [low, high])]);
   const [low, high] = domain;
-  const names = [...points, ...band].map(({ label }) => label);
   const right = A4.width - A4.margin - 12;
   const step = (right - A4.margin - LEFT) / Math.max(1, names.length - 1);
   const xOf = (index: number) => A4.margin + LEFT + index * step;
@@ -50,7 +46,7 @@ export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
       });
 
   const last = points.length - 1;
-  const root = [xOf(last), yOf(points.at(-1)?.value ?? 0)] as const;
+  const root = [xOf(last), yOf(points.at(-1) ?? 0)] as const;
   const along = (values: readonly number[]) =>
     values.map((value, index) => [xOf(last + 1 + index), yOf(value)] as const);
   if (band.length > 0) {
@@ -65,7 +61,7 @@ export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
       borderDashArray: [4, 4],
     });
   }
-  const known = points.map(({ value }, index) => [xOf(index), yOf(value)] as const);
+  const known = points.map((value, index) => [xOf(index), yOf(value)] as const);
   page.drawSvgPath(draw(known), { x: 0, y: A4.height, borderColor: inks.brand, borderWidth: 2 });
   if (known.length === 1) page.drawCircle({ x: root[0], y: root[1], size: 3, color: inks.brand });
   for (const [index, words] of notes.entries())

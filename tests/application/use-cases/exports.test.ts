@@ -10,6 +10,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { formatDate } from "../../../src/text/format.ts";
 import { historyRows } from "../../../src/text/history-rows.ts";
 import { printedReport } from "../../../src/text/printed-report.ts";
+import { numberedMonth } from "../../../src/text/months.ts";
 import { reportRows } from "../../../src/text/report-rows.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -65,11 +66,11 @@ describe("an exported report", () => {
         expect(file?.name).toBe("fincontrol-relatorio-2026-03-05.csv");
         const rows = readCsv(String(file?.content));
         const balances = shown.months.map(({ month, balance }) => [
-          month,
+          numberedMonth(month),
           eurosFromCents(balance).toFixed(2).replace(".", ","),
         ]);
         expect(
-          rows.filter(([name]) => /^\d{4}-/.test(name ?? "")).map((row) => [row[0], row[3]]),
+          rows.filter(([name]) => /^\d\d\/\d{4}$/.test(name ?? "")).map((row) => [row[0], row[3]]),
         ).toEqual(balances);
         for (const { category, count } of shown.shares)
           expect(rows.some((row) => row[0] === category && row[3] === String(count))).toBe(true);

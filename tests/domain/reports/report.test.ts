@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { reportAdvice } from "../../../src/domain/advice/report-advice.ts";
 import { daysOfPeriod, REPORT_PERIODS } from "../../../src/domain/reports/report-period.ts";
 import { report } from "../../../src/domain/reports/report.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { sum } from "../../../src/domain/shared/cents.ts";
 import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
@@ -36,6 +36,13 @@ describe("a report", () => {
         );
       }),
     );
+  });
+
+  it("tells which of its months is not over", () => {
+    const unfinished = (day: string) =>
+      report(monthlySums([]), OWN_EXPENSES, "6", day as CivilDate).unfinished;
+    expect(unfinished("2026-03-14")).toBe("2026-03");
+    expect(unfinished("2026-03-31")).toBeNull();
   });
 
   it("has months that add up to its totals", () => {

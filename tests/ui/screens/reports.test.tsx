@@ -77,7 +77,7 @@ describe("a report", () => {
     expect(rowsOf("Evolução do saldo")).toEqual([
       "setembro de 2026200,00 €——",
       "outubro de 2026300,00 €——",
-      "novembro de 2026500,00 €——",
+      "novembro de 2026 (em curso)500,00 €——",
       "dezembro de 2026 (Projeção)200,00 €150,00 €250,00 €",
       "janeiro de 2027 (Projeção)200,00 €150,00 €250,00 €",
       "fevereiro de 2027 (Projeção)200,00 €150,00 €250,00 €",
@@ -118,6 +118,8 @@ describe("the exports of a report", () => {
       .toEqual([[{ type: "exported", file: "report-csv" }]]);
     expect(files.saved[0]?.name).toBe("fincontrol-relatorio-2026-11-20.csv");
     expect(files.saved[0]?.content).toContain("Habitação;1200,00;60,0;3\r\n");
+    expect(files.saved[0]?.content).toContain("10/2026;1000,00;700,00;300,00\r\n");
+    expect(files.saved[0]?.content).toContain("11/2026;1000,00;500,00;500,00;em curso\r\n");
   });
 
   it("save it as a document", { timeout: 30_000 }, async () => {

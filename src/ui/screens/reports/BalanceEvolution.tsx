@@ -17,7 +17,7 @@ const EvolutionPicture = lazy<ComponentType<Evolution>>(() =>
 /** The balance of each month, then what the coming ones may bring, with what that assumes in words. */
 export const BalanceEvolution = (evolution: Evolution) => (
   <Card title={texts.evolution} className={styles.wide}>
-    <div className={styles.chart} aria-hidden>
+    <div className={styles.chart}>
       <Suspense fallback={<Skeleton height="100%" />}>
         <EvolutionPicture {...evolution} />
       </Suspense>
@@ -25,6 +25,12 @@ export const BalanceEvolution = (evolution: Evolution) => (
     <p className={styles.legend} aria-hidden>
       <span className={styles.lineSwatch} />
       {texts.actual}
+      {evolution.unfinished !== null && (
+        <>
+          <span className={styles.pendingSwatch} />
+          {texts.stillRunning(evolution.unfinished)}
+        </>
+      )}
       {evolution.projection !== null && (
         <>
           <span className={styles.bandSwatch} />

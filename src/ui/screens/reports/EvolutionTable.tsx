@@ -6,17 +6,17 @@ import type { Evolution } from "./evolution.ts";
 const NO_BAND = "—";
 
 /** The twin of the picture for screen readers. */
-export const EvolutionTable = ({ months, projection }: Evolution) => (
+export const EvolutionTable = ({ months, unfinished, projection }: Evolution) => (
   <TableTwin
     caption={texts.evolution}
     headers={[texts.month, texts.balance, texts.low, texts.high]}
     rows={[
       ...months.map(({ month, balance }) => ({
-        name: formatMonth(month),
+        name: month === unfinished ? texts.running(month) : formatMonth(month),
         cells: [formatEuros(balance), NO_BAND, NO_BAND],
       })),
       ...(projection ?? []).map(({ month, expected, low, high }) => ({
-        name: `${formatMonth(month)} (${texts.projection})`,
+        name: texts.projected(month),
         cells: [expected, low, high].map(formatEuros),
       })),
     ]}

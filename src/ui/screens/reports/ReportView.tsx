@@ -10,7 +10,7 @@ import * as styles from "./reports.css.ts";
 
 /** A report, or the example of one. */
 export const ReportView = ({ report }: { readonly report: Report }) => {
-  const { totals, shares, months, projection, advice } = report;
+  const { totals, shares, months, unfinished, projection, advice } = report;
   return (
     <div className={styles.report}>
       <TotalsStrip
@@ -37,7 +37,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
         ]}
       />
       <div className={styles.grid}>
-        <BalanceEvolution months={months} projection={projection} />
+        <BalanceEvolution months={months} unfinished={unfinished} projection={projection} />
         <ExpenseRing shares={shares} />
         <Card title={texts.advice}>
           {advice.length === 0 ? (

@@ -1,16 +1,15 @@
-import type { MonthlyTotals } from "../../../domain/reports/monthly-totals.ts";
-import type { ProjectedMonth } from "../../../domain/reports/projection.ts";
-import { shortMonth } from "../../../text/months.ts";
+import { axisMonths } from "../../../text/months.ts";
 import { niceAxis } from "../../../domain/reports/nice-axis.ts";
 import { formatAxisEuros } from "../../../text/format.ts";
+import type { Evolution } from "./evolution.ts";
 
 /** The points of the picture: a month is a place on the line, an amount a height in cents. */
-export function chartPoints(
-  months: readonly MonthlyTotals[],
-  projection: readonly ProjectedMonth[],
-) {
+export function chartPoints({ months, unfinished, projection: projected }: Evolution) {
+  const projection = projected ?? [];
   const begin = months.length;
   const last: number = months.at(-1)?.balance ?? 0;
+  const known = months.map(({ balance }, x) => ({ x, y: balance }));
+  const pending = unfinished === null ? 0 : 1;
   const axis = niceAxis([
     ...months.map(({ balance }) => balance),
     ...projection.flatMap(({ low, high }) => [low, high]),
@@ -19,12 +18,12 @@ export function chartPoints(
   const grown = <Point>(root: Point, points: readonly Point[]) =>
     points.length === 0 ? [] : [root, ...points];
   return {
-    names: [...months, ...projection].map(({ month }) => shortMonth(month)),
+    names: axisMonths([...months, ...projection].map(({ month }) => month)),
     // A single month is drawn as a short stroke, since a line needs two ends.
     actual:
-      begin === 1
-        ? [-0.04, 0.04].map((x) => ({ x, y: last }))
-        : months.map(({ balance }, x) => ({ x, y: balance })),
+      begin === 1 ? [-0.04, 0.04].map((x) => ({ x, y: last })) : known.slice(0, begin - pending),
+    /** The way to a month that is not over. */
+    pending: pending > 0 && begin > 1 ? known.slice(-2) : [],
     expected: grown(
       { x: begin - 1, y: last },
       projection.map(({ expected }, index) => ({ x: begin + index, y: expected })),

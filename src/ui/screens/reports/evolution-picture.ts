@@ -17,4 +17,12 @@ export const picture = {
   band: { data: { fill: color.brandSoft, stroke: "none" } },
   expected: { data: { stroke: color.brand, strokeWidth: 2, strokeDasharray: "5 5" } },
   actual: { data: { stroke: color.brand, strokeWidth: 2.5, strokeLinecap: "round" } },
+  pending: {
+    data: {
+      stroke: color.brand,
+      strokeWidth: 2.5,
+      strokeLinecap: "round",
+      strokeDasharray: "0.1 6",
+    },
+  },
 } as const;

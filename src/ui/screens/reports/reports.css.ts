@@ -18,6 +18,9 @@ export const wide = style({ gridColumn: "1 / -1" });
 /** As high as its picture, so that nothing moves when that arrives. */
 export const chart = style({ height: 260 });
 
+/** What lies over the picture is placed by it. */
+export const box = style({ position: "relative" });
+
 export const legend = style({
   display: "flex",
   alignItems: "center",
@@ -32,6 +35,12 @@ export const lineSwatch = style({
   height: 3,
   borderRadius: radius.round,
   background: color.brand,
+});
+
+export const pendingSwatch = style({
+  width: 18,
+  marginInlineStart: space(3),
+  borderTop: `3px dotted ${color.brand}`,
 });
 
 export const bandSwatch = style({

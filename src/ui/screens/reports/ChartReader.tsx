@@ -1,0 +1,69 @@
+import { useState, type PointerEvent } from "react";
+import * as styles from "./chart-reader.css.ts";
+import type { Reading } from "./evolution-readings.ts";
+
+type ChartReaderProps = {
+  readonly label: string;
+  readonly readings: readonly Reading[];
+  /** Where the picture lies in its box, and how far from its upper edge an amount is drawn, in pixels. */
+  readonly left: number;
+  readonly width: number;
+  readonly heightOf: (amount: number) => number;
+};
+
+/**
+ * Reads a picture out, place by place: one slider over it, that follows the pointer, a finger and the arrow keys, and
+ * says its reading to screen readers.
+ */
+export function ChartReader({ label, readings, left, width, heightOf }: ChartReaderProps) {
+  const last = readings.length - 1;
+  const [at, setAt] = useState(last);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const place = Math.min(at, last);
+  const reading = readings[place];
+  const x = left + (last === 0 ? 0 : (place / last) * width);
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const part = (clientX - box.left) / box.width;
+    setAt(Math.min(last, Math.max(0, Math.round(part * last))));
+    setPointed(true);
+  };
+  return (
+    <>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={reading && `${reading.name}: ${reading.value}`}
+        min={0}
+        max={last}
+        value={place}
+        className={styles.reader}
+        style={{ left, width }}
+        onChange={(event) => setAt(Number(event.target.value))}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      {(pointed || focused) && reading && (
+        <>
+          <span
+            className={styles.mark}
+            style={{ left: x, top: heightOf(reading.at) }}
+            aria-hidden
+          />
+          <p
+            className={styles.tips[x > left + width / 2 ? "before" : "after"]}
+            style={{ left: x }}
+            aria-hidden
+          >
+            <span className={styles.name}>{reading.name}</span>
+            {reading.value}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Cents } from "../../../domain/shared/cents.ts";
+import { formatEuros, formatMonth } from "../../../text/format.ts";
+import { reportTexts as texts } from "../../../text/reports.ts";
+import type { Evolution } from "./evolution.ts";
+
+/** What can be read at a place of the picture, and the height that it is read at. */
+export type Reading = { readonly name: string; readonly value: string; readonly at: Cents };
+
+/** The readings of an evolution, month by month. */
+export const evolutionReadings = ({
+  months,
+  unfinished,
+  projection,
+}: Evolution): readonly Reading[] => [
+  ...months.map(({ month, balance }) => ({
+    name: month === unfinished ? texts.running(month) : formatMonth(month),
+    value: formatEuros(balance),
+    at: balance,
+  })),
+  ...(projection ?? []).map(({ month, expected, low, high }) => ({
+    name: texts.projected(month),
+    value: texts.between(formatEuros(expected), formatEuros(low), formatEuros(high)),
+    at: expected,
+  })),
+];
