@@ -12,13 +12,13 @@ import { reportTexts as texts } from "./reports.ts";
 const SLICES = 6;
 
 /** A report in words, for a document on paper. */
-export function printedReport(report: Report, today: CivilDate) {
+export function printedReport(report: Report, today: CivilDate, person: string) {
   const { totals, shares, months, unfinished, projection, advice } = report;
   return {
     language: "pt-PT",
     title: `${texts.title} ${layoutTexts.product}`,
     period: monthSpan(months.map(({ month }) => month)),
-    madeOn: texts.made(formatDate(today)),
+    madeOn: texts.madeFor(person, formatDate(today)),
     totals: [
       {
         label: texts.balance,
@@ -43,7 +43,11 @@ export function printedReport(report: Report, today: CivilDate) {
       title: texts.byCategory,
       middle: [components.total, formatEuros(totals.expenses)],
       slices: joinSmallest(shares, SLICES, components.otherCategories).map(
-        ({ category, share }) => ({ label: `${category}  ${formatPercent(share, 1)}`, share }),
+        ({ category, share, amount }) => ({
+          label: category,
+          figures: [formatPercent(share, 1), formatEuros(amount)],
+          share,
+        }),
       ),
       empty: texts.noExpenses,
     },

@@ -53,7 +53,7 @@ export const reportTexts = {
   reader: "Saldo mês a mês",
   stillRunning: (month: YearMonth) => `${formatMonthName(month)} ainda em curso`,
   note: "Nota",
-  made: (day: string) => `Gerado em ${day}`,
+  madeFor: (person: string, day: string) => `${person} · gerado em ${day}`,
   page: (number: number, count: number) => `Página ${number} de ${count}`,
   suggestion: "Sugestão",
   message: "Mensagem",

@@ -17,7 +17,12 @@ export type PrintedReport = {
   readonly ring: {
     readonly title: string;
     readonly middle: readonly [label: string, total: string];
-    readonly slices: readonly { readonly label: string; readonly share: number }[];
+    readonly slices: readonly {
+      readonly label: string;
+      /** What stands behind the label, in columns. */
+      readonly figures: readonly string[];
+      readonly share: number;
+    }[];
     readonly empty: string;
   };
   readonly line: {

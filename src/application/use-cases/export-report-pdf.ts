@@ -5,14 +5,20 @@ import type { Clock } from "../ports/clock.ts";
 import type { FileSaver } from "../ports/file-saver.ts";
 import type { PrintedReport, ReportPrinter } from "../ports/report-printer.ts";
 
-type Wording = (report: Report, today: CivilDate) => PrintedReport;
+type Wording = (report: Report, today: CivilDate, person: string) => PrintedReport;
 
 /** Saves the report that is on the screen as a document. Rejects with a Failure. */
 export const exportReportPdf =
-  (printer: ReportPrinter, files: FileSaver, clock: Clock, wording: Wording) =>
+  (
+    printer: ReportPrinter,
+    files: FileSaver,
+    clock: Clock,
+    person: () => string,
+    wording: Wording,
+  ) =>
   async (report: Report): Promise<Notice> => {
     const today = clock.today();
-    const content = await printer.print(wording(report, today));
+    const content = await printer.print(wording(report, today, person()));
     files.save({ name: `fincontrol-relatorio-${today}.pdf`, type: "application/pdf", content });
     return { type: "exported", file: "report-pdf" };
   };

@@ -18,17 +18,28 @@ const printer: ReportPrinter = {
   },
 };
 
-const needs = { clock: keys.clock, files: keys.files, notify: keys.notify };
+const needs = {
+  clock: keys.clock,
+  files: keys.files,
+  notify: keys.notify,
+  session: keys.session,
+};
 
 /** The reports on a period. */
 export const reportsFeature = feature([], needs, startReports);
 
 /** Starts the exports of a report. */
-export function startReports({ clock, files, notify }: NeedsOf<typeof needs>): ReportsFeature {
+export function startReports({
+  clock,
+  files,
+  notify,
+  session,
+}: NeedsOf<typeof needs>): ReportsFeature {
+  const person = () => session.getSnapshot().context.session?.user.username ?? "";
   return {
     view: (periodo) => viewReport(clock)(readPeriod(periodo)),
     actors: {
-      pdf: startExport(exportReportPdf(printer, files, clock, printedReport), notify),
+      pdf: startExport(exportReportPdf(printer, files, clock, person, printedReport), notify),
       csv: startExport(exportReportCsv(files, clock, reportRows), notify),
     },
   };

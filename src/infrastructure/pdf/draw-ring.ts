@@ -4,6 +4,9 @@ import { takeTitled } from "./take-titled.ts";
 
 const RADIUS = 62;
 const HOLE = 40;
+/** Where the first column of figures ends behind the ring, and how far it is to the next. */
+const FIGURES = 260;
+const FIGURE = 84;
 const HEIGHT = 2 * RADIUS + 26;
 
 /** A point on a circle around the origin, as an SVG path writes it; a whole turn is 1. */
@@ -34,7 +37,7 @@ export function drawRing(
   const { page, top } = takeTitled(paper, title, HEIGHT);
   const [x, y] = [A4.margin + RADIUS + 8, top - RADIUS - 6];
   let turn = 0;
-  for (const [index, { label, share }] of slices.entries()) {
+  for (const [index, { label, figures, share }] of slices.entries()) {
     const color = sliceInks[index] ?? inks.muted;
     if (share > 0)
       page.drawSvgPath(slicePath(turn, turn + share), {
@@ -48,6 +51,11 @@ export function drawRing(
     const line = top - 22 - index * 19;
     page.drawRectangle({ x: x + RADIUS + 36, y: line - 1, width: 8, height: 8, color });
     paper.text(page, label, x + RADIUS + 52, line, { size: 10 });
+    for (const [column, words] of figures.entries())
+      paper.text(page, words, x + RADIUS + FIGURES + column * FIGURE, line, {
+        size: 10,
+        align: "end",
+      });
   }
   const [name, total] = middle;
   paper.text(page, name, x, y + 6, { size: 8, ink: inks.muted, align: "middle" });

@@ -22,6 +22,8 @@ export const weight = { regular: 400, medium: 500, strong: 600, figure: 620, tit
 export const media = {
   phone: "screen and (max-width: 767.98px)",
   desktop: "screen and (min-width: 768px)",
+  /** Paper has tables as wide screens have them. */
+  table: "print, screen and (min-width: 768px)",
   menu: "screen and (max-width: 959.98px)",
   sidebar: "screen and (min-width: 960px)",
 } as const;

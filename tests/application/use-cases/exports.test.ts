@@ -86,13 +86,19 @@ describe("an exported report", () => {
       print: (printed: unknown) => {
         expect(printed).toMatchObject({
           period: "Outubro de 2025 a março de 2026",
-          madeOn: "Gerado em 05/03/2026",
+          madeOn: "maria · gerado em 05/03/2026",
           language: "pt-PT",
         });
         return Promise.resolve(content);
       },
     };
-    const notice = await exportReportPdf(printer, files, clock, printedReport)(shown);
+    const notice = await exportReportPdf(
+      printer,
+      files,
+      clock,
+      () => "maria",
+      printedReport,
+    )(shown);
     expect(notice).toEqual({ type: "exported", file: "report-pdf" });
     expect(files.saved).toEqual([
       { name: "fincontrol-relatorio-2026-03-05.pdf", type: "application/pdf", content },

@@ -128,6 +128,16 @@ describe("the dashboard", () => {
     expect(rows).toContain("Habitação60,0 %600,00 €");
   });
 
+  it("leads from its figures and categories to the records behind them", async () => {
+    await show();
+    const leadsTo = (name: string | RegExp) =>
+      screen.getByRole("link", { name }).getAttribute("href")?.replace("/historico?", "");
+    const days = "dataInicio=2026-11-01&dataFim=2026-11-30";
+    expect(leadsTo(/^450,00\s€$/)).toBe(days);
+    expect(leadsTo(/^1450,00\s€$/)).toBe(`tipo=receita&${days}`);
+    expect(leadsTo("Lazer")).toBe(`tipo=despesa&categoria=Lazer&${days}`);
+  });
+
   it("says that there is no expense where there is none", async () => {
     await show({ records: [salary] });
     expect(textOf("Despesas por categoria")).toContain("Nenhuma despesa registrada");

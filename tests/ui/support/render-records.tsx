@@ -8,6 +8,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { renderApp } from "./render-app.tsx";
+import { startSignedInPage } from "./page-actors.ts";
 import { TODAY } from "./test-actors.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
 import { userWith } from "../../support/users.ts";
@@ -26,7 +27,8 @@ export async function renderRecords(
   const files = fakeFileSaver();
   const ledger = testLedger({ transactions: records });
   const notify = vi.fn<Notify>();
-  const needs = { clock: fakeClock(TODAY), files, notify };
+  const { session } = await startSignedInPage({ user });
+  const needs = { clock: fakeClock(TODAY), files, notify, session };
   const app = await renderApp({
     path,
     user,

@@ -10,6 +10,7 @@ export const card = style({
   borderRadius: size.radius,
   background: theme.color.surface,
   boxShadow: theme.shadow.card,
+  "@media": { print: { breakInside: "avoid", boxShadow: "none" } },
 });
 
 export const header = style({

@@ -3,7 +3,7 @@ import { media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { phone, desktop } = media;
+const { phone, table: wide } = media;
 
 export const table = style({ "@media": { [phone]: { display: "block" } } });
 
@@ -68,7 +68,7 @@ export const rows = styleVariants({
 const line = style({ "@media": { [phone]: { flexBasis: "100%" } } });
 
 const cell = style({
-  "@media": { [desktop]: { padding: space(3), height: 56 }, [phone]: { display: "block" } },
+  "@media": { [wide]: { padding: space(3), height: 56 }, [phone]: { display: "block" } },
 });
 
 export const cells = styleVariants({
@@ -86,7 +86,7 @@ export const cells = styleVariants({
     cell,
     {
       whiteSpace: "nowrap",
-      "@media": { [phone]: { marginTop: space(2) }, [desktop]: { width: "1%" } },
+      "@media": { [phone]: { marginTop: space(2) }, [wide]: { width: "1%" } },
     },
   ],
   meta: [
@@ -113,7 +113,7 @@ export const cells = styleVariants({
       "@media": {
         // The signs, not the areas around them, end where the figures end.
         [phone]: { gridArea: "actions", marginInlineEnd: -12, textAlign: "end" },
-        [desktop]: { width: "1%" },
+        [wide]: { width: "1%" },
       },
     },
   ],
@@ -122,7 +122,7 @@ export const cells = styleVariants({
 /** On the phone a cell's place says where its text begins. */
 export const aligned = styleVariants({
   start: { textAlign: "start" },
-  end: { "@media": { [desktop]: { textAlign: "end" } } },
+  end: { "@media": { [wide]: { textAlign: "end" } } },
 });
 
 globalStyle(`${row} > :is(td, th):first-child, ${headCell}:first-child`, { paddingInlineStart: 0 });

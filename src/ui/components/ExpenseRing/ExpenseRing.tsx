@@ -1,17 +1,37 @@
+import { useNavigate } from "@tanstack/react-router";
 import { ChartPie } from "lucide-react";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Card } from "../Card/Card.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { PieRing } from "../PieRing/PieRing.tsx";
+import { expensesIn, historyOf } from "../HistoryLink/history-of.ts";
+import { HistoryLink } from "../HistoryLink/HistoryLink.tsx";
 
-/** Where the month's money went. Expenses of nothing have no shares to draw. */
-export const ExpenseRing = ({ shares }: { readonly shares: readonly CategoryShare[] }) => (
-  <Card title={texts.byCategory}>
-    {shares.some(({ amount }) => amount > 0) ? (
-      <PieRing caption={texts.byCategory} shares={shares} />
-    ) : (
-      <EmptyState icon={<ChartPie size={24} />} message={texts.noExpenses} />
-    )}
-  </Card>
-);
+type ExpenseRingProps = {
+  readonly shares: readonly CategoryShare[];
+  /** The months that the shares are of, the oldest first. */
+  readonly months: readonly YearMonth[];
+};
+
+/** Where the money of some months went (§2, pie chart). Expenses of nothing have no shares to draw. */
+export function ExpenseRing({ shares, months }: ExpenseRingProps) {
+  const navigate = useNavigate();
+  return (
+    <Card title={texts.byCategory}>
+      {shares.some(({ amount }) => amount > 0) ? (
+        <PieRing
+          caption={texts.byCategory}
+          shares={shares}
+          label={(category) => (
+            <HistoryLink filter={expensesIn(months, category)}>{category}</HistoryLink>
+          )}
+          onChoose={(category) => void navigate(historyOf(expensesIn(months, category)))}
+        />
+      ) : (
+        <EmptyState icon={<ChartPie size={24} />} message={texts.noExpenses} />
+      )}
+    </Card>
+  );
+}

@@ -20,4 +20,9 @@ export const title = style({
 
 export const subtitle = style({ color: theme.color.muted });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(2),
+  "@media": { print: { display: "none" } },
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { components } from "../../../text/components.ts";
 import { formatEuros, formatPercent } from "../../../text/format.ts";
@@ -7,10 +8,13 @@ import * as styles from "./pie-ring.css.ts";
 type PieLegendProps = {
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
+  /** What stands for a category; the one that holds the rest is only named. */
+  readonly label: (category: string) => ReactNode;
+  readonly rest: CategoryShare | null;
 };
 
 /** Says in figures all that the ring shows. */
-export const PieLegend = ({ caption, shares }: PieLegendProps) => (
+export const PieLegend = ({ caption, shares, label, rest }: PieLegendProps) => (
   <table className={styles.legend}>
     <caption className={visuallyHidden}>{caption}</caption>
     <thead className={visuallyHidden}>
@@ -21,14 +25,14 @@ export const PieLegend = ({ caption, shares }: PieLegendProps) => (
       </tr>
     </thead>
     <tbody>
-      {shares.map(({ category, share, amount }, index) => (
-        <tr key={category}>
+      {shares.map((slice, index) => (
+        <tr key={slice.category}>
           <th scope="row" className={styles.name}>
             <span className={styles.swatches[index]} aria-hidden />
-            {category}
+            {slice === rest ? slice.category : label(slice.category)}
           </th>
-          <td className={styles.share}>{formatPercent(share, 1)}</td>
-          <td className={styles.amount}>{formatEuros(amount)}</td>
+          <td className={styles.share}>{formatPercent(slice.share, 1)}</td>
+          <td className={styles.amount}>{formatEuros(slice.amount)}</td>
         </tr>
       ))}
     </tbody>

@@ -6,8 +6,21 @@ import { theme } from "../../design/theme.css.ts";
 
 const SIZE = 196;
 
+export type PiePictureProps = {
+  readonly amounts: readonly Cents[];
+  /** Told which slice the pointer is on, and which is pressed. */
+  readonly onPoint: (slice: number | null) => void;
+  readonly onChoose: (slice: number) => void;
+};
+
 /** The only module that draws with Victory, so it is fetched only where a ring is seen. */
-export function PiePicture({ amounts }: { readonly amounts: readonly Cents[] }) {
+export function PiePicture({ amounts, onPoint, onChoose }: PiePictureProps) {
+  const on =
+    (act: (slice: number) => void) =>
+    (_: unknown, { index }: { index: number }) => {
+      act(Number(index));
+      return [];
+    };
   return (
     <VictoryPie
       width={SIZE}
@@ -18,7 +31,17 @@ export function PiePicture({ amounts }: { readonly amounts: readonly Cents[] }) 
       sortOrder="ascending"
       colorScale={[...SLICES]}
       labels={() => null}
-      style={{ data: { stroke: theme.color.surface, strokeWidth: 2.5 } }}
+      style={{ data: { stroke: theme.color.surface, strokeWidth: 2.5, cursor: "pointer" } }}
+      events={[
+        {
+          target: "data",
+          eventHandlers: {
+            onMouseOver: on(onPoint),
+            onMouseOut: on(() => onPoint(null)),
+            onClick: on(onChoose),
+          },
+        },
+      ]}
       containerComponent={<VictoryContainer responsive={false} />}
     />
   );

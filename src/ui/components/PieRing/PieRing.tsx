@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { sum, type Cents } from "../../../domain/shared/cents.ts";
+import { Suspense, useState, type ReactNode } from "react";
+import { sum } from "../../../domain/shared/cents.ts";
 import { joinSmallest, type CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
@@ -10,9 +10,10 @@ import { shownLater } from "../../shown-later.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./pie-ring.css.ts";
 import { PieLegend } from "./PieLegend.tsx";
+import type { PiePictureProps } from "./PiePicture.tsx";
 
 // The picture only repeats the legend: if it cannot be fetched, the page does without it.
-const PiePicture = shownLater<{ readonly amounts: readonly Cents[] }>(async () => {
+const PiePicture = shownLater<PiePictureProps>(async () => {
   await painted();
   return import("./PiePicture.tsx").then(
     (part) => part.PiePicture,
@@ -24,35 +25,51 @@ const PiePicture = shownLater<{ readonly amounts: readonly Cents[] }>(async () =
 const HOLE = 122;
 const FIGURE = 0.54;
 
-/** The total has the size of large text, or as much of it as fits into the hole. */
-const fitting = (total: string) => ({
-  fontSize: `min(${text.large}, ${(HOLE / (FIGURE * total.length)).toFixed(1)}px)`,
+/** The figure has the size of large text, or as much of it as fits into the hole. */
+const fitting = (figure: string) => ({
+  fontSize: `min(${text.large}, ${(HOLE / (FIGURE * figure.length)).toFixed(1)}px)`,
 });
 
 type PieRingProps = {
   /** What the shares are of, read out as the name of the legend. */
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
+  /** What stands for a category in the legend, and what a press on its slice does. */
+  readonly label: (category: string) => ReactNode;
+  readonly onChoose: (category: string) => void;
 };
 
-/** A ring of at most six categories around their total, and its legend as a table. */
-export function PieRing({ caption, shares }: PieRingProps) {
+/**
+ * A ring of at most six categories around their total, or around what the slice below the pointer comes to, and its
+ * legend as a table (§2, §9).
+ */
+export function PieRing({ caption, shares, label, onChoose }: PieRingProps) {
   const shown = joinSmallest(shares, SLICES.length, components.otherCategories);
-  const total = formatEuros(sum(shown.map(({ amount }) => amount)));
+  const rest = shown.length < shares.length ? (shown.at(-1) ?? null) : null;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const slice = pointed === null ? undefined : shown[pointed];
+  const figure = formatEuros(slice?.amount ?? sum(shown.map(({ amount }) => amount)));
   return (
     <div className={styles.box}>
       <div className={styles.ring} aria-hidden>
         <Suspense fallback={<Skeleton width={196} height={196} round />}>
-          <PiePicture amounts={shown.map(({ amount }) => amount)} />
+          <PiePicture
+            amounts={shown.map(({ amount }) => amount)}
+            onPoint={setPointed}
+            onChoose={(index) => {
+              const slice = shown[index];
+              if (slice && slice !== rest) onChoose(slice.category);
+            }}
+          />
         </Suspense>
         <span className={styles.middle}>
-          <span className={styles.middleLabel}>{components.total}</span>
-          <span className={styles.middleTotal} style={fitting(total)}>
-            {total}
+          <span className={styles.middleLabel}>{slice?.category ?? components.total}</span>
+          <span className={styles.middleTotal} style={fitting(figure)}>
+            {figure}
           </span>
         </span>
       </div>
-      <PieLegend caption={caption} shares={shown} />
+      <PieLegend caption={caption} shares={shown} label={label} rest={rest} />
     </div>
   );
 }

@@ -23,7 +23,14 @@ export const middle = style({
   pointerEvents: "none",
 });
 
-export const middleLabel = style({ color: theme.color.muted, fontSize: text.small });
+export const middleLabel = style({
+  overflow: "hidden",
+  maxWidth: 112,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: theme.color.muted,
+  fontSize: text.small,
+});
 
 export const middleTotal = style({
   fontWeight: weight.strong,
@@ -57,6 +64,8 @@ const swatch = style({
   height: 10,
   marginInlineEnd: space(3),
   borderRadius: 3,
+  // The legend is nothing without its colours, on paper too.
+  printColorAdjust: "exact",
 });
 
 export const swatches = SLICES.map((background) => style([swatch, { background }]));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import { Money } from "../Money/Money.tsx";
 import * as styles from "./totals-strip.css.ts";
@@ -9,16 +10,20 @@ type Total = {
   readonly tone: "positive" | "negative";
   /** The figure that the others add up to. */
   readonly hero?: boolean;
+  /** What the figure stands in, if it leads somewhere. */
+  readonly figure?: (money: ReactNode) => ReactNode;
 };
+
+const itself = (money: ReactNode) => money;
 
 /** What a list comes to, in three figures. */
 export const TotalsStrip = ({ totals }: { readonly totals: readonly Total[] }) => (
   <div className={styles.strip}>
-    {totals.map(({ label, amount, note, tone, hero = false }) => (
+    {totals.map(({ label, amount, note, tone, hero = false, figure = itself }) => (
       <section key={label} className={hero ? styles.hero : styles.card} aria-label={label}>
         <h2 className={styles.label}>{label}</h2>
         <div className={styles.figure}>
-          <Money amount={amount} tone={tone} size="figure" />
+          {figure(<Money amount={amount} tone={tone} size="figure" />)}
         </div>
         <p className={styles.note}>{note}</p>
       </section>

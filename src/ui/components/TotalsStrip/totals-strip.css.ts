@@ -35,6 +35,7 @@ export const card = style({
   background: color.surface,
   boxShadow: theme.shadow.card,
   "@media": {
+    print: { boxShadow: "none" },
     [middle]: { flex: "1 0 30%", minWidth: "auto" },
     [phone]: {
       flex: "1 0 50%",
@@ -68,12 +69,12 @@ export const label = style({
 
 export const figure = style({ lineHeight: 1.2 });
 
-globalStyle(`${figure} > span`, {
+globalStyle(`${figure} > span, ${figure} > a > span`, {
   "@media": {
     [middle]: { fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)" },
   },
 });
-globalStyle(`${card}:not(${hero}) ${figure} > span`, {
+globalStyle(`${card}:not(${hero}) ${figure} :is(span, a > span)`, {
   "@media": { [phone]: { fontSize: "clamp(1rem, 5.4vw, 1.375rem)" } },
 });
 

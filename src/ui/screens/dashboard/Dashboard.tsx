@@ -30,7 +30,7 @@ export function Dashboard({ overview, isNew, goals, advice }: DashboardData) {
         <LastMonth month={addMonths(overview.month, -1)} outcome={overview.outcomeBefore} />
       )}
       <div className={styles.grid}>
-        <ExpenseRing shares={overview.expenseShares} />
+        <ExpenseRing shares={overview.expenseShares} months={[overview.month]} />
         <MonthSummary largest={overview.largestExpense} shares={overview.expenseShares} />
         <GoalList goals={goals} />
         <SuggestedSteps advice={advice} />

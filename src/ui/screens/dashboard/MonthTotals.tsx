@@ -4,6 +4,8 @@ import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
+import { recordsIn } from "../../components/HistoryLink/history-of.ts";
+import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import * as styles from "../../components/TotalCard/total-card.css.ts";
 import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 
@@ -12,6 +14,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
   const { totals, month, isCurrent, incomeChange, expenseChange, balanceByDay } = overview;
   const badge = isCurrent ? texts.thisMonth : formatMonth(month);
   const until = overview.comparedUntil;
+  const records = recordsIn([month]);
   const negative = totals.balance < 0;
   return (
     <div className={styles.totals}>
@@ -19,7 +22,9 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
         badge={badge}
         label={texts.balance}
         figure={
-          <Money amount={totals.balance} tone={negative ? "negative" : "plain"} size="figure" />
+          <HistoryLink filter={records}>
+            <Money amount={totals.balance} tone={negative ? "negative" : "plain"} size="figure" />
+          </HistoryLink>
         }
         hero
       >
@@ -35,14 +40,22 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
       <TotalCard
         badge={badge}
         label={texts.income}
-        figure={<Money amount={totals.income} tone="positive" size="figure" />}
+        figure={
+          <HistoryLink filter={{ ...records, kind: "income" }}>
+            <Money amount={totals.income} tone="positive" size="figure" />
+          </HistoryLink>
+        }
       >
         <p className={styles.note}>{texts.note(totals.incomeCount, incomeChange, until)}</p>
       </TotalCard>
       <TotalCard
         badge={badge}
         label={texts.expenses}
-        figure={<Money amount={totals.expenses} tone="negative" size="figure" />}
+        figure={
+          <HistoryLink filter={{ ...records, kind: "expense" }}>
+            <Money amount={totals.expenses} tone="negative" size="figure" />
+          </HistoryLink>
+        }
       >
         <p className={styles.note}>{texts.note(totals.expenseCount, expenseChange, until)}</p>
       </TotalCard>

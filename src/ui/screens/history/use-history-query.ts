@@ -5,7 +5,7 @@ import type { HistoryQueryEvent } from "../../../application/machines/history-qu
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import type { Search } from "../../address.ts";
 import type { HistoryActors } from "./history-feature.ts";
-import { historySearch, readHistory } from "./history-address.ts";
+import { historySearch, readHistory } from "../../history-address.ts";
 
 /** The filters of the screen, in step with its address: either may change the other. */
 export function useHistoryQuery(

@@ -1,4 +1,5 @@
 import { ChartPie } from "lucide-react";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { formatPercent } from "../../../text/format.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
@@ -6,10 +7,19 @@ import { Card } from "../../components/Card/Card.tsx";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Money } from "../../components/Money/Money.tsx";
+import { expensesIn } from "../../components/HistoryLink/history-of.ts";
+import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import * as styles from "./reports.css.ts";
 
-const columns: readonly Column<CategoryShare>[] = [
-  { key: "category", header: texts.category, place: "title", cell: ({ category }) => category },
+const columnsFor = (months: readonly YearMonth[]): readonly Column<CategoryShare>[] => [
+  {
+    key: "category",
+    header: texts.category,
+    place: "title",
+    cell: ({ category }) => (
+      <HistoryLink filter={expensesIn(months, category)}>{category}</HistoryLink>
+    ),
+  },
   {
     key: "total",
     header: texts.total,
@@ -33,15 +43,20 @@ const columns: readonly Column<CategoryShare>[] = [
   },
 ];
 
-/** What each category took of the expenses. */
-export const CategoryDetail = ({ shares }: { readonly shares: readonly CategoryShare[] }) => (
+type CategoryDetailProps = {
+  readonly shares: readonly CategoryShare[];
+  readonly months: readonly YearMonth[];
+};
+
+/** What each category took of the expenses (§2, category detail table). */
+export const CategoryDetail = ({ shares, months }: CategoryDetailProps) => (
   <Card title={texts.detail} className={styles.wide}>
     {shares.length === 0 ? (
       <EmptyState icon={<ChartPie size={24} />} message={texts.noExpenses} />
     ) : (
       <DataTable
         caption={texts.detail}
-        columns={columns}
+        columns={columnsFor(months)}
         rows={shares}
         rowKey={({ category }) => category}
       />

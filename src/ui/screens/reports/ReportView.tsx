@@ -4,6 +4,8 @@ import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import { AdviceList } from "../../components/AdviceList/AdviceList.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
+import { recordsIn } from "../../components/HistoryLink/history-of.ts";
+import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { BalanceEvolution } from "./BalanceEvolution.tsx";
 import { CategoryDetail } from "./CategoryDetail.tsx";
 import * as styles from "./reports.css.ts";
@@ -11,6 +13,8 @@ import * as styles from "./reports.css.ts";
 /** A report, or the example of one. */
 export const ReportView = ({ report }: { readonly report: Report }) => {
   const { totals, shares, months, unfinished, projection, advice } = report;
+  const span = months.map(({ month }) => month);
+  const records = recordsIn(span);
   return (
     <div className={styles.report}>
       <TotalsStrip
@@ -21,24 +25,31 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
             note: texts.records(totals.incomeCount + totals.expenseCount),
             tone: totals.balance < 0 ? "negative" : "positive",
             hero: true,
+            figure: (money) => <HistoryLink filter={records}>{money}</HistoryLink>,
           },
           {
             label: texts.income,
             amount: totals.income,
             note: texts.records(totals.incomeCount),
             tone: "positive",
+            figure: (money) => (
+              <HistoryLink filter={{ ...records, kind: "income" }}>{money}</HistoryLink>
+            ),
           },
           {
             label: texts.expenses,
             amount: totals.expenses,
             note: texts.records(totals.expenseCount),
             tone: "negative",
+            figure: (money) => (
+              <HistoryLink filter={{ ...records, kind: "expense" }}>{money}</HistoryLink>
+            ),
           },
         ]}
       />
       <div className={styles.grid}>
         <BalanceEvolution months={months} unfinished={unfinished} projection={projection} />
-        <ExpenseRing shares={shares} />
+        <ExpenseRing shares={shares} months={span} />
         <Card title={texts.advice}>
           {advice.length === 0 ? (
             <p className={styles.quiet}>{texts.noAdvice}</p>
@@ -46,7 +57,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
             <AdviceList advice={advice} span="period" />
           )}
         </Card>
-        <CategoryDetail shares={shares} />
+        <CategoryDetail shares={shares} months={span} />
       </div>
     </div>
   );

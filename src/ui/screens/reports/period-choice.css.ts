@@ -11,7 +11,10 @@ export const choice = style({
   padding: 3,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.field,
-  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" } },
+  "@media": {
+    print: { display: "none" },
+    [media.phone]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" },
+  },
 });
 
 export const period = style({

@@ -35,6 +35,7 @@ export const lineSwatch = style({
   height: 3,
   borderRadius: radius.round,
   background: color.brand,
+  printColorAdjust: "exact",
 });
 
 export const pendingSwatch = style({
@@ -49,6 +50,7 @@ export const bandSwatch = style({
   marginInlineStart: space(3),
   borderBlock: `2px dashed ${color.brand}`,
   background: color.brandSoft,
+  printColorAdjust: "exact",
 });
 
 export const quiet = style({
