@@ -17,7 +17,7 @@ const sharesOf = (count: number) =>
 
 const ignore = () => undefined;
 const Ring = (props: Pick<ComponentProps<typeof PieRing>, "caption" | "shares">) => (
-  <PieRing {...props} label={(category) => <a href="/">{category}</a>} onChoose={ignore} />
+  <PieRing {...props} renderLabel={(category) => <a href="/">{category}</a>} onChoose={ignore} />
 );
 
 const rows = () => within(screen.getByRole("table")).getAllByRole("rowheader");

@@ -6,7 +6,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
-import { budgetWith, MONTH, showBudgets } from "../support/budgets.tsx";
+import { budgetWith, showBudgets } from "../support/budgets.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";

@@ -24,7 +24,7 @@ export function ExpenseRing({ shares, months }: ExpenseRingProps) {
         <PieRing
           caption={texts.byCategory}
           shares={shares}
-          label={(category) => (
+          renderLabel={(category) => (
             <HistoryLink filter={expensesIn(months, category)}>{category}</HistoryLink>
           )}
           onChoose={(category) => void navigate(historyOf(expensesIn(months, category)))}

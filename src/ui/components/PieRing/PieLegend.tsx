@@ -9,12 +9,12 @@ type PieLegendProps = {
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
   /** What stands for a category; the one that holds the rest is only named. */
-  readonly label: (category: string) => ReactNode;
+  readonly renderLabel: (category: string) => ReactNode;
   readonly rest: CategoryShare | null;
 };
 
 /** Says in figures all that the ring shows. */
-export const PieLegend = ({ caption, shares, label, rest }: PieLegendProps) => (
+export const PieLegend = ({ caption, shares, renderLabel, rest }: PieLegendProps) => (
   <table className={styles.legend}>
     <caption className={visuallyHidden}>{caption}</caption>
     <thead className={visuallyHidden}>
@@ -29,7 +29,7 @@ export const PieLegend = ({ caption, shares, label, rest }: PieLegendProps) => (
         <tr key={slice.category}>
           <th scope="row" className={styles.name}>
             <span className={styles.swatches[index]} aria-hidden />
-            {slice === rest ? slice.category : label(slice.category)}
+            {slice === rest ? slice.category : renderLabel(slice.category)}
           </th>
           <td className={styles.share}>{formatPercent(slice.share, 1)}</td>
           <td className={styles.amount}>{formatEuros(slice.amount)}</td>

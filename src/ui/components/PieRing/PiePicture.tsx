@@ -18,7 +18,7 @@ export function PiePicture({ amounts, onPoint, onChoose }: PiePictureProps) {
   const on =
     (act: (slice: number) => void) =>
     (_: unknown, { index }: { index: number }) => {
-      act(Number(index));
+      act(index);
       return [];
     };
   return (

@@ -35,7 +35,7 @@ type PieRingProps = {
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
   /** What stands for a category in the legend, and what a press on its slice does. */
-  readonly label: (category: string) => ReactNode;
+  readonly renderLabel: (category: string) => ReactNode;
   readonly onChoose: (category: string) => void;
 };
 
@@ -43,7 +43,7 @@ type PieRingProps = {
  * A ring of at most six categories around their total, or around what the slice below the pointer comes to, and its
  * legend as a table (§2, §9).
  */
-export function PieRing({ caption, shares, label, onChoose }: PieRingProps) {
+export function PieRing({ caption, shares, renderLabel, onChoose }: PieRingProps) {
   const shown = joinSmallest(shares, SLICES.length, components.otherCategories);
   const rest = shown.length < shares.length ? (shown.at(-1) ?? null) : null;
   const [pointed, setPointed] = useState<number | null>(null);
@@ -57,8 +57,8 @@ export function PieRing({ caption, shares, label, onChoose }: PieRingProps) {
             amounts={shown.map(({ amount }) => amount)}
             onPoint={setPointed}
             onChoose={(index) => {
-              const slice = shown[index];
-              if (slice && slice !== rest) onChoose(slice.category);
+              const chosen = shown[index];
+              if (chosen && chosen !== rest) onChoose(chosen.category);
             }}
           />
         </Suspense>
@@ -69,7 +69,7 @@ export function PieRing({ caption, shares, label, onChoose }: PieRingProps) {
           </span>
         </span>
       </div>
-      <PieLegend caption={caption} shares={shown} label={label} rest={rest} />
+      <PieLegend caption={caption} shares={shown} renderLabel={renderLabel} rest={rest} />
     </div>
   );
 }

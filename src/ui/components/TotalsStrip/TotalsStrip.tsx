@@ -11,7 +11,7 @@ type Total = {
   /** The figure that the others add up to. */
   readonly hero?: boolean;
   /** What the figure stands in, if it leads somewhere. */
-  readonly figure?: (money: ReactNode) => ReactNode;
+  readonly renderFigure?: (money: ReactNode) => ReactNode;
 };
 
 const itself = (money: ReactNode) => money;
@@ -19,11 +19,11 @@ const itself = (money: ReactNode) => money;
 /** What a list comes to, in three figures. */
 export const TotalsStrip = ({ totals }: { readonly totals: readonly Total[] }) => (
   <div className={styles.strip}>
-    {totals.map(({ label, amount, note, tone, hero = false, figure = itself }) => (
+    {totals.map(({ label, amount, note, tone, hero = false, renderFigure = itself }) => (
       <section key={label} className={hero ? styles.hero : styles.card} aria-label={label}>
         <h2 className={styles.label}>{label}</h2>
         <div className={styles.figure}>
-          {figure(<Money amount={amount} tone={tone} size="figure" />)}
+          {renderFigure(<Money amount={amount} tone={tone} size="figure" />)}
         </div>
         <p className={styles.note}>{note}</p>
       </section>

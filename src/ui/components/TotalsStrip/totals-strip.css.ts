@@ -71,6 +71,7 @@ export const figure = style({ lineHeight: 1.2 });
 
 globalStyle(`${figure} > span, ${figure} > a > span`, {
   "@media": {
+    print: { fontSize: text.large },
     [middle]: { fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)" },
   },
 });

@@ -43,9 +43,13 @@ export function ChartReader({ label, readings, left, width, heightOf }: ChartRea
         onChange={(event) => setAt(Number(event.target.value))}
         onPointerMove={follow}
         onPointerDown={follow}
-        onPointerLeave={() => setPointed(false)}
+        // A finger that is lifted leaves its reading behind.
+        onPointerLeave={({ pointerType }) => setPointed(pointerType === "touch")}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onBlur={() => {
+          setFocused(false);
+          setPointed(false);
+        }}
       />
       {(pointed || focused) && reading && (
         <>

@@ -16,7 +16,7 @@ import { useWidth } from "./use-width.ts";
 const HEIGHT = 260;
 const NAME = 52;
 const LETTER = 7.2;
-const EDGE = 16;
+const EDGE = 20;
 const TOP = 12;
 const FOOT = 30;
 

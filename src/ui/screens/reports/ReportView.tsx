@@ -25,14 +25,14 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
             note: texts.records(totals.incomeCount + totals.expenseCount),
             tone: totals.balance < 0 ? "negative" : "positive",
             hero: true,
-            figure: (money) => <HistoryLink filter={records}>{money}</HistoryLink>,
+            renderFigure: (money) => <HistoryLink filter={records}>{money}</HistoryLink>,
           },
           {
             label: texts.income,
             amount: totals.income,
             note: texts.records(totals.incomeCount),
             tone: "positive",
-            figure: (money) => (
+            renderFigure: (money) => (
               <HistoryLink filter={{ ...records, kind: "income" }}>{money}</HistoryLink>
             ),
           },
@@ -41,7 +41,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
             amount: totals.expenses,
             note: texts.records(totals.expenseCount),
             tone: "negative",
-            figure: (money) => (
+            renderFigure: (money) => (
               <HistoryLink filter={{ ...records, kind: "expense" }}>{money}</HistoryLink>
             ),
           },
