@@ -10,7 +10,7 @@ function daysUntil(date: CivilDate): string {
   return `${day === 1 ? "1" : `1–${day}`} de ${formatMonthName(month)}`;
 }
 
-/** The dashboard (§2). */
+/** The dashboard. */
 export const dashboardTexts = {
   title: "Dashboard",
   subtitle: (month: string, name: string) =>

@@ -1,21 +1,11 @@
-import {
-  categoriesOf,
-  type CategoryLists,
-} from "../application/use-cases/view-categories.ts";
+import { categoriesOf, type CategoryLists } from "../application/use-cases/view-categories.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate } from "../domain/shared/civil-date.ts";
 import { parseAmount } from "../domain/shared/parse-amount.ts";
 import type { TransactionFilter } from "../domain/transactions/filter.ts";
 import type { HistoryQuery } from "../domain/transactions/history-view.ts";
 import type { TransactionOrder } from "../domain/transactions/sort.ts";
-import {
-  addressOf,
-  choiceParam,
-  param,
-  textParam,
-  withDefault,
-  type Search,
-} from "./address.ts";
+import { addressOf, choiceParam, param, textParam, withDefault, type Search } from "./address.ts";
 
 const date = (name: string) => param(name, parseCivilDate, (day) => day);
 

@@ -8,7 +8,7 @@ import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-mon
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** All that the dashboard shows (§2). */
+/** All that the dashboard shows. */
 export type Dashboard = {
   readonly overview: MonthOverview;
   /** Whether nothing was ever recorded. */
@@ -17,7 +17,7 @@ export type Dashboard = {
   readonly advice: readonly Advice[];
 };
 
-/** Sums up a month of a book, the current one unless another is wanted, beside its goals (§2). */
+/** Sums up a month of a book, the current one unless another is wanted, beside its goals. */
 export const viewDashboard =
   (clock: Clock) =>
   (wanted: YearMonth | null) =>

@@ -11,7 +11,7 @@ import type { Transaction } from "./transaction.ts";
 /** In the first days of a month there is little to see of it yet. */
 const FIRST_DAYS = 3;
 
-/** What the dashboard says about a month: amounts in cents, changes as parts of the month before (§2). */
+/** What the dashboard says about a month: amounts in cents, changes as parts of the month before. */
 export type MonthOverview = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
@@ -29,7 +29,7 @@ export type MonthOverview = {
 };
 
 /**
- * Sums up a month out of records that hold at least it and the month before (§2, Dashboard). The current month is
+ * Sums up a month out of records that hold at least it and the month before. The current month is
  * compared as far as it has come, with the same days of the month before; one that is still to come, with nothing.
  */
 export function monthOverview(

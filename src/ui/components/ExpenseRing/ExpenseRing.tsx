@@ -15,7 +15,7 @@ type ExpenseRingProps = {
   readonly months: readonly YearMonth[];
 };
 
-/** Where the money of some months went (§2, pie chart). Expenses of nothing have no shares to draw. */
+/** Where the money of some months went. Expenses of nothing have no shares to draw. */
 export function ExpenseRing({ shares, months }: ExpenseRingProps) {
   const navigate = useNavigate();
   return (

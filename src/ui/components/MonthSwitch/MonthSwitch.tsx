@@ -15,7 +15,7 @@ type MonthSwitchProps = {
   readonly children: ReactNode;
 };
 
-/** The month lives in the address, so every choice of one is a place to go to (§2, month picker). */
+/** The month lives in the address, so every choice of one is a place to go to. */
 export function MonthSwitch({ label, month, isCurrent, to, children }: MonthSwitchProps) {
   const step = (count: number, name: (month: YearMonth) => string, icon: ReactNode) => {
     const mes = parseYearMonth(addMonths(month, count));

@@ -41,7 +41,7 @@ type PieRingProps = {
 
 /**
  * A ring of at most six categories around their total, or around what the slice below the pointer comes to, and its
- * legend as a table (§2, §9).
+ * legend as a table.
  */
 export function PieRing({ caption, shares, renderLabel, onChoose }: PieRingProps) {
   const shown = joinSmallest(shares, SLICES.length, components.otherCategories);

@@ -6,7 +6,7 @@ import { MonthInput } from "./MonthInput.tsx";
 
 type MonthPickerProps = { readonly month: YearMonth; readonly isCurrent: boolean };
 
-/** The month of the budgets, to be gone through one by one or written (§2, month picker). */
+/** The month of the budgets, to be gone through one by one or written. */
 export function MonthPicker({ month, isCurrent }: MonthPickerProps) {
   const navigate = useNavigate();
   return (

@@ -13,7 +13,7 @@ import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 import { SuggestedSteps } from "./SuggestedSteps.tsx";
 
-/** The month at a glance (§2, Dashboard). */
+/** The month at a glance. */
 export function Dashboard({ overview, isNew, goals, advice }: DashboardData) {
   const user = useUser();
   const month = formatMonth(overview.month);
