@@ -18,6 +18,9 @@ type Options = {
   readonly openLedger?: TestLedger["open"];
 };
 
+/** How long the first screen of a file may take to be fetched, in milliseconds. */
+const PATIENCE = 5000;
+
 /** Renders the history or the reports at an address, composed as in the product over records in memory. */
 export async function renderRecords(
   path: string,
@@ -39,5 +42,10 @@ export async function renderRecords(
       reports: later(() => Promise.resolve(startReports(needs))),
     },
   });
+  // A screen that is awaited has its title already.
+  const arrived = () => {
+    if (document.querySelector("main [aria-busy]")) throw new Error("the screen is awaited");
+  };
+  await vi.waitFor(arrived, { timeout: PATIENCE });
   return { ...app, files, notify };
 }
