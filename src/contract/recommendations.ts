@@ -34,7 +34,12 @@ export const analysisSchema = response({
     }),
   ),
   projecao_objetivos: v.array(
-    response({ objetivo: v.string(), tempo_estimado: v.string(), valor_mensal_sugerido: euros }),
+    response({
+      objetivo: v.string(),
+      tempo_estimado: v.string(),
+      valor_mensal_sugerido: euros,
+      nota: v.optional(v.nullable(v.string()), null),
+    }),
   ),
 });
 
@@ -101,6 +106,7 @@ export const decodeAnalysis = (fields: v.InferOutput<typeof analysisSchema>): An
     goal: projection.objetivo,
     time: projection.tempo_estimado,
     monthly: projection.valor_mensal_sugerido,
+    note: projection.nota,
   })),
 });
 
@@ -117,6 +123,7 @@ const encodeAnalysis = (analysis: Analysis): v.InferInput<typeof analysisSchema>
     objetivo: projection.goal,
     tempo_estimado: projection.time,
     valor_mensal_sugerido: eurosFromCents(projection.monthly),
+    nota: projection.note,
   })),
 });
 

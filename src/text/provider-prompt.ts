@@ -8,6 +8,6 @@ export const providerPrompt = [
   "Responda apenas com um objeto JSON, sem texto à volta e sem Markdown, com os campos:",
   "- resumo_analise: duas a quatro frases de análise, com os números que contam;",
   "- recomendacoes: três a oito, as mais importantes primeiro, cada uma com titulo (até 80 caracteres), categoria (economia, investimento, receita ou objetivo), prioridade (alta, media ou baixa), descricao (duas ou três frases com números) e impacto_estimado (uma frase curta, ou null);",
-  "- projecao_objetivos: um elemento por objetivo, com objetivo (o nome recebido), tempo_estimado (por exemplo «cerca de 8 meses», ou «Sem previsão» se o saldo médio não for positivo) e valor_mensal_sugerido (um número de euros, nunca negativo).",
+  "- projecao_objetivos: um elemento por objetivo, com objetivo (o nome recebido) e valor_mensal_sugerido (um número de euros, nunca negativo). Todos juntos não podem passar o saldo médio mensal; valor_mensal_de_referencia é uma divisão que cabe nele, o mais urgente primeiro. Use os mesmos valores nas frases.",
   "As recomendações não podem contradizer-se. Se sugerir investimentos, lembre que isso não substitui aconselhamento profissional e que primeiro vêm o fundo de emergência e os créditos caros.",
 ].join("\n");

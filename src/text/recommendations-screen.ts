@@ -79,6 +79,8 @@ export const recommendationsTexts = {
   projections: "Projeção dos objetivos",
   time: "Tempo estimado",
   monthly: "Por mês",
+  planned: (monthly: Cents, left: Cents) =>
+    `Ao todo ${formatEuros(monthly)} por mês, dos ${formatEuros(left)} que sobram em média.`,
   noProjections: "Sem objetivos para projetar",
   noProjectionsHint: "Crie um objetivo no seu perfil para saber quando o pode alcançar.",
   byCategory: "Despesas por categoria",

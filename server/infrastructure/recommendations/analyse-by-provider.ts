@@ -20,7 +20,7 @@ export const analyseByProvider =
     let last: unknown;
     for (const insistence of TRIES) {
       try {
-        return analysisFrom(await askProvider(provider, figures, insistence, signal), facts.plan);
+        return analysisFrom(await askProvider(provider, figures, insistence, signal), facts);
       } catch (error) {
         last = error;
       }

@@ -2,11 +2,9 @@ import * as v from "valibot";
 import { analysisSchema, decodeAnalysis } from "../../../src/contract/recommendations.ts";
 import { byPriority } from "../../../src/domain/recommendations/by-priority.ts";
 import { SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
-import type { PlannedGoal } from "../../../src/domain/recommendations/goal-plan.ts";
-import type {
-  Analysis,
-  GoalProjection,
-} from "../../../src/domain/recommendations/recommendation.ts";
+import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
+import { planWith } from "../../../src/domain/recommendations/goal-plan.ts";
+import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
 import { cents, eurosFromCents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import { projectionOf } from "../../../src/text/findings/projection-words.ts";
 import { aliasOf } from "../../../src/text/provider-prompt.ts";
@@ -28,7 +26,7 @@ const amount = v.pipe(
 
 const { categoria, prioridade } = analysisSchema.entries.recomendacoes.item.entries;
 
-/** What a provider has to answer: the shape of a report, in lengths that fit the screen. */
+/** What a provider has to answer: the shape of §3, in lengths that fit the screen; the times follow from the amounts. */
 export const providerAnswerSchema = v.object({
   resumo_analise: line(1_500),
   recomendacoes: v.pipe(
@@ -43,23 +41,33 @@ export const providerAnswerSchema = v.object({
     ),
     v.check((recommendations) => recommendations.length > 0),
   ),
-  projecao_objetivos: v.array(
-    v.object({ objetivo: line(80), tempo_estimado: line(80), valor_mensal_sugerido: amount }),
-  ),
+  projecao_objetivos: v.array(v.object({ objetivo: line(80), valor_mensal_sugerido: amount })),
 });
 
 export type ProviderAnswer = v.InferOutput<typeof providerAnswerSchema>;
 
 const ALIAS = new RegExp(`«?\\b${aliasOf(0).replace("0", "(\\d+)")}\\b»?`, "gi");
 
-/** Gives the goals their names back; of too much advice the most urgent is kept, of invented goals none. */
-export function analysisFrom(answer: ProviderAnswer, plan: readonly PlannedGoal[]): Analysis {
-  const { text, recommendations, projections } = decodeAnalysis(answer);
+/**
+ * Gives the goals their names back; of too much advice the most urgent is kept, of invented goals none. The amounts are
+ * corrected to what a month leaves, and a goal that was passed over gets what we propose.
+ */
+export function analysisFrom(answer: ProviderAnswer, { plan, summary }: FinancialFacts): Analysis {
+  const { text, recommendations } = decodeAnalysis({ ...answer, projecao_objetivos: [] });
   const named = (sentence: string) =>
     sentence.replace(ALIAS, (alias, number: string) => {
       const planned = plan[Number(number) - 1];
       return planned === undefined ? alias : `«${planned.goal.name}»`;
     });
+  const wanted = new Map(
+    answer.projecao_objetivos.map((projection) => [
+      projection.objetivo.toLowerCase(),
+      projection.valor_mensal_sugerido,
+    ]),
+  );
+  const amounts = plan.map(
+    ({ monthly }, index) => wanted.get(aliasOf(index + 1).toLowerCase()) ?? monthly,
+  );
   return {
     text: named(text),
     recommendations: byPriority(recommendations)
@@ -70,20 +78,6 @@ export function analysisFrom(answer: ProviderAnswer, plan: readonly PlannedGoal[
         description: named(description),
         impact: impact === null ? null : named(impact),
       })),
-    projections: plan.map((planned, index) =>
-      projectionFor(planned, aliasOf(index + 1), projections),
-    ),
+    projections: planWith(plan, summary.meanBalance, amounts).map(projectionOf),
   };
-}
-
-/** A goal that was passed over gets our own projection; nobody saves more for a goal than it misses. */
-function projectionFor(
-  planned: PlannedGoal,
-  alias: string,
-  projections: readonly GoalProjection[],
-): GoalProjection {
-  const found = projections.find(({ goal }) => goal.toLowerCase() === alias.toLowerCase());
-  if (found === undefined) return projectionOf(planned);
-  const monthly = cents(Math.min(found.monthly, planned.missing));
-  return { goal: planned.goal.name, time: found.time, monthly };
 }

@@ -19,6 +19,7 @@ import {
 } from "./financial-summary.ts";
 import { planGoals, type PlannedGoal } from "./goal-plan.ts";
 import type { RecommendationPeriod } from "./recommendation-period.ts";
+import { reserveOf, type Reserve } from "./reserve.ts";
 
 /** A month with what each category took of its expenses, in cents. */
 export type MonthFacts = MonthlyTotals & { readonly byCategory: ReadonlyMap<string, Cents> };
@@ -37,6 +38,7 @@ export type FinancialFacts = {
   readonly records: readonly Transaction[];
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
+  readonly reserve: Reserve;
   /** What the mean balance does for the goals that are not reached. */
   readonly plan: readonly PlannedGoal[];
 };
@@ -55,6 +57,7 @@ export function financialFacts(
   const expenses = expenseCategories(categories);
   const summary = financialSummary(records, wanted, expenses);
   const months = monthFacts(records, wanted);
+  const reserve = reserveOf(goals, meanOver(months, summary.expenses));
   return {
     today,
     period,
@@ -67,7 +70,8 @@ export function financialFacts(
     records,
     goals,
     categories: expenses,
-    plan: planGoals(goals, summary.meanBalance, today),
+    reserve,
+    plan: planGoals(goals, summary.meanBalance, today, reserve),
   };
 }
 
@@ -90,6 +94,9 @@ function monthFacts(
 
 /** What an amount of the whole period is in an average month, rounded to the cent. */
 export const perMonth = ({ months }: FinancialFacts, amount: Cents): Cents =>
+  meanOver(months, amount);
+
+const meanOver = (months: readonly MonthFacts[], amount: Cents): Cents =>
   cents(Math.round(amount / Math.max(1, months.length)));
 
 /** What the categories of a role took in the whole period, in cents. */

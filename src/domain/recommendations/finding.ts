@@ -63,7 +63,7 @@ export type GoalFinding =
   | Of<"fund-missing", { target: Cents; months: number }>
   | Of<"fund-short", { id: GoalId; goal: string; current: Cents; target: Cents; covered: number }>
   | Of<"fund-solid", { id: GoalId; goal: string; covered: number }>
-  | Of<"goals-competing", { count: number; needed: Cents; surplus: Cents }>
+  | Of<"goals-competing", { count: number; withReserve: boolean; needed: Cents; surplus: Cents }>
   | Of<
       "goal-out-of-reach",
       {

@@ -1,78 +1,71 @@
-import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
-import { cents, sum, ZERO, type Cents } from "../shared/cents.ts";
-import { partsOf, type CivilDate } from "../shared/civil-date.ts";
-import { compareText } from "../shared/compare-text.ts";
+import { isReached, type Goal } from "../goals/goal.ts";
+import { add, cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
 import { monthsToSave } from "../simulation/simulation.ts";
+import { byUrgency, claimOf, type GoalClaim } from "./goal-claim.ts";
+import type { Reserve } from "./reserve.ts";
+import { handOut, shareOut } from "./share-out.ts";
 
-/** What is proposed for a goal that is not reached; amounts in cents (projecao_objetivos on the wire). */
-export type PlannedGoal = {
-  readonly goal: Goal;
-  readonly missing: Cents;
-  /** How many months its deadline leaves, the current one included; null without a deadline to come. */
-  readonly monthsLeft: number | null;
-  /** What to put aside a month: what the deadline asks for, else a share of what is left. */
+/** What is proposed for a goal that is not reached (§3, projecao_objetivos). */
+export type PlannedGoal = GoalClaim & {
+  /** What to put aside a month, in cents. */
   readonly monthly: Cents;
-  /** How many months it takes with that amount, as far as the balance carries it; null if it never gets there. */
+  /** How many months it takes with that amount, rounded up; null if it gets nothing. */
   readonly months: number | null;
-  /** How many months it takes with the whole balance; null if that is not positive. */
-  readonly monthsWithAll: number | null;
 };
 
-const AFTER_EVERY_DATE = "~";
-
 /**
- * Divides the mean balance of a month among the goals that are not reached, nearest deadline first. A deadline gets what
- * it needs, even beyond the balance; the other goals share what is left, never more than they miss.
+ * Divides what a month leaves among the goals that are not reached, the most urgent first: a reserve that is too small,
+ * then by deadline. Each gets what it needs as long as there is something left; what then remains is shared by the goals
+ * without a deadline. All together never get more than the balance (§2, Recomendações).
  */
 export function planGoals(
   goals: readonly Goal[],
   balance: Cents,
   today: CivilDate,
+  reserve: Reserve,
 ): readonly PlannedGoal[] {
-  const open = goals
+  const claims = goals
     .filter((goal) => !isReached(goal))
-    .toSorted((a, b) => compareText(a.deadline ?? AFTER_EVERY_DATE, b.deadline ?? AFTER_EVERY_DATE))
-    .map((goal) => ({ goal, missing: goalMissing(goal), monthsLeft: monthsLeft(goal, today) }));
-  const due = open.map(({ missing, monthsLeft: left }) =>
-    left === null ? ZERO : cents(Math.ceil(missing / left)),
+    .map((goal) => claimOf(goal, today, reserve))
+    .toSorted(byUrgency);
+  const needs = handOut(
+    balance,
+    claims.map(({ needed }) => needed),
   );
-  const untimed = open.filter(({ monthsLeft: left }) => left === null);
   const shares = shareOut(
-    Math.max(0, balance - sum(due)),
-    untimed.map(({ goal, missing }) => ({ goal, missing })),
+    subtract(balance, sum(needs)),
+    claims.map(({ missing, due }, index) =>
+      due === null ? subtract(missing, needs[index] ?? ZERO) : ZERO,
+    ),
   );
-  return open.map((entry, index) => {
-    const monthly = shares.get(entry.goal) ?? due[index] ?? ZERO;
-    const monthsWithAll = monthsToSave(entry.missing, balance);
-    const pace = cents(Math.max(0, Math.min(monthly, balance)));
-    return { ...entry, monthly, months: monthsToSave(entry.missing, pace), monthsWithAll };
-  });
+  return claims.map((claim, index) =>
+    paced(claim, add(needs[index] ?? ZERO, shares[index] ?? ZERO)),
+  );
 }
+
+/**
+ * The same plan with the amounts that somebody else wants, in its order and as far as the balance goes. No goal gets
+ * more than it misses, and a reserve that is too small keeps what it needs.
+ */
+export function planWith(
+  plan: readonly PlannedGoal[],
+  balance: Cents,
+  wanted: readonly Cents[],
+): readonly PlannedGoal[] {
+  const amounts = plan.map(({ missing, needed, isShortReserve }, index) =>
+    cents(Math.min(missing, Math.max(wanted[index] ?? ZERO, isShortReserve ? needed : ZERO))),
+  );
+  const monthly = handOut(balance, amounts);
+  return plan.map((planned, index) => paced(planned, monthly[index] ?? ZERO));
+}
+
+const paced = (claim: GoalClaim, monthly: Cents): PlannedGoal => ({
+  ...claim,
+  monthly,
+  months: monthsToSave(claim.missing, monthly),
+});
 
 /** What all goals together are to get a month, in cents. */
 export const plannedMonthly = (plan: readonly PlannedGoal[]): Cents =>
   sum(plan.map(({ monthly }) => monthly));
-
-/** Whoever misses least is served first, so that what it does not need goes to the others. */
-function shareOut(
-  rest: number,
-  goals: readonly { readonly goal: Goal; readonly missing: Cents }[],
-): ReadonlyMap<Goal, Cents> {
-  let left = rest;
-  return new Map(
-    goals
-      .toSorted((a, b) => a.missing - b.missing)
-      .map(({ goal, missing }, index) => {
-        const share = Math.min(missing, Math.floor(left / (goals.length - index)));
-        left -= share;
-        return [goal, cents(share)];
-      }),
-  );
-}
-
-/** A deadline of this month leaves this month; one that has passed leaves nothing to plan with. */
-function monthsLeft({ deadline }: Goal, today: CivilDate): number | null {
-  if (deadline === null || deadline < today) return null;
-  const [from, to] = [partsOf(today), partsOf(deadline)];
-  return Math.max(1, (to.year - from.year) * 12 + to.month - from.month);
-}

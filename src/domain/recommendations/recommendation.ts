@@ -15,11 +15,13 @@ export type Recommendation = {
   readonly impact: string | null;
 };
 
-/** When a goal may be reached, in words, and what to put aside a month, in cents (projecao_objetivos on the wire). */
+/** What to put aside a month for a goal, in cents, and when that reaches it, in words (§3, projecao_objetivos). */
 export type GoalProjection = {
   readonly goal: string;
   readonly time: string;
   readonly monthly: Cents;
+  /** What of it does not fit in what a month leaves, as a sentence; null where all does. */
+  readonly note: string | null;
 };
 
 /** What was found in somebody's figures (recomendacoes_ia on the wire). */

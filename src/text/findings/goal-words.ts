@@ -10,6 +10,9 @@ const covers = (months: number) =>
       ? "pouco mais de um mês"
       : `cerca de ${Math.floor(months)} meses`;
 
+const purposeOf = ({ count, withReserve }: Extract<GoalFinding, { type: "goals-competing" }>) =>
+  `${count === 1 ? "cumprir o prazo do seu objetivo" : `cumprir os prazos dos seus ${count} objetivos`}${withReserve ? " e reforçar a reserva" : ""}`;
+
 /** How the goals and the reserve stand, in words. */
 export function goalWords(finding: GoalFinding): FindingWords {
   switch (finding.type) {
@@ -34,7 +37,7 @@ export function goalWords(finding: GoalFinding): FindingWords {
     case "goals-competing":
       return {
         title: "Os seus objetivos disputam o mesmo dinheiro",
-        description: `Para cumprir os prazos dos seus ${finding.count} objetivos precisa de ${formatEuros(finding.needed)} por mês, mas sobram-lhe em média ${formatEuros(finding.surplus)}. Escolha o mais importante, cumpra-lhe o prazo e adie os outros.`,
+        description: `Para ${purposeOf(finding)} precisa de ${formatEuros(finding.needed)} por mês, mas sobram-lhe em média ${formatEuros(finding.surplus)}. Escolha o mais importante, cumpra-lhe o prazo e adie os outros.`,
         impact: `Faltam ${formatEuros(subtract(finding.needed, finding.surplus))} por mês para chegar a todos.`,
       };
     case "goal-out-of-reach":

@@ -50,7 +50,7 @@ const ANSWER = {
   resumo_analise: "Sobram-lhe 600 € por mês.",
   recomendacoes: [ADVICE],
   projecao_objetivos: [
-    { objetivo: "Objetivo 1", tempo_estimado: "cerca de 3 meses", valor_mensal_sugerido: 250.004 },
+    { objetivo: "Objetivo 1", tempo_estimado: "já amanhã", valor_mensal_sugerido: 250.004 },
     { objetivo: "Objetivo 2", tempo_estimado: "cerca de 8 meses", valor_mensal_sugerido: 100 },
   ],
 };
@@ -94,8 +94,8 @@ describe("the provider", () => {
         },
       ],
       projections: [
-        { goal: HOUSE, time: "cerca de 3 meses", monthly: 250_00 },
-        { goal: CAR, time: "cerca de 8 meses", monthly: 100_00 },
+        { goal: HOUSE, time: "cerca de 7 meses", monthly: 250_00, note: null },
+        { goal: CAR, time: "cerca de 4 anos", monthly: 100_00, note: null },
       ],
     });
     expect(requests).toMatchObject([
@@ -254,16 +254,24 @@ describe("the provider", () => {
       ),
     );
     expect(projections).toEqual([
-      { goal: HOUSE, time: "cerca de 7 meses (3 meses com todo o saldo)", monthly: 250_00 },
-      { goal: CAR, time: "cerca de 3 meses", monthly: 10_00 },
+      { goal: HOUSE, time: "cerca de 7 meses", monthly: 250_00, note: null },
+      { goal: CAR, time: "cerca de 39 anos e 7 meses", monthly: 10_00, note: null },
     ]);
   });
 
-  it("never has more put aside for a goal than it misses", async () => {
+  it("never has more put aside than an average month leaves, and the reader is told what does not fit", async () => {
     const { projections } = await analysisOf(
       projecting({ ...projection(1e6), objetivo: "Objetivo 1" }),
     );
-    expect(projections[0]?.monthly).toBe(1_750_00);
+    expect(projections).toEqual([
+      { goal: HOUSE, time: "cerca de 3 meses", monthly: 600_00, note: null },
+      {
+        goal: CAR,
+        time: "Sem previsão",
+        monthly: 0,
+        note: "Por agora não cabe no que sobra por mês.",
+      },
+    ]);
   });
 
   it("calls goals by their numbers in its sentences, and the user reads their names", async () => {

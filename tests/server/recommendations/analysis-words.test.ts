@@ -6,7 +6,7 @@ import {
 } from "../../../src/domain/recommendations/financial-facts.ts";
 import { findings } from "../../../src/domain/recommendations/findings.ts";
 import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
-import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
+import { cents, sum, type Cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { wordAnalysis } from "../../../src/text/findings/analysis-words.ts";
 import { recommendationOf } from "../../../src/text/findings/finding-words.ts";
@@ -26,7 +26,7 @@ const sentencesOf = ({ text, recommendations, projections }: Analysis) => [
     description,
     impact ?? "-",
   ]),
-  ...projections.map(({ time }) => time),
+  ...projections.flatMap(({ time, note }) => [time, note ?? "-"]),
 ];
 
 const holds = (law: (analysis: Analysis, facts: FinancialFacts) => void) =>
@@ -83,14 +83,33 @@ describe("the words of an analysis", () => {
     });
   });
 
-  it("project every goal that is not reached, and put nothing negative aside", () => {
+  it("project every goal that is not reached, together with no more than a month leaves", () => {
     holds(({ projections }, { plan, summary }) => {
+      const monthly = sum(projections.map((projection) => projection.monthly));
+      expect(monthly).toBeLessThanOrEqual(Math.max(0, summary.meanBalance));
       expect(projections.map(({ goal }) => goal)).toEqual(plan.map(({ goal }) => goal.name));
       for (const { time, monthly } of projections) {
-        expect(monthly).toBeGreaterThanOrEqual(0);
-        if (summary.meanBalance <= 0) expect(time).toBe("Sem previsão");
+        if (monthly === 0) expect(time).toBe("Sem previsão");
         else expect(time).toMatch(/^(?:cerca de|mais de) \d+ (?:mês|meses|anos?)/);
       }
+    });
+  });
+
+  it("say in a sentence what does not fit, and only that", () => {
+    holds(({ projections }, { plan }) => {
+      projections.forEach(({ monthly, note }, index) => {
+        const fits = monthly > 0 && monthly >= (plan[index]?.needed ?? 0);
+        expect(note === null).toBe(fits);
+        if (note !== null) expect(note).toMatch(/^\p{Lu}.*\.$/u);
+      });
+    });
+  });
+
+  it("never ask to reinforce a reserve that the plan gives nothing while it has something", () => {
+    holds((_, facts) => {
+      const asked = findings(facts).find(({ type }) => type === "fund-short");
+      const reserve = facts.plan.find(({ goal }) => asked && "id" in asked && goal.id === asked.id);
+      if (reserve && facts.summary.meanBalance > 0) expect(reserve.monthly).toBeGreaterThan(0);
     });
   });
 
@@ -163,20 +182,10 @@ describe("a whole analysis", () => {
         "low goal: Marque um prazo para «Carro» | Faltam 8000,00 €. Se lhe dedicar 239,67 € por mês, chega lá em cerca de 2 anos e 10 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
       ]
     `);
-    expect(projections).toMatchInlineSnapshot(`
-      [
-        {
-          "goal": "Férias",
-          "monthly": 21429,
-          "time": "cerca de 7 meses (4 meses com todo o saldo)",
-        },
-        {
-          "goal": "Carro",
-          "monthly": 23967,
-          "time": "cerca de 2 anos e 10 meses (18 meses com todo o saldo)",
-        },
-      ]
-    `);
+    expect(projections).toEqual([
+      { goal: "Férias", time: "cerca de 7 meses", monthly: 214_29, note: null },
+      { goal: "Carro", time: "cerca de 2 anos e 10 meses", monthly: 239_67, note: null },
+    ]);
   });
 
   it("of nothing says what to record first", () => {

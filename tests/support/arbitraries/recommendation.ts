@@ -26,6 +26,7 @@ const anyProjection: Arbitrary<GoalProjection> = fc.record<GoalProjection>({
   goal: anyText(80),
   time: anyText(40),
   monthly: anyAmount,
+  note: fc.option(anyText(80)),
 });
 
 /** The summary of any records. */

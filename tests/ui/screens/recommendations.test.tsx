@@ -44,7 +44,9 @@ const REPORT: RecommendationReport = {
       advice({ title: "Fundo de emergência", category: "goal", priority: "high" }),
       advice({ title: "Certificados", category: "investment", impact: "+12,00 € por mês" }),
     ],
-    projections: [{ goal: "Férias", time: "5 meses", monthly: cents(20_000) }],
+    projections: [
+      { goal: "Férias", time: "5 meses", monthly: cents(20_000), note: "Não chega a tempo." },
+    ],
   },
   source: "rules",
 };
@@ -183,7 +185,12 @@ describe("a report", () => {
   it("tells of each goal how long it takes and what to put aside", async () => {
     await show();
     const [goal] = items("Projeção dos objetivos");
-    expect(plain(goal?.textContent)).toBe("FériasTempo estimado5 mesesPor mês200,00 €");
+    expect(plain(goal?.textContent)).toBe(
+      "FériasTempo estimado5 mesesPor mês200,00 €Não chega a tempo.",
+    );
+    expect(plain(region("Projeção dos objetivos").textContent)).toContain(
+      "Ao todo 200,00 € por mês, dos 333,33 € que sobram em média.",
+    );
   });
 
   it("lists the categories by their amount, each with euros, percentage and a bar", async () => {
@@ -231,10 +238,10 @@ describe("a report", () => {
       analysis: {
         text: trap,
         recommendations: [advice({ title: trap, description: trap, impact: trap })],
-        projections: [{ goal: trap, time: trap, monthly: cents(1) }],
+        projections: [{ goal: trap, time: trap, monthly: cents(1), note: trap }],
       },
     });
-    expect(within(shown).getAllByText(trap)).toHaveLength(6);
+    expect(within(shown).getAllByText(trap)).toHaveLength(7);
     expect(shown.querySelector("img, b")).toBeNull();
   });
 });

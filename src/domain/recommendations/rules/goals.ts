@@ -13,19 +13,20 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
   // Whoever has something left and knows what a month costs is told to begin with a reserve.
   if (goals.length === 0 && surplus > 0 && summary.expenses > 0) return [];
   if (goals.length === 0) return [{ type: "first-goal", priority: "low", surplus }];
-  const timed = plan.filter(({ monthsLeft }) => monthsLeft !== null);
-  const needed = sum(timed.map(({ monthly }) => monthly));
-  const lost = timed.filter(({ monthly }) => monthly > surplus);
+  const timed = plan.filter(({ due }) => due !== null);
+  const needed = sum(plan.map((planned) => planned.needed));
+  const lost = timed.filter(({ due }) => (due ?? 0) > surplus);
   const together = needed <= surplus;
   return [
     ...lost.flatMap((planned) => outOfReach(planned, facts)),
-    ...(together || lost.length > 0 || surplus <= 0
+    ...(together || timed.length === 0 || lost.length > 0 || surplus <= 0
       ? []
       : [
           {
             type: "goals-competing",
             priority: "medium",
             count: timed.length,
+            withReserve: plan.some(({ isShortReserve, due }) => isShortReserve && due === null),
             needed,
             surplus,
           } as const,
@@ -40,11 +41,11 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
 }
 
 function outOfReach(
-  { goal, monthsLeft, missing, monthly }: PlannedGoal,
+  { goal, monthsLeft, missing, due }: PlannedGoal,
   { summary }: FinancialFacts,
 ): readonly Finding[] {
   const { id, name, deadline } = goal;
-  if (deadline === null || monthsLeft === null) return [];
+  if (deadline === null || monthsLeft === null || due === null) return [];
   return [
     {
       type: "goal-out-of-reach",
@@ -53,7 +54,7 @@ function outOfReach(
       goal: name,
       deadline,
       missing,
-      needed: monthly,
+      needed: due,
       surplus: summary.meanBalance,
     },
   ];
@@ -65,12 +66,12 @@ function overdue({ goal, missing }: PlannedGoal, { today }: FinancialFacts): rea
   return [{ type: "goal-overdue", priority: "medium", id, goal: name, deadline, missing }];
 }
 
-function onTrack({ goal, monthly }: PlannedGoal, { summary }: FinancialFacts): readonly Finding[] {
+function onTrack({ goal, due }: PlannedGoal, { summary }: FinancialFacts): readonly Finding[] {
   const { id, name, deadline } = goal;
-  if (deadline === null) return [];
+  if (deadline === null || due === null) return [];
   const surplus = summary.meanBalance;
   return [
-    { type: "goal-on-track", priority: "low", id, goal: name, deadline, needed: monthly, surplus },
+    { type: "goal-on-track", priority: "low", id, goal: name, deadline, needed: due, surplus },
   ];
 }
 

@@ -1,16 +1,26 @@
 import { Target } from "lucide-react";
 import type { GoalProjection } from "../../../domain/recommendations/recommendation.ts";
+import { sum, type Cents } from "../../../domain/shared/cents.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./goal-projections.css.ts";
 
-type GoalProjectionsProps = { readonly projections: readonly GoalProjection[] };
+type GoalProjectionsProps = {
+  readonly projections: readonly GoalProjection[];
+  /** What an average month leaves, in cents. */
+  readonly left: Cents;
+};
 
-/** When each goal may be reached, and what to put aside for it. */
-export const GoalProjections = ({ projections }: GoalProjectionsProps) => (
+/** When each goal may be reached, and what to put aside for it (§2, goals projection). */
+export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => (
   <Card title={texts.projections}>
+    {projections.length > 0 && left > 0 && (
+      <p className={styles.total}>
+        {texts.planned(sum(projections.map(({ monthly }) => monthly)), left)}
+      </p>
+    )}
     {projections.length === 0 ? (
       <EmptyState
         icon={<Target size={24} />}
@@ -19,7 +29,7 @@ export const GoalProjections = ({ projections }: GoalProjectionsProps) => (
       />
     ) : (
       <ul className={styles.list}>
-        {[...projections.entries()].map(([place, { goal, time, monthly }]) => (
+        {[...projections.entries()].map(([place, { goal, time, monthly, note }]) => (
           // Two goals may have one name, and the answer has no ids.
           <li key={place} className={styles.goal}>
             <h3 className={styles.name}>{goal}</h3>
@@ -35,6 +45,7 @@ export const GoalProjections = ({ projections }: GoalProjectionsProps) => (
                 </dd>
               </div>
             </dl>
+            {note !== null && <p className={styles.note}>{note}</p>}
           </li>
         ))}
       </ul>

@@ -63,7 +63,7 @@ export const ReportView = ({ report }: { readonly report: RecommendationReport }
       </div>
       <RecommendationList recommendations={analysis.recommendations} />
       <div className={styles.halves}>
-        <GoalProjections projections={analysis.projections} />
+        <GoalProjections projections={analysis.projections} left={summary.meanBalance} />
         <Card title={texts.byCategory}>
           {summary.byCategory.length === 0 ? (
             <p className={styles.quiet}>{texts.noExpenses}</p>

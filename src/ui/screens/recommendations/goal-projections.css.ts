@@ -6,6 +6,8 @@ const { color } = theme;
 
 export const list = style({ display: "flex", flexDirection: "column" });
 
+export const total = style({ marginBottom: space(4), color: color.muted });
+
 export const goal = style({
   padding: `${space(4)} 0`,
   breakInside: "avoid",
@@ -31,3 +33,5 @@ export const time = style({ flex: 1, minWidth: 0 });
 export const monthly = style({ textAlign: "end" });
 
 export const label = style({ color: color.muted, fontSize: text.small });
+
+export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });

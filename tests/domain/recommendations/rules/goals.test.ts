@@ -75,7 +75,24 @@ describe("the rule on goals", () => {
     const goals = [missing(100, IN_TWO_MONTHS), missing(100, IN_TWO_MONTHS)];
     expect(typesOf(100, ...goals)).toEqual(["goal-on-track", "goal-on-track"]);
     expect(goalRules(leaving(99, ...goals))).toEqual([
-      { type: "goals-competing", priority: "medium", count: 2, needed: 100, surplus: 99 },
+      {
+        type: "goals-competing",
+        priority: "medium",
+        count: 2,
+        withReserve: false,
+        needed: 100,
+        surplus: 99,
+      },
+    ]);
+  });
+
+  it("counts a reserve that is too small among what competes with a deadline", () => {
+    const goals = [missing(100, IN_TWO_MONTHS), missing(1200, null, "Reserva")];
+    // Three months that cost 100 each, within a year.
+    expect(typesOf(75, ...goals)).toContain("goal-on-track");
+    expect(goalRules(leaving(74, ...goals))).toMatchObject([
+      { type: "goals-competing", count: 1, withReserve: true, needed: 75, surplus: 74 },
+      { type: "goal-without-deadline", goal: "Reserva" },
     ]);
   });
 
