@@ -34,6 +34,7 @@ import {
 import { readExportSummary } from "../application/use-cases/read-export-summary.ts";
 import { readPhoto } from "../application/use-cases/read-photo.ts";
 import { readProfile } from "../application/use-cases/read-profile.ts";
+import { readRecommendations } from "../application/use-cases/read-recommendations.ts";
 import { readUserOverview } from "../application/use-cases/read-user-overview.ts";
 import { register } from "../application/use-cases/register.ts";
 import { removeAccount } from "../application/use-cases/remove-account.ts";
@@ -84,6 +85,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   updateBudget: updateBudget(ports),
   removeBudget: removeBudget(ports),
   simulateScenario: simulateScenario(ports),
+  readRecommendations: readRecommendations(ports),
   generateRecommendations: generateRecommendations({
     ...ports,
     limit: limits.recommendations,

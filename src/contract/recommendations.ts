@@ -13,7 +13,7 @@ import {
 } from "../domain/recommendations/recommendation-period.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { euros, eurosSum } from "./fields.ts";
+import { euros, eurosSum, instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The body of POST /recomendacoes/gerar. */
@@ -43,7 +43,7 @@ export const analysisSchema = response({
   ),
 });
 
-/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis. */
+/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC (§3). */
 export const recommendationsSchema = response({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS),
   resumo_financeiro: response({
@@ -56,7 +56,11 @@ export const recommendationsSchema = response({
   }),
   recomendacoes_ia: analysisSchema,
   origem: v.picklist(["regras", "ia", "regras_apos_falha"]),
+  gerado_em: instant,
 });
+
+/** The answer of GET /recomendacoes; null until some were made. */
+export const lastRecommendationsSchema = v.nullable(recommendationsSchema);
 
 const CATEGORIES = {
   economia: "saving",
@@ -155,6 +159,7 @@ export const decodeRecommendations = (fields: Fields): RecommendationReport => (
   summary: decodeSummary(fields.resumo_financeiro),
   analysis: decodeAnalysis(fields.recomendacoes_ia),
   source: SOURCES[fields.origem],
+  madeAt: fields.gerado_em,
 });
 
 export const encodeRecommendations = (report: RecommendationReport): Body => ({
@@ -162,4 +167,5 @@ export const encodeRecommendations = (report: RecommendationReport): Body => ({
   resumo_financeiro: encodeSummary(report.summary),
   recomendacoes_ia: encodeAnalysis(report.analysis),
   origem: SOURCE_NAMES[report.source],
+  gerado_em: new Date(report.madeAt).toISOString(),
 });

@@ -57,6 +57,7 @@ export const recommendationsTexts = {
   result: "Recomendações geradas",
   heading: (period: RecommendationPeriod) => `Análise dos últimos ${months(period)}`,
   sources,
+  madeAt: "Gerada em",
   meanBalance: "Saldo médio mensal",
   income: "Total de receitas",
   expenses: "Total de despesas",

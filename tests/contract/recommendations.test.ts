@@ -53,6 +53,7 @@ describe("the answer of recommendations", () => {
       },
       analysis: { text: "", recommendations: [], projections: [] },
       source: "rules",
+      madeAt: 0,
     });
     const advice = { titulo: "a", categoria: "economia", prioridade: "alta", descricao: "b" };
     const withAdvice = (recommendation: object) => ({

@@ -5,6 +5,7 @@ import type { Changes } from "./changes.ts";
 import type { ExportSummaries } from "./export-summaries.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { LastRecommendations } from "./last-recommendations.ts";
 import type { Ledgers } from "./ledgers.ts";
 import type { Notifications } from "./notifications.ts";
 import type { Photos } from "./photos.ts";
@@ -26,6 +27,7 @@ export type Stores = {
   readonly photos: Photos;
   readonly notifications: Notifications;
   readonly achievements: Achievements;
+  readonly lastRecommendations: LastRecommendations;
   readonly exportSummaries: ExportSummaries;
   readonly idempotencyKeys: IdempotencyKeys;
 };

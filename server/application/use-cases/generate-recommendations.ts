@@ -17,6 +17,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { User } from "../../../src/domain/users/user.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "../ports/analyse.ts";
 import type { Calendar } from "../ports/calendar.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { Stores } from "../ports/stores.ts";
 
@@ -30,11 +31,13 @@ type Analysts = {
   readonly tellFault: (fault: AnalysisFault) => void;
 };
 
-type Ports = Records & Analysts & { readonly limit: RateLimit };
+type Ports = Records &
+  Analysts &
+  Pick<Stores, "lastRecommendations"> & { readonly limit: RateLimit; readonly clock: Clock };
 
 export type RecommendationRefusal = "period-locked" | TooMany;
 
-/** Recommends what to do about the figures of a period, if the plan gives it; nothing is stored. */
+/** Recommends what to do about the figures of a period, if the plan gives it, and keeps that until the next time (§2, Recomendações). */
 export const generateRecommendations =
   (ports: Ports) =>
   async (
@@ -47,7 +50,10 @@ export const generateRecommendations =
     if (!taken.ok) return taken;
     const facts = await factsAbout(ports, ledger, period);
     const { summary } = facts;
-    return accepted({ period, summary, ...(await analyse(ports, facts)) });
+    const analysed = await analyse(ports, facts);
+    const report = { period, summary, ...analysed, madeAt: ports.clock.now() };
+    await ports.lastRecommendations.keep(id, report);
+    return accepted(report);
   };
 
 async function factsAbout(

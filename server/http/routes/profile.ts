@@ -12,6 +12,7 @@ import type { OnceKey } from "../../application/perform-once.ts";
 import type { Api } from "../api.ts";
 import { onceKeyOf } from "../once-key.ts";
 import { refuse } from "../refuse.ts";
+import { sendNullable } from "../send-nullable.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type ProfileUseCases = {
@@ -37,9 +38,7 @@ export function profileRoutes(api: Api, useCases: ProfileUseCases): void {
     },
     async (request, reply) => {
       const profile = await useCases.readProfile(sessionOf(request).user.id);
-      const answer = profile === null ? null : encodeProfile(profile);
-      // Fastify sends null as an empty body, which is no JSON.
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+      return sendNullable(reply, profile && encodeProfile(profile));
     },
   );
 

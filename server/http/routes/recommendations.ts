@@ -2,6 +2,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import {
   encodeRecommendations,
   recommendationRequestSchema,
+  lastRecommendationsSchema,
   recommendationsSchema,
 } from "../../../src/contract/recommendations.ts";
 import type { RecommendationPeriod } from "../../../src/domain/recommendations/recommendation-period.ts";
@@ -12,9 +13,11 @@ import type { User } from "../../../src/domain/users/user.ts";
 import type { RecommendationRefusal } from "../../application/use-cases/generate-recommendations.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
+import { sendNullable } from "../send-nullable.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type RecommendationUseCases = {
+  readonly readRecommendations: (user: User) => Promise<RecommendationReport | null>;
   readonly generateRecommendations: (
     user: User,
     ledger: LedgerId,
@@ -25,10 +28,25 @@ export type RecommendationUseCases = {
 /** What to do about one's figures, on as many months as the plan gives (/recomendacoes). */
 export function recommendationRoutes(
   api: Api,
-  { generateRecommendations }: RecommendationUseCases,
+  { readRecommendations, generateRecommendations }: RecommendationUseCases,
 ): void {
-  api.post(
+  api.get(
     paths.recommendations,
+    {
+      config: {
+        access: "user",
+        summary: "Ler as últimas recomendações; null enquanto não existirem",
+        answers: { 200: lastRecommendationsSchema },
+      },
+    },
+    async (request, reply) => {
+      const report = await readRecommendations(sessionOf(request).user);
+      return sendNullable(reply, report && encodeRecommendations(report));
+    },
+  );
+
+  api.post(
+    paths.generateRecommendations,
     {
       schema: { body: recommendationRequestSchema },
       config: {

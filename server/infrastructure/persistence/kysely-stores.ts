@@ -11,6 +11,7 @@ import { kyselyChanges } from "./kysely-changes.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
+import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
@@ -33,6 +34,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   photos: kyselyPhotos(queries),
   notifications: kyselyNotifications(queries),
   achievements: kyselyAchievements(queries),
+  lastRecommendations: kyselyLastRecommendations(queries),
   exportSummaries: kyselyExportSummaries(queries),
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });

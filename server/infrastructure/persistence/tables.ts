@@ -171,6 +171,12 @@ type AchievementRow = {
   readonly won_at: number;
 };
 
+type RecommendationRow = {
+  readonly user_id: UserId;
+  /** What was answered, in JSON. */
+  readonly answer: string;
+};
+
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = {
   readonly users: UserRow;
@@ -188,4 +194,5 @@ export type Tables = {
   readonly budgets: BudgetRow;
   readonly notifications: NotificationRow;
   readonly achievements: AchievementRow;
+  readonly recommendations: RecommendationRow;
 };

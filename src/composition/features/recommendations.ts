@@ -2,7 +2,7 @@ import { createActor, fromPromise } from "xstate";
 import { recommendationsMachine } from "../../application/machines/recommendations.machine.ts";
 import type { Recommendations } from "../../application/ports/recommendations.ts";
 import { httpRecommendations } from "../../infrastructure/http/http-recommendations.ts";
-import type { RecommendationsFeature } from "../../ui/screens/recommendations/recommendations-feature.ts";
+import type { RecommendationsPart } from "../../ui/screens/recommendations/recommendations-feature.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -22,12 +22,12 @@ export const recommendationsFeature = feature(
 export function startRecommendations({
   recommendations,
   notify,
-}: NeedsOf<typeof needs>): RecommendationsFeature {
+}: NeedsOf<typeof needs>): RecommendationsPart {
   const actor = createActor(
     recommendationsMachine.provide({
       actors: { generate: fromPromise(({ input }) => recommendations.generate(input)) },
     }),
   );
   actor.on("*", notify);
-  return { recommendations: actor.start() };
+  return { load: () => recommendations.last(), recommendations: actor.start() };
 }

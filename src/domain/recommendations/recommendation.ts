@@ -40,4 +40,6 @@ export type RecommendationReport = {
   readonly summary: FinancialSummary;
   readonly analysis: Analysis;
   readonly source: AnalysisSource;
+  /** When it was made, in Unix milliseconds. */
+  readonly madeAt: number;
 };

@@ -90,6 +90,15 @@ export function recommendationsSuite(open: (past: Past) => Promise<Lines<Recomme
         await expect(recommendations.generate(period)).rejects.toEqual(refusal);
     });
 
+    it("stay until others are made", async () => {
+      const recommendations = await opened("premium");
+      expect(await recommendations.last()).toBeNull();
+      const first = await recommendations.generate(3);
+      expect(await recommendations.last()).toEqual(first);
+      const second = await recommendations.generate(12);
+      expect(await recommendations.last()).toEqual(second);
+    });
+
     it("are made where nothing was ever recorded", async () => {
       const { signedIn } = await open({ plan: "premium", records: [] });
       const { summary } = await signedIn.generate(24);
@@ -98,8 +107,11 @@ export function recommendationsSuite(open: (past: Past) => Promise<Lines<Recomme
 
     it("are made for who is signed in, while the server answers", async () => {
       const { signedOut, cutOff } = await open({ plan: "free", records: [] });
-      expect(await failuresOf([signedOut.generate(3)])).toEqual(["unauthenticated"]);
-      expect(await failuresOf([cutOff.generate(3)])).toEqual(["offline"]);
+      expect(await failuresOf([signedOut.generate(3), signedOut.last()])).toEqual([
+        "unauthenticated",
+        "unauthenticated",
+      ]);
+      expect(await failuresOf([cutOff.generate(3), cutOff.last()])).toEqual(["offline", "offline"]);
     });
   });
 }

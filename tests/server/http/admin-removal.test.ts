@@ -59,6 +59,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
         { ...told, id: notificationId(`aviso-${username}`) },
       ]);
       await me("POST", paths.achievementCheck);
+      await me("POST", paths.generateRecommendations, { body: { periodo_meses: 3 } });
       const { queries } = server.database;
       const { ledger } = await memberOf(server.database, id);
       expect(await tablesNaming(queries, id)).toEqual(await tablesOf(queries, "users"));

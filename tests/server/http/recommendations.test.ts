@@ -5,12 +5,13 @@ import {
   decodeRecommendations,
   recommendationsSchema,
 } from "../../../src/contract/recommendations.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { read } from "../../support/read.ts";
 import { GOAL, INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
-import { newPerson, newPremiumPerson } from "../support/people.ts";
+import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { says, startProvider, type Treatment } from "../support/provider-stand-in.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
@@ -51,6 +52,26 @@ describe("recommendations", () => {
   it.each([3, 6, 12, 24])("are given on %i months by Premium", async (months) => {
     const { token } = await newPremiumPerson(server);
     expect((await reportOf(server, token, months)).period).toBe(months);
+  });
+
+  it("stay as they were answered, with the moment, for whom they were made", async () => {
+    const [person, stranger] = [await newPerson(server), await newPerson(server)];
+    const last = (token: string) => call(server, "GET", paths.recommendations, { token });
+    expect((await last(person.token)).body).toBeNull();
+    const { body } = await generate(server, person.token, 3);
+    expect(body).toMatchObject({ gerado_em: new Date(MIDNIGHT).toISOString() });
+    expect(await last(person.token)).toMatchObject({ status: 200, body });
+    expect((await last(stranger.token)).body).toBeNull();
+  });
+
+  it("wait unseen while the plan does not give their period", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    const last = () => call(server, "GET", paths.recommendations, { token });
+    const { body } = await generate(server, token, 12);
+    await setPlan(server, user.id, "free");
+    expect((await last()).body).toBeNull();
+    await setPlan(server, user.id, "premium");
+    expect((await last()).body).toEqual(body);
   });
 
   it.each([5, 0, -3, 3.5, "6", null, true, [3]])("are refused on %j months", async (months) => {
@@ -134,7 +155,7 @@ describe("recommendations", () => {
     await save("Feito", 0.01, null);
     const { analysis } = await reportOf(server, token, 3);
     expect(analysis.projections).toEqual([
-      { goal: "Férias", time: "cerca de 8 meses", monthly: 100_00 },
+      { goal: "Férias", time: "cerca de 8 meses", monthly: 100_00, note: null },
     ]);
   });
 

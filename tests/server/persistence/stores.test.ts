@@ -16,6 +16,8 @@ import { createTransaction } from "../../../server/application/use-cases/create-
 import { removeTransaction } from "../../../server/application/use-cases/remove-transaction.ts";
 import { updateTransaction } from "../../../server/application/use-cases/update-transaction.ts";
 import { newUser } from "../../../server/application/new-user.ts";
+import type { RecommendationReport as Report } from "../../../src/domain/recommendations/recommendation.ts";
+import { anyReport } from "../../support/arbitraries/recommendation.ts";
 import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -439,6 +441,23 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await achievements.list(stranger)).toEqual([]);
     await achievements.add(stranger, ["seven-days"], 5);
     await expect(achievements.add(owner, ["seven-days"], 6)).rejects.toThrow();
+  });
+
+  it("keep the last recommendations of each user, those alone that they can read, and none of who is gone", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { lastRecommendations, users } = stores();
+    const [first, second] = fc.sample(anyReport, { numRuns: 2, seed: 3 }) as [Report, Report];
+    expect(await lastRecommendations.of(owner)).toBeNull();
+    await lastRecommendations.keep(owner, first);
+    await lastRecommendations.keep(owner, second);
+    expect(await lastRecommendations.of(owner)).toEqual(second);
+    expect(await lastRecommendations.of(stranger)).toBeNull();
+    const unreadable = database.queries.updateTable("recommendations").set({ answer: "{}" });
+    await unreadable.where("user_id", "=", owner).execute();
+    expect(await lastRecommendations.of(owner)).toBeNull();
+    await users.remove(owner);
+    await lastRecommendations.keep(owner, first);
+    expect(await lastRecommendations.of(owner)).toBeNull();
   });
 
   it("sum the records up to a day just as somebody who reads them all", async () => {

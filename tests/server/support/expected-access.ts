@@ -39,6 +39,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "PUT /orcamento/:id": { feature: "budgets" },
   "DELETE /orcamento/:id": { feature: "budgets" },
   "POST /simulacao/cenario": { feature: "simulator" },
+  "GET /recomendacoes": "user",
   "POST /recomendacoes/gerar": "user",
   "GET /notificacoes": "user",
   "PUT /notificacoes/:id/marcar-lida": "user",

@@ -48,4 +48,5 @@ export const anyReport: Arbitrary<RecommendationReport> = fc.record<Recommendati
     projections: fc.array(anyProjection, { maxLength: 3 }),
   }),
   source: fc.constantFrom("rules", "provider", "rules-after-failure"),
+  madeAt: fc.integer({ min: 0, max: Date.UTC(2199, 11, 31) }),
 });

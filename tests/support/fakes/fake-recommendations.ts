@@ -2,6 +2,7 @@ import type { Recommendations } from "../../../src/application/ports/recommendat
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { financialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
 import { mayAnalyse } from "../../../src/domain/recommendations/recommendation-period.ts";
+import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
 import { monthsOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -19,15 +20,21 @@ type Figures = {
 export const fakeRecommendations = (
   { plan, transactions, today }: Figures,
   line = openLine(),
-): Recommendations => ({
-  generate: (period) =>
-    over(line, () => {
-      if (!mayAnalyse(plan, period)) reject(403, serverProblems["period-locked"]);
-      return {
-        period,
-        summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today), OWN_EXPENSES),
-        analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
-        source: "rules",
-      };
-    }),
-});
+): Recommendations => {
+  let last: RecommendationReport | null = null;
+  return {
+    last: () => over(line, () => last),
+    generate: (period) =>
+      over(line, () => {
+        if (!mayAnalyse(plan, period)) reject(403, serverProblems["period-locked"]);
+        last = {
+          period,
+          summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today), OWN_EXPENSES),
+          analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
+          source: "rules",
+          madeAt: 0,
+        };
+        return last;
+      }),
+  };
+};

@@ -8,6 +8,7 @@ import type {
   RecommendationReport,
 } from "../../../src/domain/recommendations/recommendation.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { formatInstant } from "../../../src/text/format-instant.ts";
 import { failing, forever } from "../support/promises.ts";
 import { showRecommendations } from "../support/recommendations.tsx";
 import { plain } from "../support/records.ts";
@@ -49,6 +50,7 @@ const REPORT: RecommendationReport = {
     ],
   },
   source: "rules",
+  madeAt: Date.UTC(2026, 10, 20, 12, 5),
 };
 
 const answering = (changes: Partial<RecommendationReport> = {}) =>
@@ -147,6 +149,30 @@ describe("generating", () => {
     show();
     expect(await result()).toBeTruthy();
     expect(chosen()).toEqual(["12"]);
+  });
+});
+
+describe("what was generated before", () => {
+  const headings = () => screen.getAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+
+  it("is there at once, with the moment it was made, until something newer is", async () => {
+    const last = { ...REPORT, period: 12, madeAt: REPORT.madeAt - 1 } as const;
+    await showRecommendations(answering(), "premium", last);
+    expect(headings()).toContain("Análise dos últimos 12 meses");
+    expect(
+      within(await result()).getByText<HTMLTimeElement>(formatInstant(last.madeAt)).dateTime,
+    ).toBe("2026-11-20T12:04:59.999Z");
+    expect(screen.getByRole("status").textContent).toBe("");
+    await generate();
+    await expect.poll(headings).toContain("Análise dos últimos 6 meses");
+  });
+
+  it("gives way to what was generated elsewhere since", async () => {
+    const { leave, show } = await showRecommendations(answering());
+    await generate();
+    leave();
+    show({ ...REPORT, period: 24, madeAt: REPORT.madeAt + 1 });
+    expect(headings()).toContain("Análise dos últimos 24 meses");
   });
 });
 

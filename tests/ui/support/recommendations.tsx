@@ -3,6 +3,7 @@ import type { Notice } from "../../../src/application/notice.ts";
 import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
 import { startRecommendations } from "../../../src/composition/features/recommendations.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
+import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
 import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/RecommendationsScreen.tsx";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
@@ -13,18 +14,22 @@ import { userWith } from "../../support/users.ts";
 export async function showRecommendations(
   generate: Recommendations["generate"],
   plan: Plan = "premium",
+  last: RecommendationReport | null = null,
 ) {
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page);
   const notify = vi.fn<(notice: Notice) => void>();
-  const { recommendations } = startRecommendations({ recommendations: { generate }, notify });
-  const shown = <RecommendationsScreen recommendations={recommendations} />;
-  const { unmount } = renderScreen(shown, { page, actors });
+  const port = { generate, last: async () => last };
+  const { recommendations } = startRecommendations({ recommendations: port, notify });
+  const shown = (newest: typeof last) => (
+    <RecommendationsScreen recommendations={recommendations} last={newest} />
+  );
+  const { unmount } = renderScreen(shown(last), { page, actors });
   return {
     page,
     actors,
     notify,
     leave: unmount,
-    show: () => renderScreen(shown, { page, actors }),
+    show: (newest = last) => renderScreen(shown(newest), { page, actors }),
   };
 }

@@ -9,6 +9,7 @@ import { recordsInLedgers } from "./0006-records-in-ledgers.ts";
 import { versionsAndSums } from "./0007-versions-and-sums.ts";
 import { alertKeys } from "./0008-alert-keys.ts";
 import { keptAnswers } from "./0009-kept-answers.ts";
+import { recommendations } from "./0010-recommendations.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -28,6 +29,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0007-versions-and-sums": versionsAndSums(flavour),
     "0008-alert-keys": alertKeys(),
     "0009-kept-answers": keptAnswers(),
+    "0010-recommendations": recommendations(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };

@@ -1,6 +1,9 @@
 import { createRoute } from "@tanstack/react-router";
 import { layoutTexts as names } from "../../../text/layout.ts";
-import type { RecommendationsFeature } from "../../screens/recommendations/recommendations-feature.ts";
+import type {
+  RecommendationsFeature,
+  RecommendationsPart,
+} from "../../screens/recommendations/recommendations-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
@@ -12,11 +15,14 @@ const RecommendationsScreen = shownLater(
     (await import("../../screens/recommendations/RecommendationsScreen.tsx")).RecommendationsScreen,
 );
 
-export function recommendationsRoute(feature: () => Promise<RecommendationsFeature>) {
+export function recommendationsRoute(feature: () => Promise<RecommendationsPart>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/recomendacoes",
-    loader: feature,
+    loader: async (): Promise<RecommendationsFeature> => {
+      const { load, recommendations } = await feature();
+      return { last: await load(), recommendations };
+    },
     pendingComponent: () => (
       <ScreenAwaited title={names.recommendations}>
         <ListSkeleton />

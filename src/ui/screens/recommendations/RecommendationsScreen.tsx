@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Info, Sparkles } from "lucide-react";
+import { newestReport } from "../../../domain/recommendations/newest-report.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -11,9 +12,10 @@ import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportView } from "./ReportView.tsx";
 import * as styles from "./recommendations.css.ts";
 
-/** Advice on the user's own figures. */
-export function RecommendationsScreen({ recommendations }: RecommendationsFeature) {
-  const { report } = useSelector(recommendations, ({ context }) => context);
+/** Advice on the user's own figures (§2, Recomendações). */
+export function RecommendationsScreen({ recommendations, last }: RecommendationsFeature) {
+  const { report: made } = useSelector(recommendations, ({ context }) => context);
+  const report = newestReport(made, last);
   const busy = useSelector(recommendations, (snapshot) => snapshot.hasTag("busy"));
   const fresh = useSelector(recommendations, (snapshot) => snapshot.hasTag("fresh"));
   return (
@@ -22,7 +24,7 @@ export function RecommendationsScreen({ recommendations }: RecommendationsFeatur
       <GenerateForm recommendations={recommendations} />
       <p role="status" className={visuallyHidden}>
         {busy && texts.loading}
-        {fresh && report !== null && texts.ready(report)}
+        {fresh && made !== null && texts.ready(made)}
       </p>
       {report !== null ? (
         <ReportView report={report} />

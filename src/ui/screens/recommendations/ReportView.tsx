@@ -1,9 +1,10 @@
-import { BadgeCheck, CloudOff, Sparkles } from "lucide-react";
+import { BadgeCheck, Clock, CloudOff, Sparkles } from "lucide-react";
 import { categoryShares } from "../../../domain/recommendations/summary-shares.ts";
 import type {
   AnalysisSource,
   RecommendationReport,
 } from "../../../domain/recommendations/recommendation.ts";
+import { formatInstant } from "../../../text/format-instant.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
@@ -21,7 +22,7 @@ const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
 
 /** What was found in a period. */
 export const ReportView = ({ report }: { readonly report: RecommendationReport }) => {
-  const { period, summary, analysis, source } = report;
+  const { period, summary, analysis, source, madeAt } = report;
   const SourceIcon = SOURCE_ICONS[source];
   return (
     <section className={styles.report} aria-label={texts.result}>
@@ -30,6 +31,11 @@ export const ReportView = ({ report }: { readonly report: RecommendationReport }
         <p className={styles.source}>
           <SourceIcon size={16} aria-hidden />
           {texts.sources[source]}
+        </p>
+        <p className={styles.source}>
+          <Clock size={16} aria-hidden />
+          {texts.madeAt}{" "}
+          <time dateTime={new Date(madeAt).toISOString()}>{formatInstant(madeAt)}</time>
         </p>
       </div>
       <TotalsStrip

@@ -1,0 +1,9 @@
+import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+
+/** The last recommendations of each user. */
+export type LastRecommendations = {
+  readonly of: (owner: UserId) => Promise<RecommendationReport | null>;
+  /** Takes the place of those before; of a user who is gone nothing is kept. */
+  readonly keep: (owner: UserId, report: RecommendationReport) => Promise<void>;
+};
