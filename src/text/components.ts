@@ -15,7 +15,7 @@ export const components = {
   notifications: "Avisos",
   toggleTheme: "Alternar entre tema claro e escuro",
   total: "Total",
-  otherCategories: "Outras",
+  otherCategories: "Restantes categorias",
   category: "Categoria",
   share: "Percentagem",
   amount: "Valor",

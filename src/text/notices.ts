@@ -16,19 +16,20 @@ import { transactionChanged } from "./transactions.ts";
 export type NoticeText = {
   readonly title: string;
   readonly message: string;
-  readonly destructive: boolean;
+  /** Whether it is good news, nothing to be glad of, or a failure. */
+  readonly tone: "success" | "warning" | "failure";
 };
 
 const success = (message: string): NoticeText => ({
   title: "Sucesso",
   message,
-  destructive: false,
+  tone: "success",
 });
 
 const error = (message: string): NoticeText => ({
   title: components.error,
   message,
-  destructive: true,
+  tone: "failure",
 });
 
 /** What a toast says. */
@@ -51,7 +52,7 @@ export function noticeText(notice: Notice): NoticeText {
     case "exported":
       return success(exported[notice.file]);
     case "nothing-to-export":
-      return { title: "Aviso", message: NOTHING_TO_EXPORT, destructive: false };
+      return { title: "Aviso", message: NOTHING_TO_EXPORT, tone: "warning" };
     case "notifications-read":
       return success("Todas as notificações foram marcadas como lidas");
     case "recommendations-ready":
@@ -59,15 +60,15 @@ export function noticeText(notice: Notice): NoticeText {
     case "recommendations-failed":
       return error(recommendationsFailureText(notice.failure));
     case "achievement-won":
-      return { ...achievementWon(notice.achievement), destructive: false };
+      return { ...achievementWon(notice.achievement), tone: "success" };
     case "no-new-achievement":
-      return { title: "Conquistas", message: NO_NEW_ACHIEVEMENT, destructive: false };
+      return { title: "Conquistas", message: NO_NEW_ACHIEVEMENT, tone: "warning" };
     case "achievements-failed":
       return error(achievementsFailureText(notice.failure));
     case "account-changed":
-      return { ...accountNewsText(notice.news), destructive: false };
+      return { ...accountNewsText(notice.news), tone: "success" };
     case "account-failed":
-      return { ...accountFailureText(notice.action, notice.failure), destructive: true };
+      return { ...accountFailureText(notice.action, notice.failure), tone: "failure" };
     case "failed":
       return error(failureText(notice.failure));
   }

@@ -78,11 +78,11 @@ const ERRORS: readonly (readonly [Notice, string])[] = [
 
 describe("a toast says, letter for letter,", () => {
   it.each(SUCCESSES)("%j: %s", (notice, message) => {
-    expect(noticeText(notice)).toEqual({ title: "Sucesso", message, destructive: false });
+    expect(noticeText(notice)).toEqual({ title: "Sucesso", message, tone: "success" });
   });
 
   it.each(ERRORS)("%j: %s", (notice, message) => {
-    expect(noticeText(notice)).toEqual({ title: "Erro", message, destructive: true });
+    expect(noticeText(notice)).toEqual({ title: "Erro", message, tone: "failure" });
   });
 
   it("what was won, and that nothing was", () => {
@@ -97,7 +97,11 @@ describe("a toast says, letter for letter,", () => {
   });
 
   it("that there is nothing to export", () => {
-    expect(noticeText({ type: "nothing-to-export" }).message).toBe("Não há dados para exportar");
+    expect(noticeText({ type: "nothing-to-export" })).toEqual({
+      title: "Aviso",
+      message: "Não há dados para exportar",
+      tone: "warning",
+    });
   });
 
   it("that an account is gone, or is not", () => {
@@ -106,7 +110,7 @@ describe("a toast says, letter for letter,", () => {
     expect(noticeText(account("remove", offline))).toEqual({
       title: "Erro ao Excluir",
       message: "Não foi possível excluir o usuário",
-      destructive: true,
+      tone: "failure",
     });
   });
 });

@@ -26,8 +26,8 @@ export const inks = {
   white: hex(0xffffff),
 } as const;
 
-/** The six fixed colours of the categories. */
-export const sliceInks = [0x0b6b4f, 0x0f9d6e, 0x2cc48d, 0x6be0b4, 0xa8efd4, 0x3d7f68].map(hex);
+/** The six fixed colours of the categories (§9). */
+export const sliceInks = [0x0b5c46, 0x34d399, 0x1d8f86, 0xa9dd7f, 0x5aa35a, 0xc4f5e2].map(hex);
 
 type TextStyle = {
   readonly size?: number;

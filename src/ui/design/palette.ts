@@ -71,5 +71,8 @@ export const lightShadow: typeof darkShadow = {
   button: "0 8px 20px rgb(15 31 24 / 18%)",
 };
 
-/** The six fixed colours of the category ring, the same in both themes. */
-export const SLICES = ["#0b6b4f", "#0f9d6e", "#2cc48d", "#6be0b4", "#a8efd4", "#3d7f68"] as const;
+/**
+ * The six fixed greens of the category ring (§9), the same in both themes. Light and dark take turns, so that slices that
+ * touch, the last and the first among them, differ for every eye.
+ */
+export const SLICES = ["#0b5c46", "#34d399", "#1d8f86", "#a9dd7f", "#5aa35a", "#c4f5e2"] as const;

@@ -32,11 +32,11 @@ describe("the ring of categories", () => {
 
   it("joins the seventh category and those after it", () => {
     render(<Ring caption="Despesas" shares={sharesOf(6)} />);
-    expect(rows().map((row) => row.textContent)).not.toContain("Outras");
+    expect(rows().map((row) => row.textContent)).not.toContain("Restantes categorias");
     cleanup();
     render(<Ring caption="Despesas" shares={sharesOf(8)} />);
     expect(rows()).toHaveLength(6);
-    expect(rows().at(-1)?.textContent).toBe("Outras");
+    expect(rows().at(-1)?.textContent).toBe("Restantes categorias");
     expect(screen.getAllByRole("link")).toHaveLength(5);
     expect(screen.getByText("30,00 €")).toBeTruthy();
   });

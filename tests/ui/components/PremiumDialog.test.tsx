@@ -40,6 +40,9 @@ describe("the Premium dialog", () => {
       name: "Pagamento indisponível",
     });
     expect(button.disabled).toBe(true);
+    expect(
+      screen.getByText(/^Aqui o pagamento não está disponível\. Peça o Premium ao adm/),
+    ).toBeTruthy();
   });
 
   it("offers no payment before its address is known", () => {

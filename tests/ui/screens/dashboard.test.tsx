@@ -197,6 +197,8 @@ describe("the suggested steps", () => {
     const steps = within(card("Passos Sugeridos"));
     expect(steps.getByText(/^Habitação pesa/).closest("[inert]")).not.toBeNull();
     expect(textOf("Passos Sugeridos")).not.toContain("60,0 %");
+    expect(steps.getByText("Exemplo")).toBeTruthy();
+    expect(steps.getByText("Premium")).toBeTruthy();
     await userEvent.click(steps.getByRole("button", { name: "Desbloquear com Premium" }));
     await expect.poll(() => actors.premium.getSnapshot().hasTag("open")).toBe(true);
   });
@@ -207,6 +209,7 @@ describe("the suggested steps", () => {
     expect(steps.queryByRole("button")).toBeNull();
     expect(textOf("Passos Sugeridos")).toContain("Habitação pesa 60,0 % das despesas");
     expect(textOf("Passos Sugeridos")).toContain("60,00 €");
+    expect(steps.queryByText("Premium")).toBeNull();
   });
 
   it("name the loss of a negative month and the gain of a good one", async () => {

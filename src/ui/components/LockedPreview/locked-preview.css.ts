@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const box = style({ position: "relative", minWidth: 0 });
@@ -11,10 +12,14 @@ export const unlock = style({ position: "absolute", inset: 0 });
 export const inSight = style({
   position: "sticky",
   top: 0,
-  display: "grid",
-  placeItems: "center",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space(3),
   height: "100%",
   maxHeight: "100dvh",
 });
 
 globalStyle(`${inSight} > *`, { boxShadow: theme.shadow.button });
+globalStyle(`${inSight} > span`, { background: theme.color.raised });

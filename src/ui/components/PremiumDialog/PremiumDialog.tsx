@@ -48,6 +48,7 @@ export function PremiumDialog(props: PremiumDialogProps) {
           ))}
         </ul>
       </div>
+      {!free && checkoutUrl === null && <p className={styles.notice}>{premium.askAdministrator}</p>}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {components.cancel}

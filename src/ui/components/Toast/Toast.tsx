@@ -1,5 +1,5 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { CircleExclamationPoint, CircleCheck, X } from "lucide-react";
+import { CircleExclamationPoint, CircleCheck, Info, X } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./toast.css.ts";
@@ -7,30 +7,34 @@ import * as styles from "./toast.css.ts";
 type ToastProps = {
   readonly title: string;
   readonly message: string;
-  readonly variant?: keyof typeof styles.variants;
+  readonly tone?: keyof typeof styles.tones;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** How long it stays, in milliseconds; Infinity where another clock decides. */
   readonly duration: number;
 };
 
-const ICONS = { normal: CircleCheck, destructive: CircleExclamationPoint } as const;
+const ICONS = {
+  success: CircleCheck,
+  warning: Info,
+  failure: CircleExclamationPoint,
+} as const;
 
 /** The one toast of the app, with the corner it appears in. */
 export function Toast(props: ToastProps) {
-  const { title, message, variant = "normal", open, onOpenChange, duration } = props;
-  const Icon = ICONS[variant];
+  const { title, message, tone = "success", open, onOpenChange, duration } = props;
+  const Icon = ICONS[tone];
   return (
     <RadixToast.Provider label={components.notifications} swipeThreshold={50} duration={duration}>
       <RadixToast.Root
         // Another text is another toast: it comes in anew, and is read out anew.
         key={`${title} ${message}`}
-        className={styles.variants[variant]}
-        type={variant === "destructive" ? "foreground" : "background"}
+        className={styles.tones[tone]}
+        type={tone === "failure" ? "foreground" : "background"}
         open={open}
         onOpenChange={onOpenChange}
       >
-        <Icon className={styles.icons[variant]} size={18} aria-hidden />
+        <Icon className={styles.icons[tone]} size={18} aria-hidden />
         <div className={styles.body}>
           <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
           <RadixToast.Description className={styles.message}>{message}</RadixToast.Description>

@@ -39,14 +39,16 @@ const toast = style({
   },
 });
 
-export const variants = styleVariants({
-  normal: [toast],
-  destructive: [toast, { borderColor: theme.color.negative }],
+export const tones = styleVariants({
+  success: [toast],
+  warning: [toast],
+  failure: [toast, { borderColor: theme.color.negative }],
 });
 
 export const icons = styleVariants({
-  normal: { marginTop: space(2), color: theme.color.positive },
-  destructive: { marginTop: space(2), color: theme.color.negative },
+  success: { marginTop: space(2), color: theme.color.positive },
+  warning: { marginTop: space(2), color: theme.color.warning },
+  failure: { marginTop: space(2), color: theme.color.negative },
 });
 
 export const body = style({ padding: `${space(1)} 0` });

@@ -1,10 +1,10 @@
 import type { Advice } from "../../../domain/advice/advice.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
-import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
-import { AdviceList } from "../../components/AdviceList/AdviceList.tsx";
+import { LockBadge } from "../gate/LockBadge.tsx";
+import { AdviceList } from "./AdviceList.tsx";
 
 /** Made-up figures for those who may not see their own. */
 const EXAMPLE: readonly Advice[] = [
@@ -14,7 +14,7 @@ const EXAMPLE: readonly Advice[] = [
 
 /** Tips on the month's figures, for Premium. */
 export const SuggestedSteps = ({ advice }: { readonly advice: readonly Advice[] }) => (
-  <Card title={texts.steps} action={<PremiumBadge />}>
+  <Card title={texts.steps} action={<LockBadge feature="suggested-steps" />}>
     <FeatureGate feature="suggested-steps" example={<AdviceList advice={EXAMPLE} />}>
       <AdviceList advice={advice} />
     </FeatureGate>

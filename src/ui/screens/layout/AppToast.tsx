@@ -9,12 +9,12 @@ export function AppToast() {
   const notice = useSelector(toast, ({ context }) => context.notice);
   const open = useSelector(toast, (snapshot) => snapshot.matches("shown"));
   if (notice === null) return null;
-  const { title, message, destructive } = noticeText(notice);
+  const { title, message, tone } = noticeText(notice);
   return (
     <Toast
       title={title}
       message={message}
-      variant={destructive ? "destructive" : "normal"}
+      tone={tone}
       open={open}
       onOpenChange={(opened) => {
         if (!opened) toast.send({ type: "DISMISS" });

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<RecommendationCategory, typeof Target>> = {
 const TONES = {
   high: "negative",
   medium: "warning",
-  low: "positive",
+  low: "neutral",
 } as const satisfies Record<Priority, string>;
 
 type RecommendationListProps = { readonly recommendations: readonly Recommendation[] };

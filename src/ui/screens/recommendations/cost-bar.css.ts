@@ -7,7 +7,7 @@ import { numbers } from "../../design/utilities.css.ts";
 const { color } = theme;
 
 /** Two of the fixed colours, the same in both themes. */
-const COLORS = { fixed: SLICES[1], variable: SLICES[3] } as const;
+const COLORS = { fixed: SLICES[2], variable: SLICES[3] } as const;
 
 export const bar = style({
   display: "block",

@@ -43,4 +43,5 @@ export const impact = style({ marginTop: "auto", paddingTop: space(3) });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 
-export const gain = style({ color: color.positive, fontWeight: weight.medium });
+/** What is said here may as well be what is missing, so it has no colour of its own. */
+export const gain = style({ fontWeight: weight.medium });

@@ -1,4 +1,4 @@
-import { Lightbulb } from "lucide-react";
+import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
 import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";
 import { GoalImpacts } from "./GoalImpacts.tsx";
@@ -6,14 +6,18 @@ import { ScenarioComparison } from "./ScenarioComparison.tsx";
 import { SimulationFigures } from "./SimulationFigures.tsx";
 import * as styles from "./simulation-report.css.ts";
 
-/** What a reduction would change. */
+const SIGNS = { good: Lightbulb, warning: TriangleExclamationPoint } as const;
+
+/** What a reduction would change (§2, Simulador). */
 export const SimulationReport = ({ result }: { readonly result: SimulationResult }) => {
   const { request, answer } = result;
+  const tone = answer.simulated.balance < 0 ? "warning" : "good";
+  const Sign = SIGNS[tone];
   return (
     <section className={styles.report} aria-label={texts.result}>
       <SimulationFigures simulation={answer} />
-      <section className={styles.advice} aria-label={texts.recommendation}>
-        <Lightbulb className={styles.adviceSign} size={20} aria-hidden />
+      <section className={styles.advice[tone]} aria-label={texts.recommendation}>
+        <Sign className={styles.adviceSign} size={20} aria-hidden />
         <p>{answer.recommendation}</p>
       </section>
       <ScenarioComparison simulation={answer} category={request.category} />

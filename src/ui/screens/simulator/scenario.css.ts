@@ -13,8 +13,8 @@ const roomy = "(min-width: 560px)";
 export const room = style({ containerType: "inline-size" });
 
 /** As it is, and as it would be: two of the fixed colours, the same in both themes. */
-const CURRENT = SLICES[5];
-const SIMULATED = SLICES[2];
+const CURRENT = SLICES[2];
+const SIMULATED = SLICES[1];
 
 export const legend = style({ display: "inline-flex", gap: space(4), fontSize: text.small });
 

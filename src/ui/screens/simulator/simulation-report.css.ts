@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -44,13 +44,22 @@ export const value = style({
   "@media": { [phone]: { fontSize: "clamp(1rem, 5.4vw, 1.375rem)" } },
 });
 
-export const advice = style({
+const adviceBox = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space(3),
   padding: `${space(4)} ${card.padding}`,
   borderRadius: radius.button,
-  background: color.brandSoft,
 });
 
-export const adviceSign = style({ marginTop: 1, color: color.brand });
+/** What leaves the balance below zero is no success. */
+export const advice = styleVariants({
+  good: [adviceBox, { background: color.brandSoft }],
+  warning: [adviceBox, { background: color.warningSoft }],
+});
+
+export const adviceSign = style({
+  marginTop: 1,
+  color: color.brand,
+  selectors: { [`${advice.warning} > &`]: { color: color.warning } },
+});
