@@ -1,5 +1,6 @@
 import { authenticate } from "../application/use-cases/authenticate.ts";
 import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
+import { carryOnBudgets } from "../application/use-cases/carry-on-budgets.ts";
 import { changeAccount } from "../application/use-cases/change-account.ts";
 import { checkHealth } from "../application/use-cases/check-health.ts";
 import { createAccount } from "../application/use-cases/create-account.ts";
@@ -53,7 +54,7 @@ import type { Ports } from "./wire-ports.ts";
 
 /** Makes every use case of its ports, and of the limits that it keeps. */
 export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
-  authenticate: authenticate(ports),
+  authenticate: authenticate({ ...ports, bringUpToDate: carryOnBudgets(ports) }),
   logIn: logIn({ ...ports, limits: limits.login }),
   register: register({ ...ports, limit: limits.registration }),
   logOut: logOut(ports),

@@ -43,6 +43,7 @@ export function lifeOf(household: Household, today: CivilDate): Life {
         category,
         limit: cents(limit),
         month,
+        repeats: month === monthOf(today),
       })),
     ),
     goals: goals.map((goal) => goalAt(goal, today)),

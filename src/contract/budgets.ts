@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Budget, BudgetDraft } from "../domain/budgets/budget.ts";
 import { usedPart, type BudgetAlert, type BudgetStatus } from "../domain/budgets/budget-status.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { budgetId } from "../domain/shared/ids.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import {
@@ -16,7 +17,12 @@ import {
 } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
-const draftEntries = { categoria: categoryName, valor_limite: euros, mes_ano: yearMonth };
+const draftEntries = {
+  categoria: categoryName,
+  valor_limite: euros,
+  mes_ano: yearMonth,
+  repetir: v.optional(v.boolean("wrong-type" satisfies FieldIssue), false),
+};
 
 /** The body of PUT /orcamento. */
 export const budgetDraftSchema = request(draftEntries);
@@ -32,6 +38,7 @@ const entries = {
   categoria: requiredText(NAME_MAX),
   valor_limite: euros,
   mes_ano: yearMonth,
+  repetir: v.optional(v.boolean(), false),
 };
 
 /** A budget as the server answers it (orcamento on the wire). */
@@ -65,12 +72,14 @@ export const decodeBudgetDraft = (
   category: fields.categoria,
   limit: fields.valor_limite,
   month: fields.mes_ano,
+  repeats: fields.repetir,
 });
 
 export const encodeBudgetDraft = (draft: BudgetDraft) => ({
   categoria: draft.category,
   valor_limite: eurosFromCents(draft.limit),
   mes_ano: draft.month,
+  repetir: draft.repeats,
 });
 
 export const decodeBudget = (fields: v.InferOutput<typeof budgetSchema>): Budget => ({
@@ -78,6 +87,7 @@ export const decodeBudget = (fields: v.InferOutput<typeof budgetSchema>): Budget
   category: fields.categoria,
   limit: fields.valor_limite,
   month: fields.mes_ano,
+  repeats: fields.repetir,
 });
 
 export const encodeBudget = (budget: Budget): v.InferInput<typeof budgetSchema> => ({

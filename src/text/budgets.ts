@@ -20,6 +20,10 @@ export const budgetTexts = {
   totalUsed: "Parte gasta do total orçamentado",
   count: (count: number) => counted(count, "categoria com limite", "categorias com limite"),
   used: (used: number) => `${wholePercent(used)} usado`,
+  /** Beside what is used of the current month, how much of it is over. */
+  pace: (used: number, elapsed: number) =>
+    `${wholePercent(used)} usado, ${wholePercent(elapsed)} do mês`,
+  repeats: "Repete todos os meses",
   exceeded: (count: number) =>
     counted(count, "categoria acima do limite", "categorias acima do limite"),
   noneExceeded: "Nenhuma categoria acima do limite",
@@ -55,6 +59,8 @@ export const budgetFormTexts = {
   category: "Categoria",
   choose: "Escolher…",
   month: "Mês",
+  repeats: "Repetir todos os meses",
+  repeatsHint: "No início de cada mês, este limite passa para o novo mês.",
   incomplete: "Por favor, preencha todos os campos.",
   editOf: (category: string) => `Editar orçamento de ${category}`,
   removeOf: (category: string) => `Remover orçamento de ${category}`,

@@ -1,7 +1,6 @@
 /** The plans as they are offered; their sentences are promises, and change with the plans alone. */
 export const premium = {
   name: "Premium",
-  example: "Exemplo",
   unlock: "Desbloquear com Premium",
   title: "Acesso Exclusivo Premium",
   price: "17,90€/mês",
@@ -22,8 +21,6 @@ export const premium = {
   premiumNotice: "Acesso a todas as funcionalidades.",
   activate: "Ativar Premium Agora",
   unavailable: "Pagamento indisponível",
-  askAdministrator:
-    "Aqui o pagamento não está disponível. Peça o Premium ao administrador, que o pode ativar na sua conta.",
   opensNewTab: "abre num novo separador",
   continueFree: "Continuar com o plano Free",
   accountFirst: "Ainda não tem conta? Crie-a antes de ativar.",

@@ -1,4 +1,5 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Instant } from "./clock.ts";
 import type { Ledger } from "./ledgers.ts";
@@ -7,6 +8,8 @@ import type { Ledger } from "./ledgers.ts";
 export type TokenHolder = {
   readonly user: User;
   readonly ledger: Ledger;
+  /** The earliest month whose budgets repeat in the next one; null if none do. */
+  readonly repeatsFrom: YearMonth | null;
   readonly issuedAt: Instant;
   readonly usedAt: Instant;
 };

@@ -3,11 +3,17 @@ import type { TokenMint } from "../ports/token-mint.ts";
 import type { TokenHolder, Tokens } from "../ports/tokens.ts";
 import { isAlive, isOfTheFuture, isUseWorthNoting, type TokenUse } from "../token-lifetime.ts";
 
-type Ports = { readonly tokens: Tokens; readonly mint: TokenMint; readonly clock: Clock };
+type Ports = {
+  readonly tokens: Tokens;
+  readonly mint: TokenMint;
+  readonly clock: Clock;
+  /** Does what is due in the ledger of whoever calls; whether there was anything. */
+  readonly bringUpToDate: (holder: TokenHolder) => Promise<boolean>;
+};
 
 /** Who a token speaks for at this very moment; null if for nobody. */
 export const authenticate =
-  ({ tokens, mint, clock }: Ports) =>
+  ({ tokens, mint, clock, bringUpToDate }: Ports) =>
   async (token: string, use: TokenUse): Promise<TokenHolder | null> => {
     const digest = mint.digestOf(token);
     const holder = await tokens.holderOf(digest);
@@ -16,12 +22,18 @@ export const authenticate =
     if (isOfTheFuture(holder, now)) await end(tokens, digest);
     if (holder.user.status !== "active" || !isAlive(holder, now)) return null;
     if (use === "person" && isUseWorthNoting(holder, now)) await noteUse(tokens, digest, now);
-    return holder;
+    return (await isBroughtUpToDate(bringUpToDate, holder)) ? tokens.holderOf(digest) : holder;
   };
 
 /** A full disk must not end the reads: without the note the token only grows idle sooner. */
 const noteUse = (tokens: Tokens, digest: string, now: number): Promise<void> =>
   tokens.markUsed(digest, now).catch(() => {});
+
+/** A full disk must not end the reads: what is due is done with a later call. */
+const isBroughtUpToDate = (
+  bringUpToDate: Ports["bringUpToDate"],
+  holder: TokenHolder,
+): Promise<boolean> => bringUpToDate(holder).catch(() => false);
 
 /** Else it would come to life again on the day of its making. It is refused even if it cannot be removed. */
 const end = (tokens: Tokens, digest: string): Promise<void> =>

@@ -113,6 +113,11 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
   );
 }
 
+/** What tells two creating calls apart: one that does not repeat reads as before there was any that did. */
+function contentOf({ repeats, ...draft }: BudgetDraft) {
+  return repeats ? { ...draft, repeats } : draft;
+}
+
 function writingRoutes(api: Api, useCases: BudgetUseCases): void {
   api.post(
     paths.budgets,
@@ -129,7 +134,7 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
     },
     async (request, reply) => {
       const draft = decodeBudgetDraft(request.body);
-      const creation = creationOf(request, request.body.id, draft);
+      const creation = creationOf(request, request.body.id, contentOf(draft));
       if (!creation.ok) return refuse(reply, creation.reason);
       const created = await useCases.createBudget(sessionOf(request).member, draft, creation.value);
       if (created.ok) return sendCreated(reply, created.value, encodeBudget);

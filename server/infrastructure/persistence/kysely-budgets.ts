@@ -8,11 +8,12 @@ import type { BudgetRow } from "./tables.ts";
 /** A budget as the domain knows it, its category by name. */
 export const toBudget =
   ({ nameOf }: CategoryNames) =>
-  ({ id, category_id, limit, month }: BudgetRow): Budget => ({
+  ({ id, category_id, limit, month, repeats }: BudgetRow): Budget => ({
     id,
     category: nameOf(category_id),
     limit,
     month,
+    repeats: repeats === 1,
   });
 
 /** The budgets in the budgets table. */

@@ -107,7 +107,7 @@ export const kyselyChanges = (queries: Queries): Changes => {
     others: async (ledger, since) => ({
       budgets: (await changed<BudgetRow>("budgets", ledger, since)).map((row) => {
         const { id, category_id: category, limit, month } = row;
-        return stamped({ id, category, limit, month }, row);
+        return stamped({ id, category, limit, month, repeats: row.repeats === 1 }, row);
       }),
       goals: (await changed<GoalRow>("goals", ledger, since)).map((row) =>
         stamped(toGoal(row), row),

@@ -13,6 +13,17 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       .select([...USER_COLUMNS, "tokens.issued_at", "tokens.used_at"])
       .select(["ledgers.id as ledger_id", "ledgers.revision", "ledgers.epoch"])
       .select("ledgers.pruned_revision")
+      .select((row) =>
+        row
+          .selectFrom("budgets")
+          .select("month")
+          .whereRef("budgets.ledger_id", "=", "ledgers.id")
+          .where("repeats", "=", row.lit(1))
+          .where("deleted_at", "is", null)
+          .orderBy("month")
+          .limit(1)
+          .as("repeats_from"),
+      )
       .where("tokens.digest", "=", digest)
       .where("members.role", "=", "owner")
       .executeTakeFirst();
@@ -23,7 +34,13 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       epoch: row.epoch,
       prunedRevision: row.pruned_revision,
     };
-    return { user: toUser(row), ledger, issuedAt: row.issued_at, usedAt: row.used_at };
+    return {
+      user: toUser(row),
+      ledger,
+      repeatsFrom: row.repeats_from,
+      issuedAt: row.issued_at,
+      usedAt: row.used_at,
+    };
   },
   add: async (digest, owner, at) => {
     const token = { digest, user_id: owner, issued_at: at, used_at: at };

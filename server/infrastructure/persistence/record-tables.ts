@@ -5,6 +5,7 @@ import type { CategoryNames } from "./category-names.ts";
 import { toBudget } from "./kysely-budgets.ts";
 import { toGoal } from "./kysely-goals.ts";
 import { toTransaction } from "./kysely-transactions.ts";
+import { flag } from "./user-row.ts";
 import type { BudgetRow, GoalRow, RecordTable, Stamps, TransactionRow } from "./tables.ts";
 
 /** How records of one kind lie in their table: what of a row is the record's own, in both directions. */
@@ -30,10 +31,11 @@ export const transactionShape = (
 
 export const budgetShape = (names: CategoryNames): RecordShape<Budget, BudgetRow> => ({
   table: "budgets",
-  columnsOf: ({ category, limit, month }) => ({
+  columnsOf: ({ category, limit, month, repeats }) => ({
     category_id: names.idOf("expense", category),
     limit,
     month,
+    repeats: flag(repeats),
   }),
   recordOf: toBudget(names),
 });

@@ -152,6 +152,7 @@ export type BudgetRow = Stamps & {
   readonly category_id: CategoryId;
   readonly limit: Cents;
   readonly month: YearMonth;
+  readonly repeats: Flag;
 };
 
 export type NotificationRow = {

@@ -9,13 +9,19 @@ export type BudgetFields = {
   readonly category: string;
   readonly limit: string;
   readonly month: string;
+  /** `REPEATS`, or empty. */
+  readonly repeats: string;
 };
+
+/** The text that stands for a budget that repeats. */
+export const REPEATS = "yes";
 
 /** What a new budget of a month begins with. */
 export const blankBudget = (month: YearMonth): BudgetFields => ({
   category: "",
   limit: "",
   month,
+  repeats: "",
 });
 
 /** The form of a budget: category, limit and month are required, and a limit may be zero. */
@@ -27,16 +33,22 @@ export const budgetForm = (currentMonth: () => YearMonth): Form<BudgetFields, Bu
     const month = readRequired(fields.month, readMonth);
     if (!category.ok || !limit.ok || !month.ok)
       return refused(formFault<BudgetFields>({ category, limit, month }));
-    return accepted({ category: category.value, limit: limit.value, month: month.value });
+    return accepted({
+      category: category.value,
+      limit: limit.value,
+      month: month.value,
+      repeats: fields.repeats === REPEATS,
+    });
   },
-  next: ({ month }) => ({ category: "", limit: "", month }),
+  next: ({ month, repeats }) => ({ category: "", limit: "", month, repeats }),
 });
 
 /** What the form shows of a budget that is edited. */
-export const budgetFields = ({ category, limit, month }: Budget): BudgetFields => ({
+export const budgetFields = ({ category, limit, month, repeats }: Budget): BudgetFields => ({
   category,
   limit: amountText(limit),
   month,
+  repeats: repeats ? REPEATS : "",
 });
 
 const readMonth = (text: string): Result<YearMonth, FieldIssue> => {

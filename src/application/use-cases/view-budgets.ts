@@ -7,7 +7,7 @@ import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { sum } from "../../domain/shared/cents.ts";
-import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { addMonths, elapsedPart, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 import { viewCategories } from "./view-categories.ts";
 
@@ -15,6 +15,8 @@ import { viewCategories } from "./view-categories.ts";
 export type BudgetBook = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
+  /** What part of the current month is over, from 0 to 1; null for any other month. */
+  readonly elapsed: number | null;
   readonly totals: BudgetTotals;
   readonly statuses: readonly Seen<BudgetStatus>[];
   /** What the month can take over from the month before. */
@@ -27,7 +29,8 @@ export const viewBudgets =
   (clock: Clock) =>
   (wanted: YearMonth | null) =>
   (book: Book): BudgetBook => {
-    const current = monthOf(clock.today());
+    const today = clock.today();
+    const current = monthOf(today);
     const month = wanted ?? current;
     const expenses = sumsOf(book)(month).filter(({ kind }) => kind === "expense");
     const spentOn = (name: string) =>
@@ -38,6 +41,7 @@ export const viewBudgets =
     return {
       month,
       isCurrent: month === current,
+      elapsed: month === current ? elapsedPart(today) : null,
       totals: budgetTotals(statuses),
       statuses: mostUsedFirst(statuses),
       copyable: copiedBudgets(budgetsOf(book, addMonths(month, -1)), statuses, month),

@@ -7,6 +7,8 @@ export type BudgetDraft = {
   readonly category: string;
   readonly limit: Cents;
   readonly month: YearMonth;
+  /** Whether the month after it gets one like it. */
+  readonly repeats: boolean;
 };
 
 export type Budget = BudgetDraft & { readonly id: BudgetId };

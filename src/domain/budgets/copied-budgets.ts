@@ -10,5 +10,5 @@ export function copiedBudgets(
   const taken = new Set(present.map(({ category }) => category));
   return source
     .filter(({ category }) => !taken.has(category))
-    .map(({ category, limit }) => ({ category, limit, month }));
+    .map(({ category, limit }) => ({ category, limit, month, repeats: false }));
 }

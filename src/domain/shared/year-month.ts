@@ -1,4 +1,11 @@
-import { civilDate, daysInMonth, FIRST_YEAR, LAST_YEAR, type CivilDate } from "./civil-date.ts";
+import {
+  civilDate,
+  daysInMonth,
+  FIRST_YEAR,
+  LAST_YEAR,
+  partsOf,
+  type CivilDate,
+} from "./civil-date.ts";
 
 declare const brand: unique symbol;
 
@@ -20,6 +27,12 @@ export function addMonths(month: YearMonth, count: number): YearMonth {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
   const year = String(Math.floor(months / 12)).padStart(4, "0");
   return `${year}-${String((months % 12) + 1).padStart(2, "0")}` as YearMonth;
+}
+
+/** What part of its month is over at the end of a day, from 0 to 1. */
+export function elapsedPart(date: CivilDate): number {
+  const { year, month, day } = partsOf(date);
+  return day / daysInMonth(year, month);
 }
 
 /** The first and the last day of a month, both inclusive. */

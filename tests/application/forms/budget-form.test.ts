@@ -4,6 +4,7 @@ import {
   blankBudget,
   budgetFields,
   budgetForm,
+  REPEATS,
   type BudgetFields,
 } from "../../../src/application/forms/budget-form.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
@@ -13,14 +14,14 @@ import { anyYearMonth } from "../../support/arbitraries/year-month.ts";
 
 const MONTH = "2026-11" as YearMonth;
 const form = budgetForm(() => MONTH);
-const GOOD: BudgetFields = { category: "Lazer", limit: "120", month: "2026-12" };
+const GOOD: BudgetFields = { category: "Lazer", limit: "120", month: "2026-12", repeats: REPEATS };
 
 describe("the form of a budget", () => {
   it("starts with the current month, or with the one that is looked at, and nothing else", () => {
-    expect(form.blank()).toEqual({ category: "", limit: "", month: MONTH });
+    expect(form.blank()).toEqual({ category: "", limit: "", month: MONTH, repeats: "" });
     fc.assert(
       fc.property(anyYearMonth(), (month) => {
-        expect(blankBudget(month)).toEqual({ category: "", limit: "", month });
+        expect(blankBudget(month)).toEqual({ category: "", limit: "", month, repeats: "" });
       }),
     );
   });
@@ -71,7 +72,12 @@ describe("the form of a budget", () => {
     });
   });
 
-  it("keeps the month for a further budget, and nothing else", () => {
-    expect(form.next(GOOD)).toEqual({ category: "", limit: "", month: GOOD.month });
+  it("keeps the month and the repetition for a further budget, and nothing else", () => {
+    expect(form.next(GOOD)).toEqual({
+      category: "",
+      limit: "",
+      month: GOOD.month,
+      repeats: REPEATS,
+    });
   });
 });

@@ -12,6 +12,7 @@ const DRAFT: BudgetDraft = {
   category: "Lazer",
   limit: cents(1_000),
   month: "2026-11" as YearMonth,
+  repeats: false,
 };
 const COPY = { type: "COPY", drafts: [DRAFT] } as const;
 const OFFLINE = { type: "offline" } as const;

@@ -9,7 +9,7 @@ import { noBook } from "../../support/no-book.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
 
 const MONTH = "2026-11" as YearMonth;
-const DRAFT: BudgetDraft = { category: "Lazer", limit: cents(1_250), month: MONTH };
+const DRAFT: BudgetDraft = { category: "Lazer", limit: cents(1_250), month: MONTH, repeats: false };
 const CREATE = { mode: { type: "create" }, draft: DRAFT, key: "key" } as const;
 
 describe("saving a budget", () => {

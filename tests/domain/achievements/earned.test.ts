@@ -43,6 +43,7 @@ const budgetOf = (month: string, limit: number, category = "Lazer"): Budget => (
   category,
   limit: cents(limit),
   month: month as YearMonth,
+  repeats: false,
 });
 
 const goalOf = (total: number, current: number): Goal => ({

@@ -17,6 +17,7 @@ const limited = (limit: number): Budget => ({
   category: "Lazer",
   limit: cents(limit),
   month: monthOf(date),
+  repeats: false,
 });
 
 const spending = (amount: number): Transaction => ({

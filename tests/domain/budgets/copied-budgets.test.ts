@@ -30,7 +30,7 @@ describe("budgets copied from another month", () => {
     fc.assert(
       fc.property(anyBudgetsOfMonth, anyYearMonth(), (source, month) => {
         expect(copiedBudgets(source, [], month)).toEqual(
-          source.map(({ category, limit }) => ({ category, limit, month })),
+          source.map(({ category, limit }) => ({ category, limit, month, repeats: false })),
         );
       }),
     );

@@ -42,6 +42,7 @@ const budgetOf = (limit: number, category = "Lazer", month = MONTH): Budget => (
   category,
   limit: cents(limit),
   month,
+  repeats: false,
 });
 
 const goalOf = (total: number, current: number, deadline: CivilDate | null = null): Goal => ({

@@ -19,6 +19,7 @@ const draft = (changes: Partial<BudgetDraft> = {}): BudgetDraft => ({
   category: "Lazer",
   limit: cents(10_000),
   month: MARCH,
+  repeats: false,
   ...changes,
 });
 const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });

@@ -39,7 +39,13 @@ const goal: Goal = {
 
 const month = parseYearMonth("2026-02");
 if (month === null) throw new Error("no month");
-const budget: Budget = { id: budgetId(timeOrderedId()), category: "Lazer", limit: ZERO, month };
+const budget: Budget = {
+  id: budgetId(timeOrderedId()),
+  category: "Lazer",
+  limit: ZERO,
+  month,
+  repeats: false,
+};
 
 describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start }) => {
   let database: Database;

@@ -58,6 +58,7 @@ const budgetOf = (category: string, month: string): Budget => ({
   category,
   limit: cents(100),
   month: month as YearMonth,
+  repeats: false,
 });
 
 const photoAt = (createdAt: number) => ({ name: randomPhotoName(), bytes: 5, createdAt });

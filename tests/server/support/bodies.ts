@@ -14,7 +14,12 @@ export const GOAL = {
   foto_url: null,
 } as const;
 
-export const BUDGET = { categoria: "Lazer", valor_limite: 80.5, mes_ano: "2026-02" } as const;
+export const BUDGET = {
+  categoria: "Lazer",
+  valor_limite: 80.5,
+  mes_ano: "2026-02",
+  repetir: false,
+} as const;
 
 export const SCENARIO = { categoria_reduzir: "Lazer", valor_reducao: 0.01 } as const;
 

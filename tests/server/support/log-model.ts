@@ -59,6 +59,7 @@ export const CONTENT = {
     category: content % 2 === 0 ? "Lazer" : "Saúde",
     limit: cents(content),
     month: `2026-0${place + 1}` as YearMonth,
+    repeats: content % 3 === 0,
   }),
   goals: (id: string, _place: number, content: number): Goal => ({
     id: goalId(id),

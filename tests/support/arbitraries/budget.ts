@@ -11,6 +11,7 @@ export const anyBudget: Arbitrary<Budget> = fc.record<Budget>({
   category: fc.constantFrom(...CATEGORIES.expense),
   limit: anyAmount,
   month: anyYearMonth("2026-02", "2026-03"),
+  repeats: fc.boolean(),
 });
 
 /** Any budgets of one month, one for each category at most. */

@@ -33,7 +33,7 @@ async function fillIn() {
   await userEvent.type(limit(), "1 234,5");
 }
 
-const DRAFT = { category: "Lazer", limit: 123_450, month: MONTH };
+const DRAFT = { category: "Lazer", limit: 123_450, month: MONTH, repeats: false };
 
 describe("the dialog of a new budget", () => {
   it("begins with the month that is shown, and the focus on the limit", async () => {
@@ -60,6 +60,14 @@ describe("the dialog of a new budget", () => {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button("A guardar…"));
     expect(call).toHaveBeenCalledExactlyOnceWith(DRAFT, { id: "id-1", change: "id-1" });
+  });
+
+  it("repeats the budget for who ticks it", async () => {
+    const { call } = await create();
+    await fillIn();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Repetir todos os meses" }));
+    await userEvent.click(button("Guardar"));
+    expect(call.mock.calls[0]?.[0]).toEqual({ ...DRAFT, repeats: true });
   });
 
   it("closes after it was saved, and says so", async () => {

@@ -30,6 +30,7 @@ export const budgetWith = (changes: Partial<Budget> = {}): Budget => ({
   category: "Lazer",
   limit: cents(10_000),
   month: MONTH,
+  repeats: false,
   ...changes,
 });
 

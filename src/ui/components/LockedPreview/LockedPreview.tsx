@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { premium } from "../../../text/premium.ts";
+import { premiumInside } from "../../../text/premium-inside.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { box, inSight, preview, unlock } from "./locked-preview.css.ts";
@@ -18,7 +19,7 @@ export const LockedPreview = ({ children, onUnlock }: LockedPreviewProps) => (
     </div>
     <div className={unlock}>
       <div className={inSight}>
-        <Badge>{premium.example}</Badge>
+        <Badge>{premiumInside.example}</Badge>
         <Button icon={<Lock size={16} aria-hidden />} onClick={onUnlock}>
           {premium.unlock}
         </Button>

@@ -14,6 +14,8 @@ type PremiumDialogProps = {
   readonly checkoutUrl: CheckoutUrl;
   /** Called when the payment is opened in its new tab. */
   readonly onCheckoutOpened?: () => void;
+  /** What to do where nothing can be paid. */
+  readonly whomToAsk?: string;
   /** The plan that a visitor without an account has chosen; nothing inside the app. */
   readonly variant?: "free" | "premium";
 };
@@ -22,7 +24,7 @@ const NOTICES = { free: premium.freeNotice, premium: premium.premiumNotice } as 
 
 /** What Premium costs and gives; a visitor who chose Free reads what stays closed. */
 export function PremiumDialog(props: PremiumDialogProps) {
-  const { open, onClose, checkoutUrl, onCheckoutOpened, variant } = props;
+  const { open, onClose, checkoutUrl, onCheckoutOpened, variant, whomToAsk } = props;
   const free = variant === "free";
   const Sign = free ? Lock : Check;
   return (
@@ -48,7 +50,9 @@ export function PremiumDialog(props: PremiumDialogProps) {
           ))}
         </ul>
       </div>
-      {!free && checkoutUrl === null && <p className={styles.notice}>{premium.askAdministrator}</p>}
+      {checkoutUrl === null && whomToAsk !== undefined && (
+        <p className={styles.notice}>{whomToAsk}</p>
+      )}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {components.cancel}

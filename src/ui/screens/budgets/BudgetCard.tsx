@@ -1,3 +1,4 @@
+import { Repeat } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import { cents } from "../../../domain/shared/cents.ts";
@@ -10,14 +11,15 @@ import * as styles from "./budget-card.css.ts";
 
 type BudgetCardProps = {
   readonly status: BudgetStatus;
+  readonly elapsed: number | null;
   readonly actions?: ReactNode;
 };
 
 const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
-/** One category's budget: how much of it is used, and what is left or over. */
-export function BudgetCard({ status, actions }: BudgetCardProps) {
-  const { category, spent, limit, remaining, used, alert } = status;
+/** One category's budget: how much of it is used, and what is left or over (§2). */
+export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
+  const { category, spent, limit, remaining, used, alert, repeats } = status;
   const over = remaining < 0;
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
@@ -26,7 +28,9 @@ export function BudgetCard({ status, actions }: BudgetCardProps) {
         <span className={styles.actions}>{actions}</span>
       </div>
       <div className={styles.state}>
-        <span className={styles.used}>{texts.used(used)}</span>
+        <span className={styles.used}>
+          {elapsed === null ? texts.used(used) : texts.pace(used, elapsed)}
+        </span>
         <BudgetAlertBadge alert={alert} over={over} />
       </div>
       <Progress label={category} value={used} tone={TONES[alert]} />
@@ -50,6 +54,12 @@ export function BudgetCard({ status, actions }: BudgetCardProps) {
           </dd>
         </div>
       </dl>
+      {repeats && (
+        <p className={styles.repeats}>
+          <Repeat size={14} aria-hidden />
+          {texts.repeats}
+        </p>
+      )}
     </li>
   );
 }

@@ -23,6 +23,7 @@ const made = (
   id: budgetId(category),
   category,
   month: MONTH,
+  repeats: false,
   limit: cents(limit),
   spent: cents(spent),
   used: usedPart(cents(spent), cents(limit)),

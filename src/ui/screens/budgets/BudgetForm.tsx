@@ -1,8 +1,10 @@
 import type { RefObject } from "react";
+import { REPEATS } from "../../../application/forms/budget-form.ts";
 import { budgetFormTexts as texts } from "../../../text/budgets.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
+import { CheckField } from "../../components/Field/CheckField.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { MonthField } from "../../components/Field/MonthField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
@@ -31,6 +33,11 @@ export function BudgetForm({ dialog, categories, limit }: BudgetFormProps) {
             />
             <MonthField {...field("month", texts.month)} required />
           </div>
+          <CheckField
+            {...field("repeats", texts.repeats)}
+            hint={texts.repeatsHint}
+            ticked={REPEATS}
+          />
           <DialogActions>
             <Button type="submit" pending={saving} pendingLabel={components.saving}>
               {components.save}

@@ -12,11 +12,13 @@ import { grid } from "./budgets.css.ts";
 type BudgetGridProps = {
   readonly month: YearMonth;
   readonly statuses: readonly Seen<BudgetStatus>[];
+  /** What part of the month is over, while it lasts. */
+  readonly elapsed?: number | null;
   /** What changes and removes them; an example has none. */
   readonly actors?: BudgetsActors;
 };
 
-export function BudgetGrid({ month, statuses, actors }: BudgetGridProps) {
+export function BudgetGrid({ month, statuses, elapsed = null, actors }: BudgetGridProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -28,6 +30,7 @@ export function BudgetGrid({ month, statuses, actors }: BudgetGridProps) {
           <BudgetCard
             key={status.id}
             status={status}
+            elapsed={elapsed}
             actions={actors && <BudgetRowActions budget={status} actors={actors} />}
           />
         ))}

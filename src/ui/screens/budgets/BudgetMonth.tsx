@@ -17,7 +17,12 @@ export const BudgetMonth = ({ book, actors }: BudgetsContent) => (
     {book.statuses.length === 0 ? (
       <BudgetEmpty book={book} actors={actors} />
     ) : (
-      <BudgetGrid month={book.month} statuses={book.statuses} actors={actors} />
+      <BudgetGrid
+        month={book.month}
+        statuses={book.statuses}
+        elapsed={book.elapsed}
+        actors={actors}
+      />
     )}
   </>
 );

@@ -46,3 +46,12 @@ export const label = style({ color: color.muted, fontSize: text.small });
 export const figure = style({ fontSize: text.label, fontWeight: weight.strong });
 
 export const last = style([part, { textAlign: "end" }]);
+
+export const repeats = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  marginTop: space(3),
+  color: color.muted,
+  fontSize: text.small,
+});

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { premiumInside } from "../../../text/premium-inside.ts";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
 import { useOverlays } from "../../overlay-context.ts";
 
@@ -13,6 +14,7 @@ export function PremiumOffer() {
       open={open}
       onClose={() => premium.send({ type: "CLOSE" })}
       checkoutUrl={loading ? undefined : address}
+      whomToAsk={premiumInside.askAdministrator}
       onCheckoutOpened={() => premium.send({ type: "CHECKOUT_OPENED" })}
     />
   );

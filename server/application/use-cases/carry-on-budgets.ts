@@ -1,0 +1,33 @@
+import { carriedOn } from "../../../src/domain/budgets/carried-on.ts";
+import { accessTo } from "../../../src/domain/plans/features.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
+import type { NewId } from "../ports/new-id.ts";
+import type { TokenHolder } from "../ports/tokens.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly calendar: Calendar;
+  readonly newId: NewId;
+};
+
+/**
+ * Makes the budgets that repeat, with the first call of a month; whether there were any. Of two calls at once the second
+ * finds them made, for both hold the ledger's lock. On a plan without budgets they wait (§2, Orçamento).
+ */
+export const carryOnBudgets =
+  ({ ledgerWork, calendar, newId }: Ports) =>
+  async ({ user, ledger, repeatsFrom }: TokenHolder): Promise<boolean> => {
+    const month = monthOf(calendar.today());
+    if (repeatsFrom === null || repeatsFrom >= month) return false;
+    if (accessTo("budgets", user.plan) === "locked") return false;
+    const member = { ledger: ledger.id, user: user.id };
+    await ledgerWork(member, null, async ({ budgets, records }) => {
+      const next = carriedOn(await budgets.list(ledger.id), month, () => budgetId(newId()));
+      for (const budget of next.changed) await records.budgets.replace(budget);
+      for (const budget of next.made) await records.budgets.create(budget);
+    });
+    return true;
+  };
