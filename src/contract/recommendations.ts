@@ -43,7 +43,7 @@ export const analysisSchema = response({
   ),
 });
 
-/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC (§3). */
+/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC. */
 export const recommendationsSchema = response({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS),
   resumo_financeiro: response({

@@ -15,7 +15,7 @@ type Ports = {
 
 /**
  * Makes the budgets that repeat, with the first call of a month; whether there were any. Of two calls at once the second
- * finds them made, for both hold the ledger's lock. On a plan without budgets they wait (§2, Orçamento).
+ * finds them made, for both hold the ledger's lock. On a plan without budgets they wait.
  */
 export const carryOnBudgets =
   ({ ledgerWork, calendar, newId }: Ports) =>

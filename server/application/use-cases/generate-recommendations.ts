@@ -37,7 +37,7 @@ type Ports = Records &
 
 export type RecommendationRefusal = "period-locked" | TooMany;
 
-/** Recommends what to do about the figures of a period, if the plan gives it, and keeps that until the next time (§2, Recomendações). */
+/** Recommends what to do about the figures of a period, if the plan gives it, and keeps that until the next time. */
 export const generateRecommendations =
   (ports: Ports) =>
   async (

@@ -26,7 +26,7 @@ const amount = v.pipe(
 
 const { categoria, prioridade } = analysisSchema.entries.recomendacoes.item.entries;
 
-/** What a provider has to answer: the shape of §3, in lengths that fit the screen; the times follow from the amounts. */
+/** What a provider has to answer: the shape of a report, in lengths that fit the screen; the times follow from the amounts. */
 export const providerAnswerSchema = v.object({
   resumo_analise: line(1_500),
   recomendacoes: v.pipe(

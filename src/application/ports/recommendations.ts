@@ -1,7 +1,7 @@
 import type { RecommendationPeriod } from "../../domain/recommendations/recommendation-period.ts";
 import type { RecommendationReport } from "../../domain/recommendations/recommendation.ts";
 
-/** What looks at the user's figures and advises (§7, /recomendacoes). Rejects with a Failure. */
+/** What looks at the user's figures and advises. Rejects with a Failure. */
 export type Recommendations = {
   /** What was generated last; null if nothing was. */
   last(): Promise<RecommendationReport | null>;

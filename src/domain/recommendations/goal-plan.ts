@@ -6,7 +6,7 @@ import { byUrgency, claimOf, type GoalClaim } from "./goal-claim.ts";
 import type { Reserve } from "./reserve.ts";
 import { handOut, shareOut } from "./share-out.ts";
 
-/** What is proposed for a goal that is not reached (§3, projecao_objetivos). */
+/** What is proposed for a goal that is not reached. */
 export type PlannedGoal = GoalClaim & {
   /** What to put aside a month, in cents. */
   readonly monthly: Cents;
@@ -17,7 +17,7 @@ export type PlannedGoal = GoalClaim & {
 /**
  * Divides what a month leaves among the goals that are not reached, the most urgent first: a reserve that is too small,
  * then by deadline. Each gets what it needs as long as there is something left; what then remains is shared by the goals
- * without a deadline. All together never get more than the balance (§2, Recomendações).
+ * without a deadline. All together never get more than the balance.
  */
 export function planGoals(
   goals: readonly Goal[],

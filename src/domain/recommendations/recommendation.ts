@@ -15,7 +15,7 @@ export type Recommendation = {
   readonly impact: string | null;
 };
 
-/** What to put aside a month for a goal, in cents, and when that reaches it, in words (§3, projecao_objetivos). */
+/** What to put aside a month for a goal, in cents, and when that reaches it, in words. */
 export type GoalProjection = {
   readonly goal: string;
   readonly time: string;

@@ -26,7 +26,7 @@ export const inks = {
   white: hex(0xffffff),
 } as const;
 
-/** The six fixed colours of the categories (§9). */
+/** The six fixed colours of the categories. */
 export const sliceInks = [0x0b5c46, 0x34d399, 0x1d8f86, 0xa9dd7f, 0x5aa35a, 0xc4f5e2].map(hex);
 
 type TextStyle = {

@@ -72,7 +72,7 @@ export const lightShadow: typeof darkShadow = {
 };
 
 /**
- * The six fixed greens of the category ring (§9), the same in both themes. Light and dark take turns, so that slices that
+ * The six fixed greens of the category ring, the same in both themes. Light and dark take turns, so that slices that
  * touch, the last and the first among them, differ for every eye.
  */
 export const SLICES = ["#0b5c46", "#34d399", "#1d8f86", "#a9dd7f", "#5aa35a", "#c4f5e2"] as const;

@@ -34,6 +34,7 @@ export const contentOf = {
     category: content % 2 === 0 ? "Lazer" : "Saúde",
     limit: cents(100 + content),
     month: monthOf(content),
+    repeats: false,
   }),
   goal: (content: number): GoalDraft => ({
     name: `Objetivo ${content}`,

@@ -50,7 +50,7 @@ describe("a budget", () => {
     const me = await newCaller();
     const id = await create(me);
     expect((await me("GET", "/orcamento")).body).toEqual([{ id, ...BUDGET }]);
-    const change = { categoria: "Saúde", valor_limite: 0, mes_ano: "2027-12" };
+    const change = { categoria: "Saúde", valor_limite: 0, mes_ano: "2027-12", repetir: true };
     const changed = await me("PUT", `/orcamento/${id}`, { body: change });
     expect(changed).toMatchObject({ status: 200, body: { id, ...change } });
     expect((await me("GET", "/orcamento")).body).toEqual([{ id, ...change }]);

@@ -17,7 +17,7 @@ type BudgetCardProps = {
 
 const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
-/** One category's budget: how much of it is used, and what is left or over (§2). */
+/** One category's budget: how much of it is used, and what is left or over. */
 export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
   const { category, spent, limit, remaining, used, alert, repeats } = status;
   const over = remaining < 0;

@@ -4,7 +4,7 @@ import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
 import { LockBadge } from "../gate/LockBadge.tsx";
-import { AdviceList } from "./AdviceList.tsx";
+import { AdviceList } from "../../components/AdviceList/AdviceList.tsx";
 
 /** Made-up figures for those who may not see their own. */
 const EXAMPLE: readonly Advice[] = [

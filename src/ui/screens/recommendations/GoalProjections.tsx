@@ -13,7 +13,7 @@ type GoalProjectionsProps = {
   readonly left: Cents;
 };
 
-/** When each goal may be reached, and what to put aside for it (§2, goals projection). */
+/** When each goal may be reached, and what to put aside for it. */
 export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => (
   <Card title={texts.projections}>
     {projections.length > 0 && left > 0 && (

@@ -12,7 +12,7 @@ import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportView } from "./ReportView.tsx";
 import * as styles from "./recommendations.css.ts";
 
-/** Advice on the user's own figures (§2, Recomendações). */
+/** Advice on the user's own figures. */
 export function RecommendationsScreen({ recommendations, last }: RecommendationsFeature) {
   const { report: made } = useSelector(recommendations, ({ context }) => context);
   const report = newestReport(made, last);

@@ -8,7 +8,7 @@ import * as styles from "./simulation-report.css.ts";
 
 const SIGNS = { good: Lightbulb, warning: TriangleExclamationPoint } as const;
 
-/** What a reduction would change (§2, Simulador). */
+/** What a reduction would change. */
 export const SimulationReport = ({ result }: { readonly result: SimulationResult }) => {
   const { request, answer } = result;
   const tone = answer.simulated.balance < 0 ? "warning" : "good";
