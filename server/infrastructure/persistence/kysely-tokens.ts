@@ -13,12 +13,12 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       .select([...USER_COLUMNS, "tokens.issued_at", "tokens.used_at"])
       .select(["ledgers.id as ledger_id", "ledgers.revision", "ledgers.epoch"])
       .select("ledgers.pruned_revision")
-      .select((row) =>
-        row
+      .select((columns) =>
+        columns
           .selectFrom("budgets")
           .select("month")
           .whereRef("budgets.ledger_id", "=", "ledgers.id")
-          .where("repeats", "=", row.lit(1))
+          .where("repeats", "=", columns.lit(1))
           .where("deleted_at", "is", null)
           .orderBy("month")
           .limit(1)

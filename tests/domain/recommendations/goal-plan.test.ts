@@ -121,8 +121,10 @@ describe("the plan for goals", () => {
   it("keeps a deadline exactly where it gives what that asks for", () => {
     fc.assert(
       fc.property(anyPlan, ({ planned }) => {
-        for (const { monthly, due, months, monthsLeft } of planned)
-          if (due !== null) expect((months ?? Infinity) <= (monthsLeft ?? 0)).toBe(monthly >= due);
+        for (const { monthly, due, months, monthsLeft } of planned) {
+          const isInTime = monthsLeft !== null && (months ?? Infinity) <= monthsLeft;
+          expect(isInTime).toBe(due !== null && monthly >= due);
+        }
       }),
     );
   });

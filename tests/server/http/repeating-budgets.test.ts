@@ -138,7 +138,7 @@ describe.each(SERVERS)("a budget that repeats, over $name,", ({ start }) => {
     expect(
       read(changesSchema, body)
         .orcamentos.map(({ repetir }) => repetir)
-        .toSorted(),
+        .toSorted((a, b) => Number(a) - Number(b)),
     ).toEqual([false, true]);
   });
 });

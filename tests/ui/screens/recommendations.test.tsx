@@ -153,7 +153,8 @@ describe("generating", () => {
 });
 
 describe("what was generated before", () => {
-  const headings = () => screen.getAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+  const headings = () =>
+    screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
   it("is there at once, with the moment it was made, until something newer is", async () => {
     const last = { ...REPORT, period: 12, madeAt: REPORT.madeAt - 1 } as const;
