@@ -1,14 +1,33 @@
+import type { WrittenRecord } from "../domain/ledger/written.ts";
+
 /**
- * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, and its first sentence
- * if it gave one.
+ * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if it gave
+ * one, and its code where refusals of one status have to be told apart. `conflict` is one too: somebody else has
+ * changed the record, which is `current` now, or has removed it, which is null.
  */
 export type Failure =
   | { readonly type: "unauthenticated" }
   | { readonly type: "offline" }
-  | { readonly type: "rejected"; readonly status: number; readonly detail: string | null }
+  | {
+      readonly type: "rejected";
+      readonly status: number;
+      readonly detail: string | null;
+      readonly code?: string;
+    }
+  | {
+      readonly type: "conflict";
+      readonly current: WrittenRecord | null;
+      readonly detail: string | null;
+    }
   | { readonly type: "unexpected" };
 
-const TYPES = new Set<unknown>(["unauthenticated", "offline", "rejected", "unexpected"]);
+const TYPES = new Set<unknown>([
+  "unauthenticated",
+  "offline",
+  "rejected",
+  "conflict",
+  "unexpected",
+]);
 
 /** Whether a rejection is a Failure, and so expected; anything else is a defect. */
 export const isFailure = (reason: unknown): reason is Failure =>
@@ -17,3 +36,7 @@ export const isFailure = (reason: unknown): reason is Failure =>
 /** What a port's rejection says; a defect is told as unexpected. */
 export const failureOf = (reason: unknown): Failure =>
   isFailure(reason) ? reason : { type: "unexpected" };
+
+/** Whether the server has answered, and done nothing; of any other failure nobody knows whether it was done. */
+export const isRefusal = (failure: Failure): boolean =>
+  failure.type === "conflict" || (failure.type === "rejected" && failure.status < 500);

@@ -4,6 +4,7 @@ import type { Failure } from "../application/failure.ts";
 export function failureText(failure: Failure): string {
   switch (failure.type) {
     case "rejected":
+    case "conflict":
       return failure.detail ?? "An error occurred";
     case "offline":
       return "No response from server";

@@ -5,12 +5,13 @@ import type { Ledger } from "../ledger.ts";
 import type { Budgets } from "../ports/budgets.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 
-const CONFLICT = 409;
+/** By what a refusal says so. */
+const MONTH_TAKEN = "mes_ocupado";
 
 /** The month has got a budget of that category meanwhile, which is what was wanted. */
 const isThereAlready = (reason: unknown): boolean => {
   const failure = failureOf(reason);
-  return failure.type === "rejected" && failure.status === CONFLICT;
+  return failure.type === "rejected" && failure.code === MONTH_TAKEN;
 };
 
 /** Makes budgets all at once and tells how many are new. Rejects with a Failure if any cannot be made. */

@@ -4,7 +4,7 @@ import type { Revision } from "../../domain/ledger/revision.ts";
 import { partOf, type Written } from "../../domain/ledger/written.ts";
 import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
-import { failureOf, type Failure } from "../failure.ts";
+import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import type { Desk, Ledger } from "../ledger.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LedgerLog } from "../ports/ledger-log.ts";
@@ -164,7 +164,7 @@ export function readLedger(
       return answer;
     } catch (reason) {
       // What was in the way may be somebody else's.
-      if (failureOf(reason).type === "rejected" && desk.getSnapshot().epoch !== "") void lookNow();
+      if (isRefusal(failureOf(reason)) && desk.getSnapshot().epoch !== "") void lookNow();
       throw reason;
     } finally {
       writing -= 1;

@@ -7,11 +7,15 @@ import type { ChangedRecords, LedgerPart, RemovedIds } from "./changes.ts";
 import type { Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** What a write has made of a record: it is kept in another version, or there no more. */
-export type Written =
+/** A version of a record of any kind. */
+export type WrittenRecord =
   | { readonly type: "transaction"; readonly kept: Stamped<Transaction> }
   | { readonly type: "budget"; readonly kept: Stamped<Budget> }
-  | { readonly type: "goal"; readonly kept: Stamped<Goal> }
+  | { readonly type: "goal"; readonly kept: Stamped<Goal> };
+
+/** What a write has made of a record: it is kept in another version, or there no more. */
+export type Written =
+  | WrittenRecord
   | { readonly type: "removed"; readonly ids: Partial<RemovedIds>; readonly revision: Revision };
 
 /** The part of the log that a write is; null if the book does not know its category yet, so that the log has to tell. */

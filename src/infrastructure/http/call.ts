@@ -25,6 +25,8 @@ export type ApiCall = {
   readonly anonymous?: boolean;
   /** Breaks the call off. */
   readonly signal?: AbortSignal;
+  /** What a refusal means to this call, where it means more than to others; else null. */
+  readonly meaning?: (refusal: HTTPError) => Failure | null;
 };
 
 export type Method = "get" | "post" | "put" | "delete";
@@ -63,12 +65,17 @@ export const httpCall =
       session.onAnswer?.(await answer);
       return outcome;
     } catch (reason) {
-      throw failureOf(reason, call.anonymous ?? false, session);
+      throw failureOf(reason, call, session);
     }
   };
 
-function failureOf(reason: unknown, anonymous: boolean, session: HttpSession): Failure {
-  if (anonymous && reason instanceof HTTPError) return rejection(reason);
+function failureOf(
+  reason: unknown,
+  { anonymous, meaning }: ApiCall,
+  session: HttpSession,
+): Failure {
+  const meant = reason instanceof HTTPError && (anonymous ? rejection : meaning)?.(reason);
+  if (meant) return meant;
   const failure = toFailure(reason);
   if (failure.type === "unauthenticated") session.onUnauthenticated();
   if (failure.type === "rejected" && failure.status === 403) session.onForbidden();

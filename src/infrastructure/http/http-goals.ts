@@ -2,9 +2,15 @@ import type { Goals } from "../../application/ports/goals.ts";
 import { decodeGoal, encodeGoalDraft, storedGoalSchema } from "../../contract/goals.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
+import { conflict } from "./conflict.ts";
 import type { Removal } from "./http-removal.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { stamped } from "./stamped.ts";
+
+const meaning = conflict(storedGoalSchema, (row) => ({
+  type: "goal",
+  kept: stamped(decodeGoal(row), row),
+}));
 
 /** Writes of savings goals over the calls of /objetivos. */
 export const httpGoals = (api: Api, remove: Removal): Goals => ({
@@ -14,9 +20,9 @@ export const httpGoals = (api: Api, remove: Removal): Goals => ({
     return stamped(decodeGoal(made), made);
   },
   update: async (id, draft, as) => {
-    const call = { body: encodeGoalDraft(draft), headers: changing(as) };
+    const call = { body: encodeGoalDraft(draft), headers: changing(as), meaning };
     const made = await api("put", paths.goal(id), storedGoalSchema, call);
     return stamped(decodeGoal(made), made);
   },
-  remove: (id, as) => remove(paths.goal(id), as),
+  remove: (id, as) => remove(paths.goal(id), as, meaning),
 });

@@ -5,10 +5,18 @@ import {
   encodeTransactionDraft,
   storedTransactionSchema,
 } from "../../contract/transactions.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { Api } from "./api.ts";
+import { conflict } from "./conflict.ts";
 import type { Removal } from "./http-removal.ts";
 import { changing, creating } from "./naming-headers.ts";
 import { stamped } from "./stamped.ts";
+
+const meaning = (kind: TransactionKind) =>
+  conflict(storedTransactionSchema, (row) => ({
+    type: "transaction",
+    kept: stamped(decodeTransaction(kind, row), row),
+  }));
 
 /** Writes of income and expenses over the calls of /receitas and /despesas. */
 export const httpTransactions = (api: Api, remove: Removal): Transactions => ({
@@ -18,9 +26,13 @@ export const httpTransactions = (api: Api, remove: Removal): Transactions => ({
     return stamped(decodeTransaction(kind, made), made);
   },
   update: async (kind, id, draft, as) => {
-    const call = { body: encodeTransactionDraft(draft), headers: changing(as) };
+    const call = {
+      body: encodeTransactionDraft(draft),
+      headers: changing(as),
+      meaning: meaning(kind),
+    };
     const made = await api("put", paths.transaction(kind, id), storedTransactionSchema, call);
     return stamped(decodeTransaction(kind, made), made);
   },
-  remove: (kind, id, as) => remove(paths.transaction(kind, id), as),
+  remove: (kind, id, as) => remove(paths.transaction(kind, id), as, meaning(kind)),
 });

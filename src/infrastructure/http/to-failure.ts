@@ -1,7 +1,7 @@
 import { HTTPError, NetworkError, TimeoutError } from "ky";
 import * as v from "valibot";
 import type { Failure } from "../../application/failure.ts";
-import { problemSchema } from "../../contract/errors.ts";
+import { problemSchema, type Problem } from "../../contract/errors.ts";
 
 /** An answer that began and did not end. */
 export class BrokenAnswer extends Error {}
@@ -19,15 +19,13 @@ export function toFailure(reason: unknown): Failure {
 /** The refusal that a client's error carries. */
 export const rejection = ({ response, data }: HTTPError): Failure => refusal(response.status, data);
 
-/** A refusal with the server's first sentence, if it answered in the contract's shape. */
+/** A refusal with the server's first sentence and its code, if it answered in the contract's shape. */
 export function refusal(status: number, data: unknown): Failure {
-  const problem = v.safeParse(problemSchema, data);
-  return {
-    type: "rejected",
-    status,
-    detail: problem.success ? firstSentence(problem.output.detail) : null,
-  };
+  const { success, output } = v.safeParse(problemSchema, data);
+  if (!success) return { type: "rejected", status, detail: null };
+  const { detail, codigo: code } = output;
+  return { type: "rejected", status, detail: firstSentence(detail), ...(code && { code }) };
 }
 
-const firstSentence = (detail: v.InferOutput<typeof problemSchema>["detail"]): string | null =>
+export const firstSentence = (detail: Problem["detail"]): string | null =>
   typeof detail === "string" ? detail : (detail[0]?.msg ?? null);

@@ -57,7 +57,10 @@ describe("saving a goal", () => {
     const goals = fakeGoals([GOAL]);
     goals.server.put("goals", { ...GOAL, name: "Açores" });
     const save = saveGoal(goals, noBook)({ ...EDIT, draft: DRAFT });
-    await expect(save).rejects.toMatchObject({ status: 412 });
+    await expect(save).rejects.toMatchObject({
+      type: "conflict",
+      current: { type: "goal", kept: { record: { name: "Açores" }, revision: 2 } },
+    });
     expect(goals.list()).toMatchObject([{ name: "Açores" }]);
   });
 

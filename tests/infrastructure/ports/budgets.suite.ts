@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Budgets } from "../../../src/application/ports/budgets.ts";
+import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import { budgetId, changeId } from "../../../src/domain/shared/ids.ts";
@@ -22,7 +23,12 @@ const draft = (changes: Partial<BudgetDraft> = {}): BudgetDraft => ({
   repeats: false,
   ...changes,
 });
-const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });
+const rejected = (status: number, detail: string, code?: ProblemCode) => ({
+  type: "rejected",
+  status,
+  detail,
+  ...(code && { code }),
+});
 
 type Opened = Lines<Budgets> & {
   readonly list: (month: YearMonth) => Promise<readonly Budget[]>;
@@ -61,7 +67,7 @@ export function budgetsSuite(open: () => Promise<Opened>): void {
 
     it("are one for each category and month", async () => {
       const budgets = await opened();
-      const taken = rejected(409, serverProblems["budget-exists"]);
+      const taken = rejected(409, serverProblems["budget-exists"], "mes_ocupado");
       const first = await budgets.create(draft(), "key-1");
       await expect(budgets.create(draft({ limit: cents(1) }), "key-2")).rejects.toEqual(taken);
       const other = await budgets.create(draft({ category: "Saúde" }), "key-3");
@@ -85,7 +91,11 @@ export function budgetsSuite(open: () => Promise<Opened>): void {
       const { id } = await budgets.create(draft(), "key");
       await budgets.remove(id);
       expect(await budgets.list(MARCH)).toEqual([]);
-      const gone = rejected(404, serverProblems["record-removed"]);
+      const gone = {
+        type: "conflict",
+        current: null,
+        detail: serverProblems["record-removed"],
+      };
       await expect(budgets.remove(id)).rejects.toEqual(gone);
       await expect(budgets.update(id, draft())).rejects.toEqual(gone);
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Goals } from "../../../src/application/ports/goals.ts";
+import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -38,8 +39,17 @@ const draft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
   photoUrl: null,
   ...changes,
 });
-const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });
-const REMOVED = rejected(404, serverProblems["record-removed"]);
+const rejected = (status: number, detail: string, code?: ProblemCode) => ({
+  type: "rejected",
+  status,
+  detail,
+  ...(code && { code }),
+});
+const REMOVED = {
+  type: "conflict",
+  current: null,
+  detail: serverProblems["record-removed"],
+};
 
 type Opened = Lines<Goals> & { readonly list: () => Promise<readonly Goal[]> };
 
@@ -73,7 +83,9 @@ export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Opened>): v
       const goals = await opened();
       const first = await goals.create(draft(), "key");
       const other = goals.create(draft({ name: "Casa" }), "key");
-      await expect(other).rejects.toEqual(rejected(409, serverProblems["change-reused"]));
+      await expect(other).rejects.toEqual(
+        rejected(409, serverProblems["change-reused"], "alteracao_reutilizada"),
+      );
       expect(await goals.list()).toEqual([first]);
     });
 

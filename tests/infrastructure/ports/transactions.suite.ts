@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { ProblemCode } from "../../../src/contract/errors.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { changeId, transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
@@ -25,7 +26,12 @@ const draft = (changes: Partial<TransactionDraft> = {}): TransactionDraft => ({
   ...changes,
 });
 const on = (date: string) => draft({ date: date as CivilDate });
-const rejected = (status: number, detail: string) => ({ type: "rejected", status, detail });
+const rejected = (status: number, detail: string, code?: ProblemCode) => ({
+  type: "rejected",
+  status,
+  detail,
+  ...(code && { code }),
+});
 
 type Opened = Lines<Transactions> & {
   readonly list: (kind: TransactionKind) => Promise<readonly Transaction[]>;
@@ -97,7 +103,7 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
     it("refuse another draft, or another kind, under a key that was used", async () => {
       const transactions = await opened();
       const first = await transactions.create("income", draft(), "key");
-      const reused = rejected(409, serverProblems["change-reused"]);
+      const reused = rejected(409, serverProblems["change-reused"], "alteracao_reutilizada");
       const other = draft({ amount: cents(1) });
       await expect(transactions.create("income", other, "key")).rejects.toEqual(reused);
       await expect(transactions.create("expense", draft(), "key")).rejects.toEqual(reused);
@@ -121,7 +127,11 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       const old = await transactions.create("income", draft(), "key-2");
       await transactions.remove("income", old.id);
       expect(await transactions.list("income")).toEqual([kept]);
-      const gone = rejected(404, serverProblems["record-removed"]);
+      const gone = {
+        type: "conflict",
+        current: null,
+        detail: serverProblems["record-removed"],
+      };
       await expect(transactions.remove("income", old.id)).rejects.toEqual(gone);
       await expect(transactions.update("income", old.id, draft())).rejects.toEqual(gone);
     });
@@ -152,7 +162,11 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       const wanted = draft({ amount: cents(2) });
       const changed = await raw.update("income", id, wanted, change("b", made.revision));
       expect(changed.revision).toBeGreaterThan(made.revision);
-      const stale = { type: "rejected", status: 412, detail: serverProblems.stale };
+      const stale = {
+        type: "conflict",
+        current: { type: "transaction", kept: changed },
+        detail: serverProblems.stale,
+      };
       const late = raw.update("income", id, draft(), change("c", made.revision));
       await expect(late).rejects.toMatchObject(stale);
       await expect(raw.remove("income", id, change("d", made.revision))).rejects.toMatchObject(

@@ -91,7 +91,7 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
       const { accounts, make, names, prefix } = await opened();
       const first = await make("a");
       const refusal = async (account: NewAccount, status: number, detail: string) =>
-        expect(accounts.create(account, `key-${account.email}`)).rejects.toEqual(
+        expect(accounts.create(account, `key-${account.email}`)).rejects.toMatchObject(
           rejected(status, detail),
         );
       await refusal(

@@ -18,7 +18,7 @@ export function fakeBudgets(
   const check = ({ id, category, month }: Budget) => {
     if (!CATEGORIES.expense.includes(category)) reject(422, fieldIssues["bad-category"]);
     if (list(month).some((budget) => budget.category === category && budget.id !== id))
-      reject(409, serverProblems["budget-exists"]);
+      reject(409, serverProblems["budget-exists"], "mes_ocupado");
   };
   const writes = server.writes("budgets", check);
   const calls: Budgets = {

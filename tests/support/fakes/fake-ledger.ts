@@ -5,6 +5,7 @@ import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
+import type { WrittenRecord } from "../../../src/domain/ledger/written.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { sum } from "../../../src/domain/shared/cents.ts";
@@ -12,7 +13,7 @@ import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { filedUnder, OWN_CATEGORIES } from "../categories.ts";
-import { openLine, over, reject } from "./line.ts";
+import { openLine, over, reject, standInTheWay } from "./line.ts";
 
 /** What a ledger keeps, by kind of record. */
 type Kept = {
@@ -24,6 +25,15 @@ type Kept = {
 type Kind = keyof Kept;
 type Entry<Record> = { readonly record: Record; readonly revision: Revision; removed: boolean };
 type Entries = { readonly [K in Kind]: Map<string, Entry<Kept[K]>> };
+
+const WRITTEN = { transactions: "transaction", budgets: "budget", goals: "goal" } as const;
+
+/** An entry as a refusal tells it; categories are not written to yet. */
+const asWritten = <K extends Kind>(kind: K, { record, revision }: Entry<Kept[K]>) =>
+  ({
+    type: WRITTEN[kind as keyof typeof WRITTEN],
+    kept: { record, revision, removed: false },
+  }) as unknown as WrittenRecord;
 
 export type BegunLedger = {
   readonly transactions?: readonly Transaction[];
@@ -148,7 +158,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     const wish = JSON.stringify(wished);
     const earlier = made.get(change);
     if (earlier !== undefined && earlier.wish !== wish)
-      reject(409, serverProblems["change-reused"]);
+      reject(409, serverProblems["change-reused"], "alteracao_reutilizada");
     if (earlier !== undefined) return earlier.answer as Answer;
     const answer = work();
     made.set(change, { wish, answer });
@@ -163,8 +173,8 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   ) => {
     const entry = find(kind, id);
     if (entry === null || !isMeant(entry.record)) reject(404, serverProblems["no-such-record"]);
-    else if (entry.removed) reject(404, serverProblems["record-removed"]);
-    else if (entry.revision !== seen) reject(412, serverProblems.stale);
+    else if (entry.removed) standInTheWay(null);
+    else if (entry.revision !== seen) standInTheWay(asWritten(kind, entry));
   };
 
   /** The calls that write one kind of record; `check` refuses what may not be kept. */

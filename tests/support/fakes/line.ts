@@ -1,4 +1,7 @@
 import type { Failure } from "../../../src/application/failure.ts";
+import type { ProblemCode } from "../../../src/contract/errors.ts";
+import type { WrittenRecord } from "../../../src/domain/ledger/written.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 
 /** What the line to a pretended server does to a call: a failure, or null to let it through. */
 export type Line = { failure: Failure | null };
@@ -14,7 +17,14 @@ export async function over<Answer>(line: Line, call: () => Answer): Promise<Answ
 }
 
 /** Ends a call as the server does that refuses it. */
-export function reject(status: number, detail: string): never {
-  const failure: Failure = { type: "rejected", status, detail };
+export function reject(status: number, detail: string, code?: ProblemCode): never {
+  const failure: Failure = { type: "rejected", status, detail, ...(code && { code }) };
+  throw failure;
+}
+
+/** Ends a change for which another was in the way: the record as it is now, or null where it is gone. */
+export function standInTheWay(current: WrittenRecord | null): never {
+  const detail = serverProblems[current === null ? "record-removed" : "stale"];
+  const failure: Failure = { type: "conflict", current, detail };
   throw failure;
 }
