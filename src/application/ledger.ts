@@ -1,8 +1,10 @@
 import { EMPTY_BOOK, type Book } from "../domain/ledger/book.ts";
 import type { LedgerPart } from "../domain/ledger/changes.ts";
+import { layOver, without, type Pending, type PendingChange } from "../domain/ledger/pending.ts";
 import type { Revision } from "../domain/ledger/revision.ts";
-import type { Written } from "../domain/ledger/written.ts";
 import { takeIn, type Reach } from "../domain/ledger/take-in.ts";
+import type { Written } from "../domain/ledger/written.ts";
+import type { ChangeId } from "../domain/shared/ids.ts";
 
 /** The ledger's records as this page knows them: screens look at the book and hear when there is another. */
 export type Ledger = {
@@ -16,35 +18,60 @@ export type Ledger = {
   readonly hear: (revision: Revision) => void;
   /** Looks for what others have changed. */
   readonly catchUp: () => void;
-  /** Makes a write, and takes in what it has made, so that nothing has to be asked for to see it. */
-  readonly write: <Answer>(
-    call: () => Promise<Answer>,
-    written: (answer: Answer) => Written,
-  ) => Promise<Answer>;
+  /** Makes a write: the book shows what it wants until it is answered, and then what it has made. */
+  readonly write: <Answer>(write: Write<Answer>) => Promise<Answer>;
+};
+
+/** A change of one record on its way to the server. */
+export type Write<Answer> = PendingChange & {
+  /**
+   * Sends it, once the changes of the same record before it are answered: `last` is the revision that they have led to,
+   * null where there were none.
+   */
+  readonly call: (last: Revision | null) => Promise<Answer>;
+  readonly made: (answer: Answer) => Written;
 };
 
 /** Where the book lies, with those who look at it. */
 export type Desk = Pick<Ledger, "getSnapshot" | "subscribe"> & {
+  /** The book as the server has confirmed it, without what is pending. */
+  readonly confirmed: () => Book;
   readonly put: (book: Book) => void;
   readonly takeIn: (part: LedgerPart, reach?: Reach) => void;
+  /** Lays a change over the book. */
+  readonly begin: (change: PendingChange) => void;
+  /** Takes a change away again, and in the same moment in what it has made, if anything. */
+  readonly end: (change: ChangeId, made?: LedgerPart | null) => void;
 };
 
 export function makeDesk(): Desk {
-  let book = EMPTY_BOOK;
+  let confirmed = EMPTY_BOOK;
+  let pending: Pending = [];
+  let shown = EMPTY_BOOK;
   const hearers = new Set<{ readonly hear: () => void }>();
-  const put = (next: Book) => {
-    if (next === book) return;
-    book = next;
+  const show = (book: Book, changes: Pending) => {
+    if (book === confirmed && changes === pending) return;
+    confirmed = book;
+    pending = changes;
+    shown = layOver(book, changes);
     for (const { hear } of hearers) hear();
   };
   return {
-    getSnapshot: () => book,
+    getSnapshot: () => shown,
+    confirmed: () => confirmed,
     subscribe: (hear) => {
       const hearer = { hear };
       hearers.add(hearer);
       return () => hearers.delete(hearer);
     },
-    put,
-    takeIn: (part, reach) => put(takeIn(book, part, reach)),
+    put: (book) => show(book, pending),
+    takeIn: (part, reach) => show(takeIn(confirmed, part, reach), pending),
+    begin: (change) => show(confirmed, [...pending, change]),
+    end: (change, made) =>
+      show(made ? takeInMade(confirmed, made) : confirmed, without(pending, change)),
   };
 }
+
+/** A write is the next change, unless somebody else's lies between, which then has to be asked for. */
+const takeInMade = (book: Book, made: LedgerPart): Book =>
+  takeIn(book, made, { since: made.revision - 1, held: "none" });

@@ -54,3 +54,6 @@ export const formatMonthName = (month: YearMonth): string =>
 /** A month as `novembro de 2026`. */
 export const formatMonth = (month: YearMonth): string =>
   `${formatMonthName(month)} de ${month.slice(0, 4)}`;
+
+/** A date as the field of a form holds it, which may be none. */
+export const dateText = (text: string): string => text.split("-").toReversed().join("/");

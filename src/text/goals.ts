@@ -43,6 +43,7 @@ export const goalFormTexts = {
 /** The photo in the dialog of a goal. */
 export const photoTexts = {
   photo: "Foto",
+  has: (address: string) => (address === "" ? "sem foto" : "com foto"),
   choose: "Escolher foto",
   change: "Trocar foto",
   remove: "Remover foto",

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { TransactionFields } from "../application/forms/transaction-form.ts";
-import type { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
+import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
 import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
 import type { removalMachine } from "../application/machines/removal.machine.ts";
 import type { toastMachine } from "../application/machines/toast.machine.ts";
-import type { Seen } from "../domain/ledger/stamped.ts";
+import type { Stamped } from "../domain/ledger/stamped.ts";
 import type {
   Transaction,
   TransactionDraft,
@@ -14,7 +14,14 @@ import type {
 } from "../domain/transactions/transaction.ts";
 
 export type TransactionDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<TransactionFields, TransactionDraft, Seen<Transaction>>>
+  ReturnType<
+    typeof recordDialogMachine<
+      TransactionFields,
+      TransactionDraft,
+      Transaction,
+      Stamped<Transaction>
+    >
+  >
 >;
 
 /** The actors of what may lie over every signed-in screen. */

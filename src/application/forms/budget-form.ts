@@ -1,9 +1,10 @@
 import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { asSeen } from "../../domain/ledger/stamped.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { parseYearMonth, type YearMonth } from "../../domain/shared/year-month.ts";
 import { amountText, readAmount } from "./amount-text.ts";
-import { formFault, readRequired, type Form } from "./form.ts";
+import { formFault, readRequired, type RecordForm } from "./form.ts";
 
 export type BudgetFields = {
   readonly category: string;
@@ -25,7 +26,9 @@ export const blankBudget = (month: YearMonth): BudgetFields => ({
 });
 
 /** The form of a budget: category, limit and month are required, and a limit may be zero. */
-export const budgetForm = (currentMonth: () => YearMonth): Form<BudgetFields, BudgetDraft> => ({
+export const budgetForm = (
+  currentMonth: () => YearMonth,
+): RecordForm<BudgetFields, BudgetDraft, Budget> => ({
   blank: () => blankBudget(currentMonth()),
   read: (fields) => {
     const category = readRequired(fields.category, accepted);
@@ -41,6 +44,8 @@ export const budgetForm = (currentMonth: () => YearMonth): Form<BudgetFields, Bu
     });
   },
   next: ({ month, repeats }) => ({ category: "", limit: "", month, repeats }),
+  show: budgetFields,
+  current: (now) => (now.type === "budget" ? asSeen(now.kept) : null),
 });
 
 /** What the form shows of a budget that is edited. */

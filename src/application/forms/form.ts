@@ -1,4 +1,6 @@
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
 /** What is wrong with a form: whether required fields are empty, and what each field should be told. */
@@ -14,10 +16,18 @@ export type Doubt = { readonly year: number };
 export type Form<Fields, Draft> = {
   readonly blank: () => Fields;
   readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
-  /** What to ask about once before a draft is saved, if anything. */
-  readonly doubt?: (draft: Draft) => Doubt | null;
   /** What a further entry keeps of the one just saved. */
   readonly next: (fields: Fields) => Fields;
+};
+
+/** The form of a record, which somebody else may change while it is open. */
+export type RecordForm<Fields, Draft, Kept> = Form<Fields, Draft> & {
+  /** What to ask about once before a draft is saved, if anything. */
+  readonly doubt?: (draft: Draft) => Doubt | null;
+  /** What it shows of a record. */
+  readonly show: (record: Kept) => Fields;
+  /** The record as the server has it now. */
+  readonly current: (record: WrittenRecord) => Seen<Kept> | null;
 };
 
 /** Reads a field that may not be empty. */

@@ -1,8 +1,9 @@
 import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
 import { ZERO } from "../../domain/shared/cents.ts";
+import { asSeen } from "../../domain/ledger/stamped.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import { amountText, readAmount, readPositiveAmount } from "./amount-text.ts";
-import { formFault, readRequired, type Form } from "./form.ts";
+import { formFault, readRequired, type RecordForm } from "./form.ts";
 import { readDate } from "./read-date.ts";
 
 export type GoalFields = {
@@ -23,7 +24,7 @@ const blank: GoalFields = {
 };
 
 /** The form of a savings goal: name and total are required, and a total of zero counts as missing. */
-export const goalForm: Form<GoalFields, GoalDraft> = {
+export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
   blank: () => blank,
   read: (fields) => {
     const name = readRequired(fields.name, accepted);
@@ -41,6 +42,8 @@ export const goalForm: Form<GoalFields, GoalDraft> = {
     });
   },
   next: () => blank,
+  show: (goal) => goalFields(goal),
+  current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
 };
 
 /** What the form shows of a goal that is edited. */

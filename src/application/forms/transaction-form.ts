@@ -1,9 +1,10 @@
 import { oddYear } from "../../domain/calendar/odd-year.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { asSeen } from "../../domain/ledger/stamped.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Transaction, TransactionDraft } from "../../domain/transactions/transaction.ts";
 import { amountText, readAmount } from "./amount-text.ts";
-import { formFault, readRequired, type Form } from "./form.ts";
+import { formFault, readRequired, type RecordForm } from "./form.ts";
 import { readDate } from "./read-date.ts";
 
 export type TransactionFields = {
@@ -16,7 +17,7 @@ export type TransactionFields = {
 /** The form of an income or an expense: date, category and value are required. */
 export const transactionForm = (
   today: () => CivilDate,
-): Form<TransactionFields, TransactionDraft> => ({
+): RecordForm<TransactionFields, TransactionDraft, Transaction> => ({
   blank: () => ({ date: today(), category: "", amount: "", description: "" }),
   read: (fields) => {
     const date = readRequired(fields.date, readDate);
@@ -36,6 +37,8 @@ export const transactionForm = (
     return year === null ? null : { year };
   },
   next: (fields) => ({ ...fields, amount: "", description: "" }),
+  show: transactionFields,
+  current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
 });
 
 /** What the form shows of a record that is edited. */

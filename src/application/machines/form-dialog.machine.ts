@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
-import type { Doubt, Form, FormFault } from "../forms/form.ts";
+import type { Form, FormFault } from "../forms/form.ts";
 import { unprovided } from "./unprovided.ts";
 
 /** Whether the dialog makes a record or changes one. */
@@ -28,9 +28,6 @@ type Context<Fields, Draft, Id> = {
   readonly fields: Fields;
   readonly fault: FormFault<Fields> | null;
   readonly failure: Failure | null;
-  /** What was just asked about, and the year that needs no asking: asked about already, or there before. */
-  readonly doubt: Doubt | null;
-  readonly meant: number | null;
   readonly draft: Draft | null;
   readonly key: string | null;
   readonly addAnother: boolean;
@@ -47,17 +44,11 @@ export const formDialogMachine = <Fields, Draft, Id>(
     mode: { type: "create" },
     fault: null,
     failure: null,
-    doubt: null,
-    meant: null,
     draft: null,
     key: null,
     addAnother: false,
     saved: 0,
   } as const;
-  const yearIn = (fields: Fields) => {
-    const result = form.read(fields);
-    return result.ok ? (form.doubt?.(result.value)?.year ?? null) : null;
-  };
   return setup({
     types: {
       context: {} as Context<Fields, Draft, Id>,
@@ -69,17 +60,9 @@ export const formDialogMachine = <Fields, Draft, Id>(
     actions: {
       read: assign(({ context }, { addAnother }: { readonly addAnother: boolean }) => {
         const result = form.read(context.fields);
-        if (!result.ok) return { addAnother, fault: result.reason, doubt: null, draft: null };
-        const doubt = form.doubt?.(result.value) ?? null;
-        return doubt === null || doubt.year === context.meant
-          ? {
-              addAnother,
-              fault: null,
-              doubt: null,
-              draft: result.value,
-              key: context.key ?? newKey(),
-            }
-          : { addAnother, fault: null, doubt, meant: doubt.year, draft: null };
+        return result.ok
+          ? { addAnother, fault: null, draft: result.value, key: context.key ?? newKey() }
+          : { addAnother, fault: result.reason, draft: null };
       }),
     },
   }).createMachine({
@@ -99,7 +82,6 @@ export const formDialogMachine = <Fields, Draft, Id>(
             actions: assign(({ event }) => ({
               mode: { type: "edit", id: event.id },
               fields: event.fields,
-              meant: yearIn(event.fields),
             })),
           },
         },
@@ -114,7 +96,6 @@ export const formDialogMachine = <Fields, Draft, Id>(
               CHANGE: {
                 actions: assign(({ context, event }) => ({
                   fields: { ...context.fields, [event.field]: event.value },
-                  doubt: null,
                   // Another entry than the one that failed may need another record.
                   key: null,
                 })),
@@ -131,7 +112,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
           },
           reading: {
             always: [
-              { guard: ({ context }) => context.draft !== null, target: "saving" },
+              { guard: ({ context }) => context.fault === null, target: "saving" },
               { target: "editing", actions: assign({ failure: null }) },
             ],
           },
@@ -163,7 +144,6 @@ export const formDialogMachine = <Fields, Draft, Id>(
                 target: "editing",
                 actions: assign(({ context }) => ({
                   ...cleared,
-                  meant: context.meant,
                   saved: context.saved + 1,
                   fields: form.next(context.fields),
                 })),

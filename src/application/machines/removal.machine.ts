@@ -1,7 +1,8 @@
-import { assign, emit, setup } from "xstate";
+import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
 import type { Revision } from "../../domain/ledger/revision.ts";
-import { failureOf, type Failure } from "../failure.ts";
-import { unprovided } from "./unprovided.ts";
+import type { WrittenRecord } from "../../domain/ledger/written.ts";
+import { isRefusal, type Failure } from "../failure.ts";
+import { outbox, type Delivery } from "./outbox.ts";
 
 /** A record as the question names it. */
 export type RemovalTarget = {
@@ -21,22 +22,86 @@ export type RemovalEvent =
   | { readonly type: "CONFIRM" }
   | { readonly type: "CANCEL" };
 
-/** Removing a record after a question; a failure keeps the question open. */
-export const removalMachine = (newKey: () => string) =>
+type Returned = { readonly item: RemovalInput; readonly failure: Failure };
+
+type Context = RemovalInput & {
+  readonly failure: Failure | null;
+  /** What waits to be asked again, first the first. */
+  readonly returned: readonly Returned[];
+};
+
+/**
+ * Removing a record after a question, which closes as soon as it is answered. What is refused comes
+ * back as a question, about the record as it is by then; what somebody else has removed is as it was wanted.
+ */
+export const removalMachine = (
+  newKey: () => string,
+  targetOf: (record: WrittenRecord) => RemovalTarget,
+) =>
   setup({
     types: {
-      context: {} as RemovalInput & { readonly failure: Failure | null },
-      events: {} as RemovalEvent,
+      context: {} as Context,
+      events: {} as RemovalEvent | Delivery<RemovalInput, void>,
       emitted: {} as { readonly type: "REMOVED" },
-      tags: {} as "open" | "busy",
+      tags: {} as "open",
     },
-    actors: { remove: unprovided<void, RemovalInput>() },
+    actors: {
+      outbox: outbox<RemovalInput, void>(() => Promise.reject(new Error("port not provided"))),
+      /** Resolves when nothing else lies over the screen. */
+      foreground: fromPromise<void>(() => Promise.resolve()),
+    },
+    guards: {
+      returned: ({ context }) => context.returned.length > 0,
+      goneAnyway: ({ event }) =>
+        event.type === "REFUSED" &&
+        event.failure.type === "conflict" &&
+        event.failure.current === null,
+    },
+    actions: {
+      send: enqueueActions(({ context: { target, key }, enqueue }) => {
+        enqueue.sendTo("outbox", { type: "DELIVER", item: { target, key } });
+      }),
+      takeBack: assign(({ context: { returned } }) => {
+        const [first, ...others] = returned;
+        if (first === undefined) return {};
+        const { item, failure } = first;
+        const now = failure.type === "conflict" ? failure.current : null;
+        return {
+          returned: others,
+          failure,
+          target: now === null ? item.target : targetOf(now),
+          key: isRefusal(failure) ? newKey() : item.key,
+        };
+      }),
+    },
   }).createMachine({
     id: "removal",
-    context: { target: { id: "", revision: 0, label: "" }, key: "", failure: null },
+    context: { target: { id: "", revision: 0, label: "" }, key: "", failure: null, returned: [] },
+    invoke: { id: "outbox", src: "outbox" },
     initial: "idle",
+    on: {
+      ACKNOWLEDGED: { actions: emit({ type: "REMOVED" }) },
+      REFUSED: [
+        { guard: "goneAnyway", actions: emit({ type: "REMOVED" }) },
+        {
+          actions: assign(({ context, event: { item, failure } }) => ({
+            returned: [...context.returned, { item, failure }],
+          })),
+        },
+      ],
+    },
     states: {
       idle: {
+        initial: "resting",
+        states: {
+          resting: { always: { guard: "returned", target: "waiting" } },
+          waiting: {
+            invoke: {
+              src: "foreground",
+              onDone: { target: "#removal.asking", actions: "takeBack" },
+            },
+          },
+        },
         on: {
           ASK: {
             target: "asking",
@@ -48,19 +113,9 @@ export const removalMachine = (newKey: () => string) =>
           },
         },
       },
-      asking: { tags: "open", on: { CONFIRM: "removing", CANCEL: "idle" } },
-      removing: {
-        tags: ["open", "busy"],
-        entry: assign({ failure: null }),
-        invoke: {
-          src: "remove",
-          input: ({ context: { target, key } }) => ({ target, key }),
-          onDone: { target: "idle", actions: emit({ type: "REMOVED" }) },
-          onError: {
-            target: "asking",
-            actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
-          },
-        },
+      asking: {
+        tags: "open",
+        on: { CONFIRM: { target: "idle", actions: "send" }, CANCEL: "idle" },
       },
     },
   });

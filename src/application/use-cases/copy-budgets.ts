@@ -1,9 +1,9 @@
 import type { BudgetDraft } from "../../domain/budgets/budget.ts";
-import { budgetId, changeId } from "../../domain/shared/ids.ts";
 import { failureOf } from "../failure.ts";
 import type { Ledger } from "../ledger.ts";
 import type { Budgets } from "../ports/budgets.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
+import { saveBudget } from "./save-budget.ts";
 
 /** By what a refusal says so. */
 const MONTH_TAKEN = "mes_ocupado";
@@ -18,23 +18,17 @@ const isThereAlready = (reason: unknown): boolean => {
 export const copyBudgets =
   (budgets: Budgets, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
   async (drafts: readonly BudgetDraft[]): Promise<number> => {
+    const save = saveBudget(budgets, ledger);
     const made = await Promise.all(
-      drafts.map((draft) => {
-        const key = ids.next();
-        const as = { id: budgetId(key), change: changeId(key) };
-        return ledger
-          .write(
-            () => budgets.create(draft, as),
-            (kept) => ({ type: "budget", kept }),
-          )
-          .then(
-            () => 1,
-            (reason: unknown) => {
-              if (isThereAlready(reason)) return 0;
-              throw reason;
-            },
-          );
-      }),
+      drafts.map((draft) =>
+        save({ mode: { type: "create" }, tries: [{ draft, key: ids.next() }] }).then(
+          () => 1,
+          (reason: unknown) => {
+            if (isThereAlready(reason)) return 0;
+            throw reason;
+          },
+        ),
+      ),
     );
     return made.reduce<number>((count, one) => count + one, 0);
   };

@@ -1,8 +1,9 @@
 import { EMPTY_BOOK, holds, type Held } from "../../domain/ledger/book.ts";
 import type { LedgerPart } from "../../domain/ledger/changes.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
-import { partOf, type Written } from "../../domain/ledger/written.ts";
+import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import type { Desk, Ledger } from "../ledger.ts";
@@ -10,6 +11,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { LedgerLog } from "../ports/ledger-log.ts";
 import type { Recovery } from "../ports/recovery.ts";
 import type { Tabs } from "../ports/tabs.ts";
+import { makeTurns } from "../turns.ts";
 
 /** How many rows come at once behind the screens: read and checked well within three frames. */
 const PART = 5_000;
@@ -41,6 +43,7 @@ export function readLedger(
   let looking: Promise<void> | null = null;
   /** How many writes are under way: what they make, they tell themselves. */
   let writing = 0;
+  const inTurn = makeTurns<{ readonly outcome: Written }>();
 
   const begin = async () => {
     const first = addMonths(monthOf(clock.today()), -1);
@@ -61,7 +64,7 @@ export function readLedger(
     do {
       const place: { continuation?: string } = continuation === null ? {} : { continuation };
       const part = await log.changes(0, { to, limit: PART, ...place });
-      if (part.epoch !== epoch || desk.getSnapshot().epoch !== epoch) {
+      if (part.epoch !== epoch || desk.confirmed().epoch !== epoch) {
         await lookNow();
         return;
       }
@@ -75,7 +78,7 @@ export function readLedger(
 
   /** Takes in what changed; what is not known any more makes the reading begin anew. */
   const look = async () => {
-    const { revision, epoch } = desk.getSnapshot();
+    const { revision, epoch } = desk.confirmed();
     const asked = heard;
     try {
       const part = await log.changes(revision);
@@ -96,13 +99,12 @@ export function readLedger(
 
   /** What changed in a month that is not held cannot be counted here. */
   const sumAnew = async ({ transactions, removed }: LedgerPart) => {
-    const book = desk.getSnapshot();
+    const book = desk.confirmed();
     const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));
     const mayBeBeyond = removed.transactions.length > 0 && book.held !== "all";
     if (!isBeyond && !mayBeBeyond) return;
     const sums = await log.monthSums();
-    // Much may have come meanwhile.
-    desk.put(takeInSums(desk.getSnapshot(), sums));
+    desk.put(takeInSums(desk.confirmed(), sums));
   };
 
   const lookNow = (): Promise<void> => {
@@ -114,7 +116,7 @@ export function readLedger(
   };
 
   const lookIfBehind = () => {
-    const { epoch, revision } = desk.getSnapshot();
+    const { epoch, revision } = desk.confirmed();
     if (epoch !== "" && heard > revision && writing === 0) void lookNow();
   };
 
@@ -143,28 +145,33 @@ export function readLedger(
   };
 
   tabs.listen(({ epoch, revision }) => {
-    if (epoch === desk.getSnapshot().epoch) hear(revision);
+    if (epoch === desk.confirmed().epoch) hear(revision);
   });
 
-  /** A write is the next change unless somebody else's lies between, which then has to be asked for. */
-  const takeInWritten = (written: Written) => {
-    const part = partOf(desk.getSnapshot(), written);
+  /** Ends a write with what it has made, which is seen at once and told to the other tabs. */
+  const takeInMade = (change: ChangeId, made: Written) => {
+    const part = partOf(desk.confirmed(), made);
+    desk.end(change, part);
     if (part === null) return;
-    desk.takeIn(part, { since: part.revision - 1, held: "none" });
     heard = Math.max(heard, part.revision);
     tabs.tell({ epoch: part.epoch, revision: part.revision });
     void patiently(() => sumAnew(part));
   };
 
-  const write: Ledger["write"] = async (call, written) => {
+  const write: Ledger["write"] = async ({ change, written, call, made }) => {
     writing += 1;
+    desk.begin({ change, written });
     try {
-      const answer = await call();
-      takeInWritten(written(answer));
+      const { answer, outcome } = await inTurn(recordOf(written), async (before) => {
+        const given = await call(before && revisionOf(before.outcome));
+        return { answer: given, outcome: made(given) };
+      });
+      takeInMade(change, outcome);
       return answer;
     } catch (reason) {
+      desk.end(change);
       // What was in the way may be somebody else's.
-      if (isRefusal(failureOf(reason)) && desk.getSnapshot().epoch !== "") void lookNow();
+      if (isRefusal(failureOf(reason)) && desk.confirmed().epoch !== "") void lookNow();
       throw reason;
     } finally {
       writing -= 1;
@@ -181,7 +188,7 @@ export function readLedger(
     hear,
     write,
     catchUp: () => {
-      if (desk.getSnapshot().epoch !== "") void lookNow();
+      if (desk.confirmed().epoch !== "") void lookNow();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { RemovedIds } from "../../domain/ledger/changes.ts";
-import type { Revision } from "../../domain/ledger/revision.ts";
+import { UNCONFIRMED, type Revision } from "../../domain/ledger/revision.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import type { Ledger } from "../ledger.ts";
 import type { RemovalInput } from "../machines/removal.machine.ts";
@@ -13,8 +13,13 @@ export const removeRecord =
     idsOf: (id: string) => Partial<RemovedIds>,
   ) =>
   async ({ target: { id, revision: seen }, key }: RemovalInput): Promise<void> => {
-    await ledger.write(
-      () => remove(id, { seen, change: changeId(key) }),
-      (revision) => ({ type: "removed", ids: idsOf(id), revision }),
-    );
+    const change = changeId(key);
+    const removed = (revision: Revision) =>
+      ({ type: "removed", ids: idsOf(id), revision }) as const;
+    await ledger.write({
+      change,
+      written: removed(UNCONFIRMED),
+      call: (last) => remove(id, { seen: last ?? seen, change }),
+      made: removed,
+    });
   };

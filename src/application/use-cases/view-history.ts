@@ -1,5 +1,6 @@
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import type { Row } from "../../domain/ledger/row.ts";
 import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
 import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
 import { viewCategories, type CategoryLists } from "./view-categories.ts";
@@ -7,7 +8,7 @@ import { viewCategories, type CategoryLists } from "./view-categories.ts";
 /** All that the history can show. */
 export type History = {
   /** Newest first. */
-  readonly months: readonly HistoryMonth[];
+  readonly months: readonly HistoryMonth<Row>[];
   readonly categories: CategoryLists;
 };
 

@@ -1,6 +1,7 @@
 import { Container } from "inversify";
 import type { Ledger } from "../../application/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
+import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
@@ -23,6 +24,7 @@ export function makeContainer({ page, ledger, notify, raiseAlerts, reload }: Sur
     bind(keys.api, [], () => page.api),
     bind(keys.clock, [], () => page.clock),
     bind(keys.files, [], () => browserFileSaver(document)),
+    bind(keys.foreground, [], () => documentForeground(document)),
     bind(keys.httpSession, [], () => page.httpSession),
     bind(keys.ids, [], () => randomIds),
     bind(keys.ledger, [], () => ledger),

@@ -2,6 +2,7 @@ import type { Ledger } from "../../application/ledger.ts";
 import type { Notice } from "../../application/notice.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { FileSaver } from "../../application/ports/file-saver.ts";
+import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { PageVisibility } from "../../application/ports/page-visibility.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
@@ -18,6 +19,7 @@ export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
   files: key<FileSaver>("files"),
+  foreground: key<Foreground>("foreground"),
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),
   ledger: key<Pick<Ledger, "write">>("ledger"),

@@ -10,7 +10,7 @@ import { budgetId } from "../../domain/shared/ids.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpBudgets } from "../../infrastructure/http/http-budgets.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
-import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -22,6 +22,7 @@ const needs = {
   budgets: BUDGETS,
   clock: keys.clock,
   ids: keys.ids,
+  foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
   raiseAlerts: keys.raiseAlerts,
@@ -37,15 +38,15 @@ export const budgetsFeature = feature(
 /** Starts the writes of the budget screen; each that succeeds is told. */
 export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
   const { budgets, clock, ids, ledger, notify, raiseAlerts } = given;
-  const dialog = startFormDialog(
+  const dialog = startRecordDialog(
     budgetForm(() => monthOf(clock.today())),
-    ids,
+    given,
     saveBudget(budgets, ledger),
   );
   dialog.on("SAVED", ({ change }) => notify({ type: "budget-changed", change }));
 
   const removal = startRemoval(
-    ids,
+    given,
     removeRecord(
       ledger,
       (id, as) => budgets.remove(budgetId(id), as),

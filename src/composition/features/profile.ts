@@ -3,8 +3,7 @@ import { goalForm } from "../../application/forms/goal-form.ts";
 import { profileForm } from "../../application/forms/profile-form.ts";
 import { putAsideForm } from "../../application/forms/put-aside-form.ts";
 import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
-import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import type { Notice } from "../../application/notice.ts";
+import type { Change } from "../../application/notice.ts";
 import type { Goals } from "../../application/ports/goals.ts";
 import type { Photos } from "../../application/ports/photos.ts";
 import type { Profiles } from "../../application/ports/profiles.ts";
@@ -12,7 +11,8 @@ import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveGoal } from "../../application/use-cases/save-goal.ts";
 import { saveProfile } from "../../application/use-cases/save-profile.ts";
-import type { Goal } from "../../domain/goals/goal.ts";
+import { isReachedBy, type Goal } from "../../domain/goals/goal.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import { httpGoals } from "../../infrastructure/http/http-goals.ts";
 import { httpPhotos } from "../../infrastructure/http/http-photos.ts";
@@ -20,6 +20,7 @@ import { httpProfiles } from "../../infrastructure/http/http-profiles.ts";
 import type { ProfileFeature } from "../../ui/screens/profile/profile-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { startGoalPhoto } from "../actors/start-goal-photo.ts";
+import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -34,6 +35,7 @@ const needs = {
   photos: PHOTOS,
   profiles: PROFILES,
   ids: keys.ids,
+  foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
   raiseAlerts: keys.raiseAlerts,
@@ -55,16 +57,11 @@ export const profileFeature = feature(
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   const { goals, photos, profiles, ids, ledger, notify, raiseAlerts, reload } = given;
   const celebration = createActor(celebrationMachine).start();
-  const celebrating =
-    <Draft, Id>(save: (input: SaveInput<Draft, Id>) => Promise<Goal | null>) =>
-    async (input: SaveInput<Draft, Id>) => {
-      const goal = await save(input);
-      if (goal !== null) celebration.send({ type: "REACHED", goal });
-    };
-  /** The bell tells of a goal that is reached, or cannot be any more. */
-  const goalDone = (notice: Notice) => {
-    notify(notice);
+  /** What follows a goal that was kept: the bell tells of one that is reached, or cannot be any more. */
+  const goalKept = (change: Change, before: Goal | null, { record }: Stamped<Goal>) => {
+    notify({ type: "goal-changed", change });
     raiseAlerts();
+    if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
   };
 
   const profileDialog = startFormDialog(profileForm, ids, saveProfile(profiles));
@@ -73,14 +70,14 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     reload();
   });
 
-  const goalDialog = startFormDialog(goalForm, ids, celebrating(saveGoal(goals, ledger)));
-  goalDialog.on("SAVED", ({ change }) => goalDone({ type: "goal-changed", change }));
+  const goalDialog = startRecordDialog(goalForm, given, saveGoal(goals, ledger));
+  goalDialog.on("SAVED", ({ change, before, result }) => goalKept(change, before, result));
 
-  const putAside = startFormDialog(putAsideForm, ids, celebrating(putMoneyAside(goals, ledger)));
-  putAside.on("SAVED", () => goalDone({ type: "goal-changed", change: "updated" }));
+  const putAside = startRecordDialog(putAsideForm, given, putMoneyAside(goals, ledger));
+  putAside.on("SAVED", ({ change, before, result }) => goalKept(change, before, result));
 
   const goalRemoval = startRemoval(
-    ids,
+    given,
     removeRecord(
       ledger,
       (id, as) => goals.remove(goalId(id), as),

@@ -6,7 +6,7 @@ import { transactionId } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import { httpTransactions } from "../../infrastructure/http/http-transactions.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
-import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -18,6 +18,7 @@ const needs = {
   transactions: TRANSACTIONS,
   clock: keys.clock,
   ids: keys.ids,
+  foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
   raiseAlerts: keys.raiseAlerts,
@@ -34,11 +35,11 @@ export const transactionsFeature = feature(
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "dialogs" | "removals"> {
-  const { transactions, clock, ids, ledger, notify, raiseAlerts } = given;
+  const { transactions, clock, ledger, notify, raiseAlerts } = given;
   const dialog = (kind: TransactionKind) => {
-    const actor = startFormDialog(
+    const actor = startRecordDialog(
       transactionForm(() => clock.today()),
-      ids,
+      given,
       saveTransaction(transactions, ledger, kind),
     );
     actor.on("SAVED", ({ change }) => {
@@ -49,7 +50,7 @@ export function startTransactions(
   };
   const removal = (kind: TransactionKind) => {
     const actor = startRemoval(
-      ids,
+      given,
       removeRecord(
         ledger,
         (id, as) => transactions.remove(kind, transactionId(id), as),

@@ -1,7 +1,8 @@
-import type { Cents } from "../shared/cents.ts";
+import { cents, type Cents } from "../shared/cents.ts";
 import type { CategoryId } from "../shared/ids.ts";
-import type { YearMonth } from "../shared/year-month.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
+import type { Row } from "./row.ts";
 
 /** What the records of a kind and category come to in a month: cents, and how many they are. */
 export type MonthSum = {
@@ -11,3 +12,22 @@ export type MonthSum = {
   readonly sum: Cents;
   readonly count: number;
 };
+
+/** Sums of a month with one row more, or one less. */
+export function sumsWith(
+  sums: readonly MonthSum[],
+  { date, kind, filed, amount }: Row,
+  count: 1 | -1,
+): readonly MonthSum[] {
+  const isOwn = (one: MonthSum) => one.kind === kind && one.category === filed;
+  const known = sums.find(isOwn);
+  const counted = {
+    month: monthOf(date),
+    kind,
+    category: filed,
+    sum: cents((known?.sum ?? 0) + count * amount),
+    count: (known?.count ?? 0) + count,
+  };
+  const others = sums.filter((one) => !isOwn(one));
+  return counted.count === 0 ? others : [...others, counted];
+}

@@ -1,8 +1,7 @@
-import type { TransactionId } from "../shared/ids.ts";
 import type { Row } from "./row.ts";
 
 /** Where each row is found by its id; so many shelves that a change copies a few hundred entries, however many there are. */
-export type RowIndex = readonly ReadonlyMap<TransactionId, Row>[];
+export type RowIndex = readonly ReadonlyMap<string, Row>[];
 
 const SHELVES = 512;
 
@@ -11,20 +10,20 @@ const TELLING = 6;
 
 export const EMPTY_INDEX: RowIndex = Array.from({ length: SHELVES }, () => new Map());
 
-function shelfOf(id: TransactionId): number {
+function shelfOf(id: string): number {
   let place = 0;
   for (let at = Math.max(0, id.length - TELLING); at < id.length; at += 1)
     place = (place * 31 + id.charCodeAt(at)) % SHELVES;
   return place;
 }
 
-export const findRow = (index: RowIndex, id: TransactionId): Row | null =>
+export const findRow = (index: RowIndex, id: string): Row | null =>
   index[shelfOf(id)]?.get(id) ?? null;
 
 /** The index without some rows and with some others; shelves that are not touched stay the same. */
 export function reindexed(index: RowIndex, gone: Iterable<Row>, fresh: Iterable<Row>): RowIndex {
-  const opened = new Map<number, Map<TransactionId, Row>>();
-  const shelf = (id: TransactionId) => {
+  const opened = new Map<number, Map<string, Row>>();
+  const shelf = (id: string) => {
     const place = shelfOf(id);
     const open = opened.get(place) ?? new Map(index[place]);
     opened.set(place, open);

@@ -9,3 +9,8 @@ export type Stamped<Kept> = {
 
 /** A record as somebody sees it: with the revision in which they do, so that a change can say what it changes. */
 export type Seen<Kept> = Kept & { readonly revision: Revision };
+
+export const asSeen = <Kept>({ record, revision }: Stamped<Kept>): Seen<Kept> => ({
+  ...record,
+  revision,
+});

@@ -22,15 +22,15 @@ const BESIDE: Reach = { since: null, held: "none" };
 export function takeIn(book: Book, part: LedgerPart, { since, held }: Reach = BESIDE): Book {
   const base = part.epoch === book.epoch ? book : { ...EMPTY_BOOK, epoch: part.epoch };
   const removed = withRemoved(base.removed, part);
-  const categories = shelved(base.categories, part.categories, removed);
+  const categories = shelved(base.categories, part.categories, part.removed.categories, removed);
   const reach = furtherBack(base.held, held);
   return {
     ...base,
     ...rowsWith(base, part, removed, namesOf(categories)),
     removed,
     categories,
-    budgets: shelved(base.budgets, part.budgets, removed),
-    goals: shelved(base.goals, part.goals, removed),
+    budgets: shelved(base.budgets, part.budgets, part.removed.budgets, removed),
+    goals: shelved(base.goals, part.goals, part.removed.goals, removed),
     held: reach,
     told: reach === "all" ? EMPTY_BOOK.told : base.told,
     revision:
@@ -59,16 +59,20 @@ function withRemoved(known: Book["removed"], { removed, revision }: LedgerPart):
 function shelved<Kept extends { readonly id: string }>(
   shelf: Shelf<Kept>,
   rows: readonly Stamped<Kept>[],
+  ids: readonly string[],
   removed: Book["removed"],
 ): Shelf<Kept> {
-  const gone = [...shelf.values()].filter((row) => isRemoved(row.record.id, row.revision, removed));
+  const gone = ids.filter((id) => {
+    const held = shelf.get(id);
+    return held !== undefined && isRemoved(id, held.revision, removed);
+  });
   const fresh = rows.filter(
     ({ record, revision }) =>
       !isRemoved(record.id, revision, removed) && revision > (shelf.get(record.id)?.revision ?? -1),
   );
   if (gone.length + fresh.length === 0) return shelf;
   const next = new Map(shelf);
-  for (const { record } of gone) next.delete(record.id);
+  for (const id of gone) next.delete(id);
   for (const row of fresh) next.set(row.record.id, row);
   return next;
 }

@@ -70,3 +70,13 @@ function filedUnder({ categories }: Book, kind: TransactionKind, name: string): 
     if (record.kind === kind && record.name === name) return record.id;
   return null;
 }
+
+/** The one record that a write is about. */
+export const recordOf = (written: Written): string =>
+  written.type === "removed"
+    ? (Object.values(written.ids).flat()[0] ?? "")
+    : written.kept.record.id;
+
+/** The revision in which a write was made. */
+export const revisionOf = (written: Written): Revision =>
+  written.type === "removed" ? written.revision : written.kept.revision;

@@ -35,11 +35,11 @@ export const withKind = <Filter extends Pick<TransactionFilter, "kind" | "catego
   kind: TransactionKind | null,
 ): Filter => ({ ...filter, kind, category: null });
 
-/** Keeps the records that a filter lets through, in their order (>= min, <= max, dates inclusive). */
-export function filterTransactions(
-  transactions: readonly Transaction[],
+/** Keeps the records that a filter lets through, in their order. */
+export function filterTransactions<Kept extends Transaction>(
+  transactions: readonly Kept[],
   { kind, category, from, to, least, most, search }: TransactionFilter,
-): readonly Transaction[] {
+): readonly Kept[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const texts = words.length > 0 ? searchableTexts(transactions) : [];
   return transactions.filter(

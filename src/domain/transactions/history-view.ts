@@ -15,15 +15,15 @@ export type HistoryQuery = {
 };
 
 /** A month of the history: its records as far as they are there, and if not all are, what it comes to as a whole. */
-export type HistoryMonth = {
+export type HistoryMonth<Kept = Transaction> = {
   readonly month: YearMonth;
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly Kept[];
   readonly told: Totals | null;
 };
 
 /** What the history shows of that: the records, what they add up to, and their months. */
-export type HistoryView = {
-  readonly transactions: ListView<Transaction>;
+export type HistoryView<Kept = Transaction> = {
+  readonly transactions: ListView<Kept>;
   readonly totals: Totals;
   readonly months: readonly MonthlyTotals[];
   /** Whether records may be missing that are still on their way. */
@@ -31,16 +31,16 @@ export type HistoryView = {
 };
 
 /** What a query leaves of a month. */
-type Left = { readonly transactions: readonly Transaction[]; readonly totals: Totals };
+type Left<Kept> = { readonly transactions: readonly Kept[]; readonly totals: Totals };
 
 /**
  * Answers a query of months, newest first; the totals and the trend are those of the filtered records. What it has
  * found in a month it finds there again at once, as long as the month has not changed.
  */
-export function historyViewer({ filter, order }: HistoryQuery) {
-  const known = new WeakMap<readonly Transaction[], Left>();
+export function historyViewer<Kept extends Transaction>({ filter, order }: HistoryQuery) {
+  const known = new WeakMap<readonly Kept[], Left<Kept>>();
   const byDay = order === "date-asc" || order === "date-desc";
-  const left = (all: readonly Transaction[]): Left => {
+  const left = (all: readonly Kept[]): Left<Kept> => {
     const found = known.get(all);
     if (found !== undefined) return found;
     const filtered = isFiltering(filter) ? filterTransactions(all, filter) : all;
@@ -49,10 +49,10 @@ export function historyViewer({ filter, order }: HistoryQuery) {
     known.set(all, made);
     return made;
   };
-  const totalsIn = ({ transactions, told }: HistoryMonth): Totals =>
+  const totalsIn = ({ transactions, told }: HistoryMonth<Kept>): Totals =>
     isFiltering(filter) ? left(transactions).totals : (told ?? left(transactions).totals);
 
-  return (months: readonly HistoryMonth[]): HistoryView => {
+  return (months: readonly HistoryMonth<Kept>[]): HistoryView<Kept> => {
     const lists = months.map(({ transactions }) => left(transactions).transactions);
     const totals = months.map((one) => ({ month: one.month, ...totalsIn(one) }));
     return {
@@ -65,10 +65,10 @@ export function historyViewer({ filter, order }: HistoryQuery) {
 }
 
 /** Months are in order already, one after the other; amounts have to be compared across them. */
-function joined(
-  newestFirst: readonly (readonly Transaction[])[],
+function joined<Kept extends Transaction>(
+  newestFirst: readonly (readonly Kept[])[],
   order: TransactionOrder,
-): ListView<Transaction> {
+): ListView<Kept> {
   if (order === "date-desc") return joinLists(newestFirst);
   if (order === "date-asc") return joinLists(newestFirst.toReversed());
   return sortTransactions(newestFirst.flat(), order);

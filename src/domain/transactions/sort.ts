@@ -8,7 +8,7 @@ export const TRANSACTION_ORDERS = ["date-desc", "date-asc", "amount-desc", "amou
 
 export type TransactionOrder = (typeof TRANSACTION_ORDERS)[number];
 
-type Sort = (transactions: readonly Transaction[]) => readonly Transaction[];
+type Sort = <Kept extends Transaction>(transactions: readonly Kept[]) => readonly Kept[];
 
 /** Even a long history has few days, so the days are sorted and not the records. */
 const byDay =
@@ -25,8 +25,8 @@ const SORTS: Readonly<Record<TransactionOrder, Sort>> = {
   "amount-asc": (transactions) => sortByKey(transactions, ({ amount }) => amount),
 };
 
-/** Sorts by date or by amount; equals keep their order (ordenacao on the wire). */
-export const sortTransactions = (
-  transactions: readonly Transaction[],
+/** Sorts by date or by amount; equals keep their order. */
+export const sortTransactions = <Kept extends Transaction>(
+  transactions: readonly Kept[],
   order: TransactionOrder,
-): readonly Transaction[] => SORTS[order](transactions);
+): readonly Kept[] => SORTS[order](transactions);

@@ -158,41 +158,6 @@ describe("a form that is wrong", () => {
   });
 });
 
-describe("a year that is odd", () => {
-  const ODD = change("date", "2062-01-31");
-
-  it("is asked about once before it is saved", () => {
-    const { send, save, state, context } = start();
-    send(CREATE, ODD, SUBMIT);
-    expect([state(), save.inputs]).toEqual([{ open: "editing" }, []]);
-    expect(context()).toMatchObject({ fault: null, doubt: { year: 2062 } });
-    send(SUBMIT);
-    expect([context().doubt, save.inputs[0]?.draft.date]).toEqual([null, "2062-01-31"]);
-  });
-
-  it("is asked about no more once it is another, nor when something else is changed", () => {
-    const { send, save, context } = start();
-    send(CREATE, ODD, SUBMIT, change("date", "2061-01-31"));
-    expect(context().doubt).toBeNull();
-    send(SUBMIT);
-    expect([context().doubt, save.inputs]).toEqual([{ year: 2061 }, []]);
-    send(change("amount", "1"), SUBMIT);
-    expect(save.inputs).toHaveLength(1);
-  });
-
-  it("is not asked about where the record lay in it before, or the one just saved did", async () => {
-    const old = { ...TYPED, date: "2010-01-31" };
-    const edited = start();
-    edited.send({ type: "OPEN_EDIT", id: ID, fields: old }, change("amount", "1"), SUBMIT);
-    expect(edited.save.inputs).toHaveLength(1);
-    const { send, save } = start();
-    send({ type: "OPEN_CREATE", fields: old }, SUBMIT_AND_ADD, SUBMIT_AND_ADD);
-    await save.answer();
-    send(change("amount", "2"), SUBMIT);
-    expect(save.inputs).toHaveLength(2);
-  });
-});
-
 describe("a dialog that is saving", () => {
   it("cannot be closed, changed or submitted again", async () => {
     const { send, save, state, context, told } = start();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { putMoneyAside } from "../../../src/application/use-cases/put-money-aside.ts";
-import { isReachedBy, putAside } from "../../../src/domain/goals/goal.ts";
+import { putAside } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
@@ -13,19 +13,18 @@ import { goalWith } from "../../support/goals.ts";
 const GOAL = goalWith();
 const input = (amount: number, goal = GOAL) => ({
   mode: { type: "edit", id: { ...goal, revision: 1 } } as const,
-  draft: cents(amount),
-  key: "key",
+  tries: [{ draft: cents(amount), key: "key" }],
 });
 
 describe("putting money aside", () => {
-  it("adds it to one goal, and tells the goal if that reached it", async () => {
+  it("adds it to one goal, and tells the goal", async () => {
     await fc.assert(
       fc.asyncProperty(anyGoal, anyAmount, async (goal, amount) => {
         const goals = fakeGoals([goal]);
-        const reached = await putMoneyAside(goals, noBook)(input(amount, goal));
+        const { record } = await putMoneyAside(goals, noBook)(input(amount, goal));
         const after = putAside(goal, amount);
         expect(goals.list()).toEqual([after]);
-        expect(reached).toEqual(isReachedBy(goal, after) ? after : null);
+        expect(record).toEqual(after);
       }),
     );
   });
@@ -37,10 +36,19 @@ describe("putting money aside", () => {
     expect(goals.list()).toEqual([{ ...GOAL, current: GOAL.current + 100 }]);
   });
 
+  it("of another amount, after a try of which nobody knows how it ended, adds that amount alone", async () => {
+    const goals = fakeGoals([GOAL]);
+    const [first] = input(100).tries;
+    await putMoneyAside(goals, noBook)(input(100));
+    const tries = [first!, { draft: cents(60), key: "other" }];
+    await putMoneyAside(goals, noBook)({ ...input(100), tries });
+    expect(goals.list()).toEqual([{ ...GOAL, current: GOAL.current + 60 }]);
+  });
+
   it("changes nothing without a goal", async () => {
     const goals = fakeGoals([GOAL]);
     const put = putMoneyAside(goals, noBook);
-    expect(await put({ ...input(100), mode: { type: "create" } })).toBe(null);
+    await expect(put({ ...input(100), mode: { type: "create" } })).rejects.toThrow();
     expect(goals.list()).toEqual([GOAL]);
   });
 

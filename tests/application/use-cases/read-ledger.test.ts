@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { makeDesk } from "../../../src/application/ledger.ts";
+import { makeDesk, type Write } from "../../../src/application/ledger.ts";
 import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../../src/domain/ledger/read-book.ts";
+import { isPending, UNCONFIRMED } from "../../../src/domain/ledger/revision.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -155,18 +158,24 @@ describe("an open ledger", () => {
 
   const stamped = (record: Transaction, revision: number) =>
     ({ type: "transaction", kept: { record, revision, removed: false } }) as const;
+  /** A write of a record by a call that answers its revision. */
+  const writing = (record: Transaction, call: Write<number>["call"], change = "change") => ({
+    change: changeId(change),
+    written: stamped(record, UNCONFIRMED),
+    call,
+    made: (revision: number) => stamped(record, revision),
+  });
 
   it("takes in what a write answers, asks for nothing to see it, and tells the other tabs", async () => {
     const { server, write, hear, log, rows, desk, tabs } = await opened();
     const made = on("2026-11-21");
     const revision = await write(
-      async () => {
+      writing(made, async () => {
         const next = server.put("transactions", made);
         // The head of an answer is there before what it says is taken in.
         hear(next);
         return next;
-      },
-      (answer) => stamped(made, answer),
+      }),
     );
     expect(rows()[0]).toMatchObject(made);
     expect(desk.getSnapshot().revision).toBe(revision);
@@ -174,13 +183,66 @@ describe("an open ledger", () => {
     expect(tabs.tell.mock.calls).toEqual([[{ epoch: desk.getSnapshot().epoch, revision }]]);
   });
 
+  it("shows what a write wants until it is answered, and leaves no moment between the two", async () => {
+    const { server, write, rows, desk } = await opened();
+    const made = on("2026-11-21");
+    const seen: (boolean | null)[] = [];
+    desk.subscribe(() => {
+      const row = rows().find(({ id }) => id === made.id);
+      seen.push(row ? isPending(row) : null);
+    });
+    const answered = write(writing(made, async () => server.put("transactions", made)));
+    expect(seen).toEqual([true]);
+    await answered;
+    expect(seen).toEqual([true, false]);
+  });
+
+  it("shows nothing any more of a write that is refused", async () => {
+    const { write, rows } = await opened();
+    const refused = { type: "rejected", status: 422, detail: null } as const;
+    const answered = write(writing(on("2026-11-21"), () => Promise.reject(refused)));
+    expect(rows().length).toBe(COUNT + 1);
+    await expect(answered).rejects.toEqual(refused);
+    expect(rows().length).toBe(COUNT);
+  });
+
+  it("sends a change of a record when the one before it is answered, and tells it what that made", async () => {
+    const { server, write, rows } = await opened();
+    const made = on("2026-11-21");
+    const dearer = { ...made, amount: cents(9) };
+    const first = Promise.withResolvers<number>();
+    const creating = write(writing(made, () => first.promise, "first"));
+    const call = vi.fn<Write<number>["call"]>(async () => server.put("transactions", dearer));
+    const changing = write(writing(dearer, call, "second"));
+    expect(rows()[0]).toMatchObject(dearer);
+    expect(call).not.toHaveBeenCalled();
+    const revision = server.put("transactions", made);
+    first.resolve(revision);
+    await Promise.all([creating, changing]);
+    expect(call.mock.calls).toEqual([[revision]]);
+    expect(rows()[0]).toMatchObject(dearer);
+  });
+
+  it("sends no change of what has not come to be", async () => {
+    const { write, rows } = await opened();
+    const made = on("2026-11-21");
+    const refused = { type: "rejected", status: 422, detail: null } as const;
+    const call = vi.fn<Write<number>["call"]>();
+    const writes = [
+      write(writing(made, () => Promise.reject(refused), "first")),
+      write(writing(made, call, "second")),
+    ];
+    const ends = await Promise.allSettled(writes);
+    expect(ends.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect([call.mock.calls, rows().length]).toEqual([[], COUNT]);
+  });
+
   it("asks for what another has changed between two writes of its own", async () => {
     const { server, write, log, rows } = await opened();
     const before = server.revision();
     server.put("transactions", on("2026-11-22"));
     const made = on("2026-11-21");
-    const call = async () => server.put("transactions", made);
-    const revision = await write(call, (answer) => stamped(made, answer));
+    const revision = await write(writing(made, async () => server.put("transactions", made)));
     expect(revision).toBe(before + 2);
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
     expect(log.changes.mock.calls).toEqual([[before]]);
@@ -191,10 +253,7 @@ describe("an open ledger", () => {
     const [first] = BEGUN;
     server.remove("transactions", first!.id);
     const refused = { type: "rejected", status: 404, detail: null } as const;
-    const call = write(
-      () => Promise.reject(refused),
-      () => stamped(first!, 0),
-    );
+    const call = write(writing(first!, () => Promise.reject(refused)));
     await expect(call).rejects.toEqual(refused);
     await vi.waitFor(() => expect(rows().length).toBe(COUNT - 1));
   });
@@ -258,28 +317,34 @@ describe("a ledger of which the rest is on its way", () => {
     expect(log.monthSums).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what came while the months were summed up", async () => {
-    const { open, log, server, hear, desk, rows, whole } = read();
-    const [rest, sums] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    log.changes.mockImplementation(async (since, wanted) => {
-      if (wanted?.to !== undefined) await rest.promise;
-      return server.log.changes(since, wanted);
-    });
+  it("keeps what was written while they were summed up", async () => {
+    const { open, log, server, hear, desk, write } = read();
+    log.changes.mockImplementation((since, wanted) =>
+      since === 0 && wanted?.to !== undefined
+        ? new Promise(() => undefined)
+        : server.log.changes(since, wanted),
+    );
     await open();
-    log.monthSums.mockImplementation(async () => {
-      await sums.promise;
+    const summing = Promise.withResolvers<void>();
+    log.monthSums.mockImplementationOnce(async () => {
+      await summing.promise;
       return server.log.monthSums();
     });
     hear(server.put("transactions", on("2026-09-02")));
     await vi.waitFor(() => expect(log.monthSums).toHaveBeenCalledTimes(2));
-    rest.resolve();
-    await whole();
-    const seen = vi.fn<() => void>();
-    desk.subscribe(seen);
-    sums.resolve();
-    hear(server.put("transactions", on("2026-11-21")));
-    await vi.waitFor(() => expect(seen).toHaveBeenCalled());
-    await whole();
-    expect(rows().length).toBe(COUNT + 2);
+    const made = on("2026-11-21");
+    const written = (revision: number) =>
+      ({ type: "transaction", kept: { record: made, revision, removed: false } }) as const;
+    await write({
+      change: changeId("change"),
+      written: written(UNCONFIRMED),
+      call: async () => server.put("transactions", made),
+      made: written,
+    });
+    summing.resolve();
+    await vi.waitFor(() =>
+      expect(sumsOf(desk.getSnapshot())("2026-09" as YearMonth)[0]?.count).toBe(2),
+    );
+    expect(rowsOf(desk.getSnapshot(), "2026-11" as YearMonth)[0]).toMatchObject(made);
   });
 });

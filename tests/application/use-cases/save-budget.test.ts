@@ -10,7 +10,7 @@ import { brokenLine } from "../../support/fakes/line.ts";
 
 const MONTH = "2026-11" as YearMonth;
 const DRAFT: BudgetDraft = { category: "Lazer", limit: cents(1_250), month: MONTH, repeats: false };
-const CREATE = { mode: { type: "create" }, draft: DRAFT, key: "key" } as const;
+const CREATE = { mode: { type: "create" }, tries: [{ draft: DRAFT, key: "key" }] } as const;
 
 describe("saving a budget", () => {
   it("that is new makes it, twice under one key only once", async () => {
@@ -27,7 +27,10 @@ describe("saving a budget", () => {
     await saveBudget(
       budgets,
       noBook,
-    )({ ...CREATE, mode: { type: "edit", id: { ...DRAFT, id, revision: 1 } }, draft });
+    )({
+      mode: { type: "edit", id: { ...DRAFT, id, revision: 1 } },
+      tries: [{ draft, key: "key" }],
+    });
     expect(budgets.list(MONTH)).toEqual([{ ...draft, id }]);
   });
 

@@ -14,7 +14,7 @@ const DRAFT: TransactionDraft = {
   amount: cents(1250),
   description: null,
 };
-const CREATE = { mode: { type: "create" }, draft: DRAFT, key: "key" } as const;
+const CREATE = { mode: { type: "create" }, tries: [{ draft: DRAFT, key: "key" }] } as const;
 
 describe("saving a record", () => {
   it("that is new records it, under its kind", async () => {
@@ -40,9 +40,8 @@ describe("saving a record", () => {
       noBook,
       "expense",
     )({
-      ...CREATE,
       mode: { type: "edit", id: { ...DRAFT, id, kind: "expense", revision: 1 } },
-      draft,
+      tries: [{ draft, key: "key" }],
     });
     expect(transactions.list("expense")).toEqual([{ ...draft, id, kind: "expense" }]);
   });

@@ -44,11 +44,17 @@ export function writersOf(
     const mode = <Kept>(): Mode<Kept> =>
       shown === null ? { type: "create" } : { type: "edit", id: shown.seen as Kept };
     if (kind === "budget")
-      return saveBudget(budgets, ledger)({ mode: mode(), draft: contentOf.budget(content), key });
+      return saveBudget(
+        budgets,
+        ledger,
+      )({ mode: mode(), tries: [{ draft: contentOf.budget(content), key }] });
     if (kind === "goal")
-      return saveGoal(goals, ledger)({ mode: mode(), draft: contentOf.goal(content), key });
+      return saveGoal(
+        goals,
+        ledger,
+      )({ mode: mode(), tries: [{ draft: contentOf.goal(content), key }] });
     const draft = contentOf[kind](content);
-    return saveTransaction(transactions, ledger, kind)({ mode: mode(), draft, key });
+    return saveTransaction(transactions, ledger, kind)({ mode: mode(), tries: [{ draft, key }] });
   };
 
   const remove = ({ kind, seen: { id, revision } }: Shown, key: string) => {

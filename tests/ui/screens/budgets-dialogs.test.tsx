@@ -54,11 +54,14 @@ describe("the dialog of a new budget", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it("is sent once, and says so while it waits", async () => {
+  it("closes as soon as it is sent, and its budget says that it is on its way", async () => {
     const { call } = await create();
     await fillIn();
     await userEvent.keyboard("{Enter}");
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole("heading", { name: "Lazer" })).toBeTruthy();
     await userEvent.click(button("A guardar…"));
+    expect(dialog()).toBeNull();
     expect(call).toHaveBeenCalledExactlyOnceWith(DRAFT, { id: "id-1", change: "id-1" });
   });
 
@@ -160,7 +163,8 @@ describe("copying last month's budgets", () => {
     const call = vi.fn<Budgets["create"]>(forever);
     await showBudgets({ ...fakeBudgets({ budgets: last }), create: call });
     await userEvent.click(button(/^Copiar/));
-    await userEvent.click(button("A copiar…"));
+    expect(screen.queryByRole("button", { name: /^Copiar|A copiar/ })).toBeNull();
+    expect(screen.getAllByRole("button", { name: "A guardar…" })).toHaveLength(2);
     expect(call).toHaveBeenCalledTimes(2);
   });
 

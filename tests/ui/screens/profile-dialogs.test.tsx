@@ -171,6 +171,79 @@ describe("putting money aside", () => {
   });
 });
 
+describe("a goal that somebody else changes while its dialog is open", () => {
+  it("is shown in both versions, and each field is taken from who changed it, or as it was picked", async () => {
+    const { goals, notices } = await renderProfile({ goals: [goal] });
+    await press("Editar Casa");
+    await retype("Nome", "Casa nova");
+    await retype("Valor total", "2000");
+    goals.server.put("goals", { ...goal, total: cents(300_000), current: cents(50_000) });
+    await press("Guardar");
+    const versions = await screen.findByRole("table", { name: "As duas versões do registo" });
+    const rows = within(versions).getAllByRole("row");
+    expect(rows.map((row) => plain(row.textContent))).toEqual([
+      "CampoA outra versãoA sua versão",
+      "NomeCasaCasa nova",
+      "Valor total3000,002000",
+      "Valor atual500,00250,00",
+      "Prazo02/01/203002/01/2030",
+      "Fotosem fotosem foto",
+    ]);
+    const picks = within(versions).getAllByRole<HTMLInputElement>("radio");
+    expect(picks.map(({ checked }) => checked)).toEqual([false, true]);
+    await userEvent.click(
+      screen.getByRole("radio", { name: "Valor total: A outra versão, 3000,00" }),
+    );
+    await press("Juntar");
+    const joined = { ...goal, name: "Casa nova", total: 300_000, current: 50_000 };
+    await expect.poll(() => goals.list()).toEqual([joined]);
+    await expect.poll(() => notices).toEqual(["Objetivo atualizado com sucesso!"]);
+  });
+
+  it("stays as one has it, or as the other has it", async () => {
+    const { goals } = await renderProfile({ goals: [goal] });
+    await press("Editar Casa");
+    await retype("Nome", "Minha");
+    goals.server.put("goals", { ...goal, name: "Outra" });
+    await press("Guardar");
+    await screen.findByRole("table");
+    await press("Ficar com a outra");
+    expect(dialog()).toBeNull();
+    expect(await screen.findByRole("heading", { name: "Outra" })).toBeTruthy();
+    await press("Editar Outra");
+    await retype("Nome", "Minha");
+    goals.server.put("goals", { ...goal, name: "Terceira" });
+    await press("Guardar");
+    await screen.findByRole("table");
+    await press("Ficar com a minha");
+    await expect.poll(() => goals.list()).toMatchObject([{ name: "Minha" }]);
+  });
+
+  it("and is removed instead can be made anew of what was typed", async () => {
+    const { goals } = await renderProfile({ goals: [goal] });
+    await press("Editar Casa");
+    await retype("Nome", "Casa nova");
+    goals.server.remove("goals", goal.id);
+    await press("Guardar");
+    expect((await alert()).textContent).toBe("O registo foi removido entretanto.");
+    await press("Registar como novo");
+    await expect.poll(() => goals.list()).toMatchObject([{ name: "Casa nova" }]);
+    expect(goals.list()[0]!.id).not.toBe(goal.id);
+  });
+
+  it("takes an amount on top of what is there by then", async () => {
+    const { goals } = await renderProfile({ goals: [goal] });
+    await press("Adicionar valor a Casa");
+    await userEvent.type(field("Valor a adicionar"), "100");
+    goals.server.put("goals", { ...goal, current: cents(50_000) });
+    await press("Guardar");
+    expect((await alert()).textContent).toBe("O registo foi alterado entretanto noutro lugar.");
+    expect(field("Valor a adicionar").value).toBe("100");
+    await press("Guardar");
+    await expect.poll(() => goals.list()).toMatchObject([{ current: 60_000 }]);
+  });
+});
+
 describe("the removal of a goal", () => {
   it("asks first, removes that goal and says so", async () => {
     const { goals, notices } = await renderProfile({ goals: [goal] });
@@ -193,10 +266,22 @@ describe("the removal of a goal", () => {
     expect((await alert()).textContent).toBe("No response from server");
   });
 
-  it("says that it is under way", async () => {
+  it("is seen at once", async () => {
     await renderProfile({ goals: [goal], calls: { remove: forever } });
     await press("Remover Casa");
     await press("Remover");
-    expect(button("A remover…").getAttribute("aria-disabled")).toBe("true");
+    expect(dialog()).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Casa" })).toBeNull();
+  });
+
+  it("of one that was changed meanwhile says so, and asks about it as it is now", async () => {
+    const { goals } = await renderProfile({ goals: [goal] });
+    await press("Remover Casa");
+    goals.server.put("goals", { ...goal, name: "Casa de praia" });
+    await press("Remover");
+    expect((await alert()).textContent).toBe("O registo foi alterado entretanto noutro lugar.");
+    expect(dialog()?.textContent).toContain("Casa de praia será removido de forma definitiva.");
+    await press("Remover");
+    await expect.poll(() => goals.list()).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import type { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
@@ -43,7 +44,9 @@ export function startBudgetsWith(
   ledger: Pick<Ledger, "write"> = noBook,
 ) {
   const raiseAlerts = () => undefined;
-  return startBudgets({ budgets, clock, ids: fakeIds(), ledger, notify, raiseAlerts }).actors;
+  const ids = fakeIds();
+  const foreground = emptyForeground;
+  return startBudgets({ budgets, clock, ids, foreground, ledger, notify, raiseAlerts }).actors;
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */

@@ -18,6 +18,7 @@ const ROLES = [
 /** Makes an account for somebody. */
 export function NewAccountDialog({ dialog }: { readonly dialog: CreationActor }) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
+  const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
   return (
     <Dialog open={open} title={texts.create} onClose={() => dialog.send({ type: "CLOSE" })}>
       <DialogForm
@@ -25,7 +26,7 @@ export function NewAccountDialog({ dialog }: { readonly dialog: CreationActor })
         incomplete={texts.incomplete}
         failureSentence={(failure) => accountFailureText("create", failure).message}
       >
-        {({ field, saving }) => (
+        {(field) => (
           <>
             <TextField
               {...field("username", texts.username)}

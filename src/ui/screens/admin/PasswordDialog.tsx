@@ -1,13 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { accountFailureText } from "../../../text/account-notices.ts";
 import { accountFormTexts as texts, accountTexts } from "../../../text/admin.ts";
-import { components } from "../../../text/components.ts";
-import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { useUser } from "../../use-user.ts";
 import { DialogForm } from "../shared/DialogForm.tsx";
+import { SaveButton } from "../shared/SaveButton.tsx";
 import { note } from "./account-dialog.css.ts";
 import type { PasswordActor } from "./admin-feature.ts";
 
@@ -29,7 +28,7 @@ export function PasswordDialog({ dialog }: { readonly dialog: PasswordActor }) {
         incomplete={texts.incomplete}
         failureSentence={(failure) => accountFailureText("change-password", failure).message}
       >
-        {({ field, saving }) => (
+        {(field) => (
           <>
             <PasswordField
               {...field("password", texts.newPassword)}
@@ -40,9 +39,7 @@ export function PasswordDialog({ dialog }: { readonly dialog: PasswordActor }) {
             />
             <p className={note}>{mode.id.id === own ? texts.ownSessionEnds : texts.sessionsEnd}</p>
             <DialogActions>
-              <Button type="submit" pending={saving} pendingLabel={components.saving}>
-                {components.save}
-              </Button>
+              <SaveButton dialog={dialog} />
             </DialogActions>
           </>
         )}

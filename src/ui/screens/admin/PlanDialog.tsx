@@ -18,6 +18,7 @@ const PLANS = [
 /** Changes the plan of an account, whichever it has. */
 export function PlanDialog({ dialog }: { readonly dialog: PlanActor }) {
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
+  const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
   const { mode, fields } = useSelector(dialog, ({ context }) => context);
   if (mode.type === "create") return null;
   const { username, plan } = mode.id;
@@ -33,7 +34,7 @@ export function PlanDialog({ dialog }: { readonly dialog: PlanActor }) {
         incomplete={texts.incomplete}
         failureSentence={(failure) => accountFailureText("change-plan", failure).message}
       >
-        {({ field, saving }) => (
+        {(field) => (
           <>
             <p className={note}>{texts.currentPlan(plan)}</p>
             <div className={choice}>

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
-import { REPEATS } from "../../../application/forms/budget-form.ts";
+import { REPEATS, type BudgetFields } from "../../../application/forms/budget-form.ts";
 import { budgetFormTexts as texts } from "../../../text/budgets.ts";
+import { dateText } from "../../../text/format.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
@@ -9,7 +10,8 @@ import { AmountField } from "../../components/Field/AmountField.tsx";
 import { MonthField } from "../../components/Field/MonthField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { pair } from "../shared/dialog-form.css.ts";
-import { DialogForm } from "../shared/DialogForm.tsx";
+import { RecordForm } from "../shared/RecordForm.tsx";
+import type { ShownFields } from "../shared/VersionChoice.tsx";
 import type { BudgetDialogActor } from "./budgets-feature.ts";
 
 type BudgetFormProps = {
@@ -18,10 +20,16 @@ type BudgetFormProps = {
   readonly limit: RefObject<HTMLInputElement | null>;
 };
 
+const SHOWN: ShownFields<BudgetFields> = [
+  { name: "limit", label: texts.limit },
+  { name: "category", label: texts.category },
+  { name: "month", label: texts.month, read: dateText },
+];
+
 export function BudgetForm({ dialog, categories, limit }: BudgetFormProps) {
   return (
-    <DialogForm dialog={dialog} incomplete={texts.incomplete}>
-      {({ field, saving }) => (
+    <RecordForm dialog={dialog} incomplete={texts.incomplete} shown={SHOWN}>
+      {(field) => (
         <>
           <AmountField {...field("limit", texts.limit)} ref={limit} required />
           <div className={pair}>
@@ -39,12 +47,10 @@ export function BudgetForm({ dialog, categories, limit }: BudgetFormProps) {
             ticked={REPEATS}
           />
           <DialogActions>
-            <Button type="submit" pending={saving} pendingLabel={components.saving}>
-              {components.save}
-            </Button>
+            <Button type="submit">{components.save}</Button>
           </DialogActions>
         </>
       )}
-    </DialogForm>
+    </RecordForm>
   );
 }

@@ -1,16 +1,16 @@
 import type { ActorRefFrom } from "xstate";
 import type { BudgetFields } from "../../../application/forms/budget-form.ts";
 import type { copyBudgetsMachine } from "../../../application/machines/copy-budgets.machine.ts";
-import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Budget, BudgetDraft } from "../../../domain/budgets/budget.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Stamped } from "../../../domain/ledger/stamped.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 
 export type BudgetDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<BudgetFields, BudgetDraft, Seen<Budget>>>
+  ReturnType<typeof recordDialogMachine<BudgetFields, BudgetDraft, Budget, Stamped<Budget>>>
 >;
 
 /** The writes of the budget screen. */

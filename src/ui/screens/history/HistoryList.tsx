@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
 import type { HistoryQuery } from "../../../domain/transactions/history-view.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
@@ -16,7 +17,7 @@ const rowHeight = (): number =>
   ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
 
 type HistoryListProps = {
-  readonly transactions: ListView<Transaction>;
+  readonly transactions: ListView<Seen<Transaction>>;
   /** What the list answers. */
   readonly query: HistoryQuery;
 };

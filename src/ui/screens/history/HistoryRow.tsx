@@ -1,30 +1,37 @@
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/history.ts";
 import { Money } from "../../components/Money/Money.tsx";
+import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { RecordDate } from "../transactions/RecordDate.tsx";
 import * as styles from "./history-list.css.ts";
 
 /** A record with + for income and − for an expense; the sign, the arrow and a word say it besides the colour. */
 export const HistoryRow = memo(function HistoryRow({
-  transaction: { kind, category, description, date, amount },
+  transaction: { kind, category, description, date, amount, revision },
 }: {
-  readonly transaction: Transaction;
+  readonly transaction: Seen<Transaction>;
 }) {
   const isIncome = kind === "income";
+  const pending = isPending({ revision });
   const Arrow = isIncome ? ArrowUpRight : ArrowDownRight;
   return (
     <>
       <span className={styles.arrows[kind]} aria-hidden>
-        <Arrow size={16} />
+        {pending ? <SpinnerIcon size={16} /> : <Arrow size={16} />}
       </span>
       <span className={styles.what}>
         <span className={styles.name}>{description ?? category}</span>
         <span className={styles.detail}>
-          <span className={visuallyHidden}>{kindNames[kind]}, </span>
+          <span className={visuallyHidden}>
+            {kindNames[kind]}, {pending && components.saving}{" "}
+          </span>
           {description === null ? null : category}
         </span>
       </span>

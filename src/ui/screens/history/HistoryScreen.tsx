@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { readHistoryFields } from "../../../application/forms/history-fields.ts";
 import type { History } from "../../../application/use-cases/view-history.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyViewer } from "../../../domain/transactions/history-view.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import type { Search } from "../../address.ts";
@@ -28,7 +30,7 @@ type HistoryScreenProps = {
 export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
   const { fields, send } = useHistoryQuery(actors.query, search, history.categories, onSearch);
   const query = useMemo(() => readHistoryFields(fields), [fields]);
-  const view = useMemo(() => historyViewer(query), [query]);
+  const view = useMemo(() => historyViewer<Seen<Transaction>>(query), [query]);
   const { transactions, totals, months, unfinished } = useMemo(
     () => view(history.months),
     [view, history.months],

@@ -1,13 +1,15 @@
 import { useSelector } from "@xstate/react";
-import { Calendar, PartyPopper, Pencil, Plus, Target, Trash } from "lucide-react";
+import { Calendar, PartyPopper, Plus, Target } from "lucide-react";
 import { goalFields } from "../../../application/forms/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
+import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { components } from "../../../text/components.ts";
 import { formatDate } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { RecordActions } from "../shared/RecordActions.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
@@ -17,6 +19,7 @@ type GoalCardProps = { readonly goal: Seen<Goal>; readonly actors: ProfileActors
 /** One savings goal: its photo, how far it has come, and what can be done about it. */
 export function GoalCard({ goal, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
+  const pending = isPending(goal);
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
@@ -31,18 +34,14 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
         <div className={styles.head}>
           <h3 className={styles.name}>{name}</h3>
           <span className={styles.actions}>
-            <IconButton
-              label={texts.editOf(name)}
-              icon={<Pencil size={16} aria-hidden />}
-              onClick={() =>
+            <RecordActions
+              edit={texts.editOf(name)}
+              remove={texts.removeOf(name)}
+              pending={pending}
+              onEdit={() =>
                 actors.goalDialog.send({ type: "OPEN_EDIT", id: goal, fields: goalFields(goal) })
               }
-            />
-            <IconButton
-              label={texts.removeOf(name)}
-              icon={<Trash size={16} aria-hidden />}
-              variant="danger"
-              onClick={() =>
+              onRemove={() =>
                 actors.goalRemoval.send({ type: "ASK", target: { id, revision, label: name } })
               }
             />
@@ -63,7 +62,9 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
             variant="secondary"
             wide
             icon={<Plus size={16} aria-hidden />}
-            aria-label={texts.putAsideTo(name)}
+            aria-label={pending ? components.saving : texts.putAsideTo(name)}
+            pending={pending}
+            pendingLabel={components.saving}
             onClick={() =>
               actors.putAside.send({ type: "OPEN_EDIT", id: goal, fields: { amount: "" } })
             }

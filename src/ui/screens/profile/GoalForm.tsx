@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
-import { goalFormTexts as texts } from "../../../text/goals.ts";
+import type { GoalFields } from "../../../application/forms/goal-form.ts";
+import { dateText } from "../../../text/format.ts";
+import { goalFormTexts as texts, photoTexts } from "../../../text/goals.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
@@ -9,7 +10,8 @@ import { DateField } from "../../components/Field/DateField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 import { pair } from "../shared/dialog-form.css.ts";
-import { DialogForm } from "../shared/DialogForm.tsx";
+import { RecordForm } from "../shared/RecordForm.tsx";
+import type { ShownFields } from "../shared/VersionChoice.tsx";
 import type { ProfileActors } from "./profile-feature.ts";
 
 type GoalFormProps = {
@@ -17,18 +19,21 @@ type GoalFormProps = {
   readonly photo: ProfileActors["photo"];
 };
 
+const SHOWN: ShownFields<GoalFields> = [
+  { name: "name", label: texts.name },
+  { name: "total", label: texts.total },
+  { name: "current", label: texts.current },
+  { name: "deadline", label: texts.deadline, read: dateText },
+  { name: "photoUrl", label: photoTexts.photo, read: photoTexts.has },
+];
+
 export function GoalForm({ dialog, photo }: GoalFormProps) {
   const uploading = useSelector(photo, (snapshot) => snapshot.hasTag("busy"));
   return (
-    <DialogForm dialog={dialog} incomplete={texts.incomplete}>
-      {({ field, saving }) => (
+    <RecordForm dialog={dialog} incomplete={texts.incomplete} shown={SHOWN}>
+      {(field) => (
         <>
-          <TextField
-            {...field("name", texts.name)}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            required
-          />
+          <TextField {...field("name", texts.name)} maxLength={80} autoComplete="off" required />
           <AmountField {...field("total", texts.total)} required />
           <div className={pair}>
             <TextField
@@ -39,18 +44,14 @@ export function GoalForm({ dialog, photo }: GoalFormProps) {
             />
             <DateField {...field("deadline", texts.deadline)} optional />
           </div>
-          <PhotoField photo={photo} disabled={saving} />
+          <PhotoField photo={photo} />
           <DialogActions>
-            <Button
-              type="submit"
-              pending={saving || uploading}
-              pendingLabel={uploading ? texts.uploading : components.saving}
-            >
+            <Button type="submit" pending={uploading} pendingLabel={texts.uploading}>
               {components.save}
             </Button>
           </DialogActions>
         </>
       )}
-    </DialogForm>
+    </RecordForm>
   );
 }

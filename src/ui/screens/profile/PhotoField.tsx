@@ -15,13 +15,12 @@ import type { ProfileActors } from "./profile-feature.ts";
 
 type PhotoFieldProps = {
   readonly photo: ProfileActors["photo"];
-  readonly disabled: boolean;
 };
 
 const ACCEPT = PHOTO_TYPES.join(",");
 
 /** The photo of a goal: chosen, on its way, seen, changed, removed. */
-export function PhotoField({ photo, disabled }: PhotoFieldProps) {
+export function PhotoField({ photo }: PhotoFieldProps) {
   const id = useId();
   const { photoUrl, problem } = useSelector(photo, ({ context }) => context);
   const uploading = useSelector(photo, (snapshot) => snapshot.hasTag("busy"));
@@ -54,19 +53,13 @@ export function PhotoField({ photo, disabled }: PhotoFieldProps) {
                 type="file"
                 className={visuallyHidden}
                 accept={ACCEPT}
-                disabled={disabled}
                 aria-describedby={`${id}-hint`}
                 onChange={(event) => pick(event.target)}
               />
               {photoUrl === null ? texts.choose : texts.change}
             </label>
             {!uploading && photoUrl !== null && (
-              <Button
-                variant="ghost"
-                size="small"
-                disabled={disabled}
-                onClick={() => photo.send({ type: "REMOVE" })}
-              >
+              <Button variant="ghost" size="small" onClick={() => photo.send({ type: "REMOVE" })}>
                 {texts.remove}
               </Button>
             )}

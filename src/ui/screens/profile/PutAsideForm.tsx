@@ -7,15 +7,15 @@ import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
-import { DialogForm } from "../shared/DialogForm.tsx";
+import { RecordForm } from "../shared/RecordForm.tsx";
 import type { PutAsideActor } from "./profile-feature.ts";
 
 type PutAsideFormProps = { readonly dialog: PutAsideActor; readonly goal: Goal };
 
 export function PutAsideForm({ dialog, goal }: PutAsideFormProps) {
   return (
-    <DialogForm dialog={dialog} incomplete={texts.amountMissing}>
-      {({ field, saving }) => (
+    <RecordForm dialog={dialog} incomplete={texts.amountMissing} shown={[]} mayBeNew={false}>
+      {(field) => (
         <>
           <GoalFigures goal={goal} />
           <AmountField {...field("amount", texts.amount)} required />
@@ -29,12 +29,10 @@ export function PutAsideForm({ dialog, goal }: PutAsideFormProps) {
             </Button>
           </span>
           <DialogActions>
-            <Button type="submit" pending={saving} pendingLabel={components.saving}>
-              {components.save}
-            </Button>
+            <Button type="submit">{components.save}</Button>
           </DialogActions>
         </>
       )}
-    </DialogForm>
+    </RecordForm>
   );
 }

@@ -5,9 +5,10 @@ import type { PutAsideFields } from "../../../application/forms/put-aside-form.t
 import type { celebrationMachine } from "../../../application/machines/celebration.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { photoUploadMachine } from "../../../application/machines/photo-upload.machine.ts";
+import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
 import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Stamped } from "../../../domain/ledger/stamped.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
 
@@ -17,11 +18,11 @@ export type ProfileDialogActor = ActorRefFrom<
 
 /** A goal is edited as it was seen: whether a change reaches it depends on that. */
 export type GoalDialogActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<GoalFields, GoalDraft, Seen<Goal>>>
+  ReturnType<typeof recordDialogMachine<GoalFields, GoalDraft, Goal, Stamped<Goal>>>
 >;
 
 export type PutAsideActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<PutAsideFields, Cents, Seen<Goal>>>
+  ReturnType<typeof recordDialogMachine<PutAsideFields, Cents, Goal, Stamped<Goal>>>
 >;
 
 /** The actors of the profile screen. */

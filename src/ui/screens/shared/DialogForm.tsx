@@ -13,7 +13,7 @@ import { submitting } from "../../submitting.ts";
 import * as styles from "./dialog-form.css.ts";
 
 /** What a form needs of the machine of its dialog, whatever it records. */
-type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
+export type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
   send(
     event:
       | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
@@ -24,14 +24,14 @@ type DialogActor<Fields> = Pick<AnyActorRef, "subscribe"> & {
       readonly fields: Fields;
       readonly fault: FormFault<Fields> | null;
       readonly failure: Failure | null;
-      readonly doubt: Doubt | null;
+      /** What is asked once before it is saved. */
+      readonly doubt?: Doubt | null;
     };
-    hasTag(tag: "busy"): boolean;
   };
 };
 
 /** What each field of the form is given. */
-type FieldOf<Fields> = (
+export type FieldOf<Fields> = (
   name: keyof Fields & string,
   label: string,
 ) => {
@@ -47,10 +47,7 @@ type DialogFormProps<Fields> = {
   readonly incomplete: string;
   /** What is said of a failure, where there is a sentence for this form alone. */
   readonly failureSentence?: (failure: Failure) => string;
-  readonly children: (form: {
-    readonly field: FieldOf<Fields>;
-    readonly saving: boolean;
-  }) => ReactNode;
+  readonly children: (field: FieldOf<Fields>) => ReactNode;
 };
 
 /** The form of a dialog: what went wrong on top, then its fields, each with its own sentence. */
@@ -61,7 +58,6 @@ export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>
   children,
 }: DialogFormProps<Fields>) {
   const { fields, fault, failure, doubt } = useSelector(dialog, ({ context }) => context);
-  const saving = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
   const field: FieldOf<Fields> = (name, label) => {
     const issue: FieldIssue | undefined = fault?.issues[name];
     return {
@@ -85,7 +81,7 @@ export function DialogForm<Fields extends Readonly<Record<keyof Fields, string>>
           {calendarTexts.oddYear(doubt.year)}
         </p>
       )}
-      {children({ field, saving })}
+      {children(field)}
     </form>
   );
 }

@@ -14,7 +14,6 @@ type RemovalDialogProps = {
 /** Asks before a record is removed; a failure keeps the question open and says why. */
 export function RemovalDialog({ removal, title, question }: RemovalDialogProps) {
   const open = useSelector(removal, (snapshot) => snapshot.hasTag("open"));
-  const removing = useSelector(removal, (snapshot) => snapshot.hasTag("busy"));
   const { target, failure } = useSelector(removal, ({ context }) => context);
   return (
     <ConfirmDialog
@@ -24,7 +23,7 @@ export function RemovalDialog({ removal, title, question }: RemovalDialogProps) 
       problem={failure && failureText(failure)}
       confirmLabel={components.remove}
       pendingLabel={components.removing}
-      pending={removing}
+      pending={false}
       danger
       onConfirm={() => removal.send({ type: "CONFIRM" })}
       onCancel={() => removal.send({ type: "CANCEL" })}

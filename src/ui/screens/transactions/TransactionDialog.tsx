@@ -24,6 +24,8 @@ export function TransactionDialog({ kind, categories }: TransactionDialogProps) 
   const amount = useRef<HTMLInputElement>(null);
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const creating = useSelector(dialog, ({ context }) => context.mode.type === "create");
+  // What may have been recorded as one kind must not be recorded as the other beside it.
+  const unsettled = useSelector(dialog, ({ context }) => context.tries.length > 0);
   const switchTo = (other: TransactionKind) => {
     const { fields } = dialog.getSnapshot().context;
     dialog.send({ type: "CLOSE" });
@@ -36,7 +38,7 @@ export function TransactionDialog({ kind, categories }: TransactionDialogProps) 
       initialFocus={amount}
       onClose={() => dialog.send({ type: "CLOSE" })}
     >
-      {creating && (
+      {creating && !unsettled && (
         <Segmented label={texts.kind} options={KINDS} value={kind} onChange={switchTo} />
       )}
       <TransactionForm kind={kind} dialog={dialog} categories={categories} amount={amount} />

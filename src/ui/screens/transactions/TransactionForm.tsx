@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
+import type { TransactionFields } from "../../../application/forms/transaction-form.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { dateText } from "../../../text/format.ts";
 import { transactionChanged, transactionFormTexts as texts } from "../../../text/transactions.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -11,7 +13,8 @@ import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import type { TransactionDialogActor } from "../../overlay-context.ts";
 import * as styles from "../shared/dialog-form.css.ts";
-import { DialogForm } from "../shared/DialogForm.tsx";
+import { RecordForm } from "../shared/RecordForm.tsx";
+import type { ShownFields } from "../shared/VersionChoice.tsx";
 
 type TransactionFormProps = {
   readonly kind: TransactionKind;
@@ -20,6 +23,13 @@ type TransactionFormProps = {
   readonly amount: RefObject<HTMLInputElement | null>;
 };
 
+const SHOWN: ShownFields<TransactionFields> = [
+  { name: "amount", label: texts.amount },
+  { name: "date", label: texts.date, read: dateText },
+  { name: "category", label: texts.category },
+  { name: "description", label: texts.description },
+];
+
 export function TransactionForm({ kind, dialog, categories, amount }: TransactionFormProps) {
   const { mode, saved } = useSelector(dialog, ({ context }) => context);
   const addAnother = () => {
@@ -27,8 +37,8 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
     amount.current?.focus();
   };
   return (
-    <DialogForm dialog={dialog} incomplete={texts.incomplete}>
-      {({ field, saving }) => (
+    <RecordForm dialog={dialog} incomplete={texts.incomplete} shown={SHOWN}>
+      {(field) => (
         <>
           <p role="status" className={styles.saved}>
             {saved > 0 && transactionChanged(kind, "created")}
@@ -44,16 +54,14 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
           <DateField {...field("date", texts.date)} required />
           <DialogActions>
             {mode.type === "create" && (
-              <Button variant="ghost" disabled={saving} onClick={addAnother}>
+              <Button variant="ghost" onClick={addAnother}>
                 {texts.saveAndAdd}
               </Button>
             )}
-            <Button type="submit" pending={saving} pendingLabel={components.saving}>
-              {components.save}
-            </Button>
+            <Button type="submit">{components.save}</Button>
           </DialogActions>
         </>
       )}
-    </DialogForm>
+    </RecordForm>
   );
 }

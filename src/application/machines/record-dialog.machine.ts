@@ -1,0 +1,317 @@
+import { and, assign, emit, enqueueActions, fromPromise, setup } from "xstate";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { isRefusal, type Failure } from "../failure.ts";
+import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
+import { isDisputed, merge, type Picks, type Versions } from "../forms/versions.ts";
+import type { FormDialogEvent, Mode } from "./form-dialog.machine.ts";
+import { outbox, type Delivery } from "./outbox.ts";
+
+/** Something that was sent for an entry: the same fields sent again are the same change. */
+export type Try<Fields, Draft> = {
+  readonly fields: Fields;
+  readonly draft: Draft;
+  /** The name of the change. */
+  readonly key: string;
+};
+
+/** An entry on its way: what was sent for it so far, of which only the last is what it shall come to. */
+export type Entry<Fields, Draft, Kept> = {
+  readonly mode: Mode<Seen<Kept>>;
+  readonly tries: readonly Try<Fields, Draft>[];
+  readonly addAnother: boolean;
+};
+
+/** An entry that was not granted, and why. */
+export type Returned<Fields, Draft, Kept> = {
+  readonly entry: Entry<Fields, Draft, Kept>;
+  readonly failure: Failure;
+};
+
+export type RecordDialogEvent<Fields, Kept> =
+  | FormDialogEvent<Fields, Seen<Kept>>
+  /** Of two versions: one's own, the other one, or of each field the one that was changed or picked. */
+  | { readonly type: "KEEP_MINE" }
+  | { readonly type: "KEEP_THEIRS" }
+  | { readonly type: "MERGE" }
+  | {
+      readonly type: "PICK";
+      readonly field: keyof Fields & string;
+      readonly side: "mine" | "theirs";
+    }
+  /** Makes a new record of what was meant for one that is gone. */
+  | { readonly type: "RECORD_ANEW" };
+
+type Context<Fields, Draft, Kept> = Omit<Entry<Fields, Draft, Kept>, "mode"> & {
+  readonly mode: Mode<Seen<Kept>>;
+  readonly fields: Fields;
+  readonly fault: FormFault<Fields> | null;
+  readonly failure: Failure | null;
+  /** What was just asked about, and the year that needs no asking: asked about already, or there before. */
+  readonly doubt: Doubt | null;
+  readonly meant: number | null;
+  /** The newer version that was in the way, if one was. */
+  readonly theirs: Seen<Kept> | null;
+  /** What the form shows of the versions that stand against each other, if any do. */
+  readonly versions: Versions<Fields> | null;
+  readonly picks: Picks;
+  /** Counts the further entries that were saved since the dialog was opened. */
+  readonly saved: number;
+  /** What waits to be shown again, first the first. */
+  readonly returned: readonly Returned<Fields, Draft, Kept>[];
+};
+
+/**
+ * A dialog that makes or changes a record: it closes as soon as it has sent it off. What is refused comes back into it
+ * as it was typed, once nothing else is open; and where somebody else was faster, with both versions to choose from.
+ */
+export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
+  form: RecordForm<Fields, Draft, Kept>,
+  newKey: () => string,
+) {
+  type Item = Entry<Fields, Draft, Kept>;
+  type Ctx = Context<Fields, Draft, Kept>;
+  const cleared: Omit<Ctx, "fields" | "returned"> = {
+    mode: { type: "create" },
+    fault: null,
+    failure: null,
+    doubt: null,
+    meant: null,
+    tries: [],
+    addAnother: false,
+    theirs: null,
+    versions: null,
+    picks: {},
+    saved: 0,
+  };
+  const doubtOf = (fields: Fields) => {
+    const draft = form.read(fields);
+    return draft.ok ? (form.doubt?.(draft.value) ?? null) : null;
+  };
+  const yearIn = (fields: Fields) => doubtOf(fields)?.year ?? null;
+
+  const same = (left: Fields, right: Fields) =>
+    Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
+
+  /** The entry with what stands in the form as its last try. */
+  const entryOf = ({ mode, fields, tries, addAnother }: Ctx): Item => {
+    const draft = form.read(fields);
+    const last = tries.at(-1);
+    if (!draft.ok || (last !== undefined && same(last.fields, fields)))
+      return { mode, tries, addAnother };
+    return { mode, addAnother, tries: [...tries, { fields, draft: draft.value, key: newKey() }] };
+  };
+
+  const comeBack = ({ returned: [first, ...returned] }: Ctx): Partial<Ctx> => {
+    if (first === undefined) return {};
+    const { entry, failure } = first;
+    const { mode } = entry;
+    const now = failure.type === "conflict" ? failure.current : null;
+    const theirs = now && form.current(now);
+    const fields = entry.tries.at(-1)?.fields ?? form.blank();
+    return {
+      ...cleared,
+      returned,
+      mode,
+      fields,
+      failure,
+      meant: yearIn(fields),
+      // Of what was refused nothing is left; what may have been done has to be settled first.
+      tries: isRefusal(failure) ? entry.tries.slice(0, -1) : entry.tries,
+      theirs,
+      versions:
+        theirs !== null && mode.type === "edit"
+          ? { seen: form.show(mode.id), theirs: form.show(theirs), mine: fields }
+          : null,
+    };
+  };
+
+  return setup({
+    types: {
+      context: {} as Ctx,
+      events: {} as RecordDialogEvent<Fields, Kept> | Delivery<Item, Result>,
+      emitted: {} as {
+        readonly type: "SAVED";
+        readonly change: "created" | "updated";
+        readonly before: Seen<Kept> | null;
+        readonly result: Result;
+      },
+      tags: {} as "open" | "choosing" | "gone",
+    },
+    actors: {
+      outbox: outbox<Item, Result>(() => Promise.reject(new Error("port not provided"))),
+      /** Resolves when nothing else lies over the screen. */
+      foreground: fromPromise<void>(() => Promise.resolve()),
+    },
+    guards: {
+      readable: ({ context }) => form.read(context.fields).ok,
+      doubtful: ({ context: { fields, meant } }) => ![null, meant].includes(yearIn(fields)),
+      addingAnother: ({ context }) => context.addAnother,
+      returned: ({ context }) => context.returned.length > 0,
+      removed: ({ context: { failure } }) =>
+        failure?.type === "conflict" && failure.current === null,
+      disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
+    },
+    actions: {
+      send: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo("outbox", { type: "DELIVER", item: entryOf(context) });
+      }),
+      keep: assign(({ context, event }) =>
+        event.type === "REFUSED"
+          ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
+          : {},
+      ),
+      tell: emit(({ event }) => {
+        if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
+        const { mode } = event.item;
+        const before = mode.type === "edit" ? mode.id : null;
+        const change = before === null ? "created" : "updated";
+        return { type: "SAVED", change, before, result: event.result } as const;
+      }),
+      takeBack: assign(({ context }) => comeBack(context)),
+      /** What comes now is meant for the newer version. */
+      rebase: assign(({ context: { theirs } }) =>
+        theirs === null ? {} : { mode: { type: "edit", id: theirs }, tries: [] },
+      ),
+    },
+  }).createMachine({
+    id: "recordDialog",
+    context: () => ({ ...cleared, fields: form.blank(), returned: [] }),
+    invoke: { id: "outbox", src: "outbox" },
+    initial: "closed",
+    on: { ACKNOWLEDGED: { actions: "tell" }, REFUSED: { actions: "keep" } },
+    states: {
+      closed: {
+        entry: assign(() => ({ ...cleared, fields: form.blank() })),
+        initial: "resting",
+        states: {
+          resting: { always: { guard: "returned", target: "waiting" } },
+          waiting: {
+            invoke: {
+              src: "foreground",
+              onDone: { target: "#recordDialog.open.back", actions: "takeBack" },
+            },
+          },
+        },
+        on: {
+          OPEN_CREATE: {
+            target: "open",
+            actions: assign(({ event }) => ({ fields: event.fields ?? form.blank() })),
+          },
+          OPEN_EDIT: {
+            target: "open",
+            actions: assign(({ event }) => ({
+              mode: { type: "edit", id: event.id },
+              fields: event.fields,
+              meant: yearIn(event.fields),
+            })),
+          },
+        },
+      },
+      open: {
+        tags: "open",
+        initial: "editing",
+        on: {
+          CLOSE: "closed",
+          ACKNOWLEDGED: {
+            actions: [
+              "tell",
+              assign(({ context, event }) => ({
+                saved: context.saved + (event.item.addAnother ? 1 : 0),
+              })),
+            ],
+          },
+        },
+        states: {
+          back: {
+            always: [
+              { guard: "removed", target: "gone" },
+              { guard: "disputed", target: "choosing" },
+              { target: "editing", actions: "rebase" },
+            ],
+          },
+          editing: {
+            on: {
+              CHANGE: {
+                actions: assign(({ context, event }) => ({
+                  fields: { ...context.fields, [event.field]: event.value },
+                  doubt: null,
+                })),
+              },
+              SUBMIT: { target: "reading", actions: assign({ addAnother: false }) },
+              SUBMIT_AND_ADD: { target: "reading", actions: assign({ addAnother: true }) },
+            },
+          },
+          reading: {
+            always: [
+              {
+                guard: "doubtful",
+                target: "editing",
+                actions: assign(({ context: { fields } }) => ({
+                  doubt: doubtOf(fields),
+                  meant: yearIn(fields),
+                  fault: null,
+                  failure: null,
+                })),
+              },
+              {
+                guard: and(["readable", "addingAnother"]),
+                target: "editing",
+                actions: [
+                  "send",
+                  assign(({ context: { fields, meant, saved } }) => ({
+                    ...cleared,
+                    meant,
+                    saved,
+                    fields: form.next(fields),
+                  })),
+                ],
+              },
+              { guard: "readable", target: "#recordDialog.closed", actions: "send" },
+              {
+                target: "editing",
+                actions: assign(({ context }) => {
+                  const result = form.read(context.fields);
+                  return { fault: result.ok ? null : result.reason, failure: null, doubt: null };
+                }),
+              },
+            ],
+          },
+          /** Two versions, of which one is to be kept. */
+          choosing: {
+            tags: "choosing",
+            on: {
+              PICK: {
+                actions: assign(({ context, event: { field, side } }) => {
+                  const { [field]: _, ...others } = context.picks;
+                  const picks = side === "theirs" ? { ...others, [field]: side } : others;
+                  return { picks };
+                }),
+              },
+              KEEP_MINE: { target: "reading", actions: "rebase" },
+              MERGE: {
+                target: "reading",
+                actions: [
+                  assign(({ context: { versions, picks } }) =>
+                    versions === null ? {} : { fields: merge(versions, picks) },
+                  ),
+                  "rebase",
+                ],
+              },
+              KEEP_THEIRS: "#recordDialog.closed",
+            },
+          },
+          /** The record is there no more. */
+          gone: {
+            tags: "gone",
+            on: {
+              RECORD_ANEW: {
+                target: "reading",
+                actions: assign({ mode: { type: "create" }, tries: [], addAnother: false }),
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,5 @@
+/** What lies over the screen, of which there is only ever one thing. */
+export type Foreground = {
+  /** Calls back when nothing does, one who waits at a time; answers how to wait no more. */
+  whenFree(come: () => void): () => void;
+};

@@ -1,0 +1,26 @@
+import type { WrittenRecord } from "../domain/ledger/written.ts";
+import type { Transaction } from "../domain/transactions/transaction.ts";
+import { budgetFormTexts } from "./budgets.ts";
+import { formatEuros } from "./format.ts";
+
+/** What a movement is called where it is spoken of. */
+export const transactionLabel = ({ description, category, amount }: Transaction): string =>
+  `${description ?? category}, ${formatEuros(amount)}`;
+
+/** A record of any kind as the question before its removal names it. */
+export const removalTarget = (record: WrittenRecord) => ({
+  id: record.kept.record.id,
+  revision: record.kept.revision,
+  label: labelOf(record),
+});
+
+function labelOf(record: WrittenRecord): string {
+  switch (record.type) {
+    case "transaction":
+      return transactionLabel(record.kept.record);
+    case "budget":
+      return budgetFormTexts.label(record.kept.record.category, record.kept.record.month);
+    case "goal":
+      return record.kept.record.name;
+  }
+}

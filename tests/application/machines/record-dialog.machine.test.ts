@@ -1,0 +1,442 @@
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { Failure } from "../../../src/application/failure.ts";
+import {
+  transactionFields,
+  transactionForm,
+  type TransactionFields,
+} from "../../../src/application/forms/transaction-form.ts";
+import {
+  recordDialogMachine,
+  type Entry,
+  type RecordDialogEvent,
+} from "../../../src/application/machines/record-dialog.machine.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
+import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+} from "../../../src/domain/transactions/transaction.ts";
+import { settled } from "./by-hand.ts";
+import { outboxByHand } from "./outbox-by-hand.ts";
+import { done } from "./synthetic.ts";
+import { EVERYWHERE, silent, walk } from "./walk.ts";
+
+type Event = RecordDialogEvent<TransactionFields, Transaction>;
+type Item = Entry<TransactionFields, TransactionDraft, Transaction>;
+
+const TODAY = "2026-02-28" as CivilDate;
+const BLANK: TransactionFields = { date: TODAY, category: "", amount: "", description: "" };
+const CINEMA: Transaction = {
+  id: transactionId("t1"),
+  kind: "expense",
+  date: "2026-01-31" as CivilDate,
+  category: "Lazer",
+  amount: cents(1250),
+  description: "Cinema",
+};
+const SEEN: Seen<Transaction> = { ...CINEMA, revision: 3 };
+const TYPED = transactionFields(CINEMA);
+const { id: _, kind: __, ...DRAFT } = CINEMA;
+const OFFLINE: Failure = { type: "offline" };
+const TAKEN: Failure = { type: "rejected", status: 422, detail: "Não pode ser." };
+const REMOVED: Failure = { type: "conflict", current: null, detail: "Removido." };
+
+/** Somebody else has changed the record in the meantime. */
+const changed = (changes: Partial<Transaction>): Failure => ({
+  type: "conflict",
+  detail: "Alterado.",
+  current: {
+    type: "transaction",
+    kept: { record: { ...CINEMA, ...changes }, revision: 7, removed: false },
+  },
+});
+const DEARER = changed({ amount: cents(1400) });
+
+function countedMachine() {
+  let keys = 0;
+  return recordDialogMachine<TransactionFields, TransactionDraft, Transaction, string>(
+    transactionForm(() => TODAY),
+    () => `key ${(keys += 1)}`,
+  );
+}
+
+function start() {
+  const sent = outboxByHand<Item, string>();
+  let free = Promise.withResolvers<void>();
+  const actor = createActor(
+    countedMachine().provide({
+      actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
+    }),
+  );
+  const told: unknown[] = [];
+  actor.on("SAVED", ({ change, before, result }) => told.push([change, before, result]));
+  actor.start();
+  const send = (...events: readonly Event[]) => events.forEach((event) => actor.send(event));
+  /** Lets what waits come to the front. */
+  const comeForth = async () => {
+    free.resolve();
+    await settled();
+    free = Promise.withResolvers<void>();
+  };
+  return {
+    sent,
+    told,
+    send,
+    comeForth,
+    context: () => actor.getSnapshot().context,
+    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    state: () => actor.getSnapshot().value,
+    tries: () => sent.items.map(({ tries }) => tries.map(({ key }) => key)),
+  };
+}
+
+const CREATE: Event = { type: "OPEN_CREATE", fields: TYPED };
+const EDIT: Event = { type: "OPEN_EDIT", id: SEEN, fields: TYPED };
+const SUBMIT: Event = { type: "SUBMIT" };
+const SUBMIT_AND_ADD: Event = { type: "SUBMIT_AND_ADD" };
+const CLOSE: Event = { type: "CLOSE" };
+const change = (field: keyof TransactionFields, value: string): Event => ({
+  type: "CHANGE",
+  field,
+  value,
+});
+const RESTING = { closed: "resting" };
+const WAITING = { closed: "waiting" };
+
+describe("a record's dialog", () => {
+  it("is nowhere but in its states, by no other way than its transitions", () => {
+    const machine = countedMachine().provide({
+      actors: { outbox: fromCallback(() => undefined), foreground: silent() },
+    });
+    const item = (addAnother: boolean): Item => ({
+      mode: { type: "edit", id: SEEN },
+      tries: [{ fields: { ...TYPED, amount: "1" }, draft: DRAFT, key: "key" }],
+      addAnother,
+    });
+    const events = [
+      { type: "OPEN_CREATE" },
+      CREATE,
+      EDIT,
+      change("amount", "x"),
+      change("date", "2062-01-31"),
+      SUBMIT,
+      SUBMIT_AND_ADD,
+      CLOSE,
+      { type: "PICK", field: "amount", side: "theirs" },
+      { type: "PICK", field: "amount", side: "mine" },
+      { type: "KEEP_MINE" },
+      { type: "KEEP_THEIRS" },
+      { type: "MERGE" },
+      { type: "RECORD_ANEW" },
+      { type: "ACKNOWLEDGED", item: item(true), result: "r" },
+      { type: "REFUSED", item: item(false), failure: OFFLINE },
+      { type: "REFUSED", item: item(false), failure: DEARER },
+      { type: "REFUSED", item: item(false), failure: REMOVED },
+      done("recordDialog.closed.waiting"),
+    ];
+    // Keys, and how many were saved or wait, grow without end and change nothing.
+    const tellApart = ({
+      context,
+    }: {
+      context: ReturnType<ReturnType<typeof start>["context"]>;
+    }) => ({
+      ...context,
+      tries: context.tries.length > 0,
+      saved: context.saved > 0,
+      returned: context.returned[0]?.failure ?? null,
+    });
+    expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
+  });
+
+  it("opens blank with today's date, with what was typed elsewhere, or with a record", () => {
+    const blank = start();
+    blank.send({ type: "OPEN_CREATE" });
+    expect([blank.context().fields, blank.tags()]).toEqual([BLANK, ["open"]]);
+    const filled = start();
+    filled.send(CREATE, EDIT);
+    expect(filled.context()).toMatchObject({ fields: TYPED, mode: { type: "create" } });
+    const old = start();
+    old.send(EDIT);
+    expect(old.context()).toMatchObject({ fields: TYPED, mode: { type: "edit", id: SEEN } });
+  });
+
+  it("is not sent while it is wrong, and tells each field its issue", () => {
+    const { send, sent, state, context } = start();
+    send({ type: "OPEN_CREATE" }, change("amount", "1,234,5"), SUBMIT);
+    expect([state(), sent.items]).toEqual([{ open: "editing" }, []]);
+    expect(context().fault).toEqual({
+      incomplete: true,
+      issues: { category: "required", amount: "amount-not-a-number" },
+    });
+    send(change("category", "Lazer"), change("amount", "1"), SUBMIT);
+    expect([state(), sent.items.length]).toEqual([RESTING, 1]);
+  });
+
+  it("closes as soon as it is sent, and says what was saved once it is", async () => {
+    const { send, sent, state, told, context } = start();
+    const fresh = context();
+    send(EDIT, change("amount", "13"), SUBMIT);
+    expect([state(), context(), told]).toEqual([RESTING, fresh, []]);
+    expect(sent.items).toEqual([
+      {
+        mode: { type: "edit", id: SEEN },
+        addAnother: false,
+        tries: [
+          {
+            fields: { ...TYPED, amount: "13" },
+            draft: { ...DRAFT, amount: 1300 },
+            key: "key 1",
+          },
+        ],
+      },
+    ]);
+    await sent.acknowledge("made");
+    expect([state(), told]).toEqual([RESTING, [["updated", SEEN, "made"]]]);
+  });
+
+  it("is blank at once for a further entry, with date and category, and counts what is saved", async () => {
+    const { send, sent, state, context, told, tries } = start();
+    send(CREATE, SUBMIT_AND_ADD);
+    expect([state(), context().saved]).toEqual([{ open: "editing" }, 0]);
+    expect(context().fields).toEqual({ ...TYPED, amount: "", description: "" });
+    send(change("amount", "1"), SUBMIT_AND_ADD);
+    await sent.acknowledge("first");
+    expect([context().saved, told]).toEqual([1, [["created", null, "first"]]]);
+    expect(tries()).toEqual([["key 1"], ["key 2"]]);
+    send(CLOSE);
+    await sent.acknowledge("second");
+    send(CREATE);
+    expect([context().saved, told.length]).toEqual([0, 2]);
+  });
+
+  it("that nobody provided with a way to send comes back with what was typed", async () => {
+    const actor = createActor(countedMachine()).start();
+    [CREATE, SUBMIT].forEach((event) => actor.send(event));
+    await settled();
+    const { context } = actor.getSnapshot();
+    expect([context.failure, context.fields]).toEqual([{ type: "unexpected" }, TYPED]);
+  });
+});
+
+describe("an entry that is refused", () => {
+  it("comes back with all that was typed, its record and the reason", async () => {
+    const { send, sent, state, context, comeForth, told } = start();
+    send(EDIT, change("amount", "13"), SUBMIT);
+    await sent.refuse(TAKEN);
+    expect(state()).toEqual(WAITING);
+    await comeForth();
+    expect([state(), told]).toEqual([{ open: "editing" }, []]);
+    expect(context()).toMatchObject({
+      fields: { ...TYPED, amount: "13" },
+      mode: { type: "edit", id: SEEN },
+      failure: TAKEN,
+      returned: [],
+    });
+  });
+
+  it("leaves nothing to settle: the next try is a change of its own", async () => {
+    const { send, sent, comeForth, tries } = start();
+    send(CREATE, SUBMIT);
+    await sent.refuse(TAKEN);
+    await comeForth();
+    send(SUBMIT);
+    expect(tries()).toEqual([["key 1"], ["key 2"]]);
+  });
+
+  it("waits until what was opened meanwhile is closed, and those after it too", async () => {
+    const { send, sent, state, context, comeForth } = start();
+    send(CREATE, SUBMIT_AND_ADD, change("amount", "2"), SUBMIT_AND_ADD, change("amount", "9"));
+    await sent.refuse(TAKEN);
+    await sent.refuse(OFFLINE);
+    expect([state(), context().fields.amount]).toEqual([{ open: "editing" }, "9"]);
+    send(CLOSE);
+    await comeForth();
+    expect(context()).toMatchObject({ fields: TYPED, failure: TAKEN });
+    send(CLOSE);
+    await comeForth();
+    expect(context()).toMatchObject({ fields: { amount: "2" }, failure: OFFLINE });
+    send(CLOSE);
+    expect(state()).toEqual(RESTING);
+  });
+
+  it("gives way to a dialog that is opened while it waits", async () => {
+    const { send, sent, context, comeForth } = start();
+    send(CREATE, SUBMIT);
+    await sent.refuse(TAKEN);
+    send(EDIT);
+    expect(context()).toMatchObject({ mode: { type: "edit" }, failure: null });
+    send(CLOSE);
+    await comeForth();
+    expect(context()).toMatchObject({ mode: { type: "create" }, failure: TAKEN });
+  });
+});
+
+describe("an entry of which nobody knows how it ended", () => {
+  const unanswered = async () => {
+    const all = start();
+    all.send(CREATE, SUBMIT);
+    await all.sent.refuse(OFFLINE);
+    await all.comeForth();
+    return all;
+  };
+
+  it("is the same change when it is sent again as it was", async () => {
+    const { send, tries, context } = await unanswered();
+    expect(context()).toMatchObject({ fields: TYPED, failure: OFFLINE });
+    send(change("amount", "13"), change("amount", TYPED.amount), SUBMIT);
+    expect(tries()).toEqual([["key 1"], ["key 1"]]);
+  });
+
+  it("is settled before what it was changed into, however often the answer is lost", async () => {
+    const { send, sent, comeForth, tries } = await unanswered();
+    send(change("amount", "13"), SUBMIT);
+    await sent.refuse(OFFLINE);
+    await comeForth();
+    send(change("amount", "14"), SUBMIT);
+    expect(tries()).toEqual([["key 1"], ["key 1", "key 2"], ["key 1", "key 2", "key 3"]]);
+    expect(sent.items[2]?.tries.map(({ draft }) => draft.amount)).toEqual([1250, 1300, 1400]);
+  });
+
+  it("is forgotten with its dialog", async () => {
+    const { send, tries } = await unanswered();
+    send(CLOSE, CREATE, SUBMIT);
+    expect(tries()).toEqual([["key 1"], ["key 2"]]);
+  });
+});
+
+describe("an edit for which another was in the way", () => {
+  const inTheWay = async (typed: readonly Event[], failure: Failure) => {
+    const all = start();
+    all.send(EDIT, ...typed, SUBMIT);
+    await all.sent.refuse(failure);
+    await all.comeForth();
+    return all;
+  };
+  const NEWER = { type: "edit", id: { ...CINEMA, amount: 1400, revision: 7 } };
+
+  it("comes back with the three versions, to choose from", async () => {
+    const { tags, context } = await inTheWay([change("description", "Teatro")], DEARER);
+    expect(tags()).toEqual(["choosing", "open"]);
+    expect(context()).toMatchObject({
+      failure: DEARER,
+      versions: {
+        seen: TYPED,
+        theirs: { ...TYPED, amount: "14,00" },
+        mine: { ...TYPED, description: "Teatro" },
+      },
+    });
+  });
+
+  it("may be put in the other's place", async () => {
+    const { send, sent, state } = await inTheWay([change("description", "Teatro")], DEARER);
+    send({ type: "KEEP_MINE" });
+    expect(state()).toEqual(RESTING);
+    expect(sent.items[1]).toMatchObject({
+      mode: NEWER,
+      tries: [{ draft: { amount: 1250, description: "Teatro" }, key: "key 2" }],
+    });
+  });
+
+  it("may be given up for it", async () => {
+    const { send, sent, state } = await inTheWay([change("description", "Teatro")], DEARER);
+    send({ type: "KEEP_THEIRS" });
+    expect([state(), sent.items.length]).toEqual([RESTING, 1]);
+  });
+
+  it("may be joined with it: each field from who changed it", async () => {
+    const { send, sent } = await inTheWay([change("description", "Teatro")], DEARER);
+    send({ type: "MERGE" });
+    expect(sent.items[1]).toMatchObject({
+      mode: NEWER,
+      tries: [{ draft: { amount: 1400, description: "Teatro" } }],
+    });
+  });
+
+  it.each([
+    ["mine", 1300],
+    ["theirs", 1400],
+  ] as const)(
+    "takes a field that both changed from %s where that is picked",
+    async (side, amount) => {
+      const { send, sent } = await inTheWay([change("amount", "13")], DEARER);
+      send(
+        { type: "PICK", field: "amount", side: "theirs" },
+        { type: "PICK", field: "amount", side },
+      );
+      send({ type: "MERGE" });
+      expect(sent.items[1]?.tries[0]?.draft.amount).toBe(amount);
+    },
+  );
+
+  it("is one's own where both changed a field and nobody picks", async () => {
+    const { send, sent } = await inTheWay([change("amount", "13")], DEARER);
+    send({ type: "MERGE" });
+    expect(sent.items[1]?.tries[0]?.draft.amount).toBe(1300);
+  });
+
+  it("needs no choice where the other changed nothing that is shown", async () => {
+    const { send, sent, tags } = await inTheWay([change("amount", "13")], changed({}));
+    expect(tags()).toEqual(["open"]);
+    send(SUBMIT);
+    expect(sent.items[1]?.mode).toMatchObject({ id: { revision: 7 } });
+  });
+
+  it("stands against nothing any more where the record is gone, and can be recorded anew", async () => {
+    const { send, sent, tags, told } = await inTheWay([change("amount", "13")], REMOVED);
+    expect(tags()).toEqual(["gone", "open"]);
+    send({ type: "RECORD_ANEW" });
+    expect(sent.items[1]).toMatchObject({
+      mode: { type: "create" },
+      tries: [{ draft: { amount: 1300 }, key: "key 2" }],
+    });
+    await sent.acknowledge("new");
+    expect(told).toEqual([["created", null, "new"]]);
+  });
+});
+
+describe("a year that is odd", () => {
+  const ODD = change("date", "2062-01-31");
+
+  it("is asked about once before it is sent", () => {
+    const { send, sent, state, context } = start();
+    send(CREATE, ODD, SUBMIT);
+    expect([state(), sent.items]).toEqual([{ open: "editing" }, []]);
+    expect(context()).toMatchObject({ fault: null, doubt: { year: 2062 } });
+    send(SUBMIT);
+    expect(context().doubt).toBeNull();
+    expect(sent.items[0]?.tries[0]?.draft.date).toBe("2062-01-31");
+  });
+
+  it("is asked about no more once it is another, nor when something else is changed", () => {
+    const { send, sent, context } = start();
+    send(CREATE, ODD, SUBMIT, change("date", "2061-01-31"));
+    expect(context().doubt).toBeNull();
+    send(SUBMIT);
+    expect([context().doubt, sent.items]).toEqual([{ year: 2061 }, []]);
+    send(change("amount", "1"), SUBMIT);
+    expect(sent.items).toHaveLength(1);
+  });
+
+  it("is not asked about where the record lay in it before, or the one just sent did", () => {
+    const old = { ...TYPED, date: "2010-01-31" };
+    const edited = start();
+    edited.send({ type: "OPEN_EDIT", id: SEEN, fields: old }, change("amount", "1"), SUBMIT);
+    expect(edited.sent.items).toHaveLength(1);
+    const { send, sent } = start();
+    send({ type: "OPEN_CREATE", fields: old }, SUBMIT_AND_ADD, SUBMIT_AND_ADD);
+    send(change("amount", "2"), SUBMIT);
+    expect(sent.items).toHaveLength(2);
+  });
+
+  it("is not asked about again when the entry comes back", async () => {
+    const { send, sent, comeForth } = start();
+    send(CREATE, ODD, SUBMIT, SUBMIT);
+    await sent.refuse(OFFLINE);
+    await comeForth();
+    send(SUBMIT);
+    expect(sent.items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Foreground } from "../../../src/application/ports/foreground.ts";
+
+/** A screen that nothing lies over. */
+export const emptyForeground: Foreground = {
+  whenFree: (come) => {
+    come();
+    return () => undefined;
+  },
+};
