@@ -18,6 +18,8 @@ export type Ledger = {
   readonly hear: (revision: Revision) => void;
   /** Looks for what others have changed. */
   readonly catchUp: () => void;
+  /** Whether writes are on their way. */
+  readonly isWriting: () => boolean;
   /** Makes a write: the book shows what it wants until it is answered, and then what it has made. */
   readonly write: <Answer>(write: Write<Answer>) => Promise<Answer>;
 };
@@ -33,7 +35,7 @@ export type Write<Answer> = PendingChange & {
 };
 
 /** Where the book lies, with those who look at it. */
-export type Desk = Pick<Ledger, "getSnapshot" | "subscribe"> & {
+export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
   /** The book as the server has confirmed it, without what is pending. */
   readonly confirmed: () => Book;
   readonly put: (book: Book) => void;
@@ -59,6 +61,7 @@ export function makeDesk(): Desk {
   return {
     getSnapshot: () => shown,
     confirmed: () => confirmed,
+    isWriting: () => pending.length > 0,
     subscribe: (hear) => {
       const hearer = { hear };
       hearers.add(hearer);
@@ -75,3 +78,15 @@ export function makeDesk(): Desk {
 /** A write is the next change, unless somebody else's lies between, which then has to be asked for. */
 const takeInMade = (book: Book, made: LedgerPart): Book =>
   takeIn(book, made, { since: made.revision - 1, held: "none" });
+
+/** Resolves when no write is on its way any more. */
+export const whenWritten = ({ isWriting, subscribe }: Pick<Ledger, "isWriting" | "subscribe">) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (isWriting()) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { openExpense, save } from "./support/entry-form.ts";
+import { fillIn, openExpense, save } from "./support/entry-form.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { setStage } from "./support/stage.ts";
 
@@ -48,7 +48,67 @@ describe("two tabs of one person", () => {
   });
 });
 
+describe("two tabs that change one record", () => {
+  it("end with a choice, and nothing is lost in silence", async () => {
+    const context = await open({ stored: storedFor(account) });
+    const one = await arrive(await context.newPage());
+    await openExpense(one);
+    await save(one, CINEMA);
+    await sees(one.getByRole("button", { name: /^Editar Cinema/ }));
+    const other = await context.newPage();
+    await other.goto("/despesas");
+    const edit = (page: Page) => page.getByRole("button", { name: /^Editar Cinema/ }).click();
+    await edit(other);
+    await edit(one);
+    await save(one, { amount: "13" });
+    await sees(one.getByRole("button", { name: /^Editar Cinema, 13,00/ }));
+    await save(other, { amount: "12,50", description: "Teatro" });
+    const versions = other.getByRole("table", { name: "As duas versões do registo" });
+    await sees(versions);
+    expect(await versions.getByRole("row").allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Valor\s+13,00\s+12,50/)]),
+    );
+    await control(other, "button", "Juntar").click();
+    await sees(one.getByRole("button", { name: /^Editar Teatro, 13,00/ }));
+    expect(await account.records("expense")).toMatchObject([{ valor: 13, descricao: "Teatro" }]);
+  });
+});
+
 describe("a save", () => {
+  it("stands on the screen within two frames of Enter, whenever its answer comes", async () => {
+    const page = await arrive(await (await open({ stored: storedFor(account) })).newPage());
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/api/despesas", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await openExpense(page);
+    await fillIn(page, CINEMA);
+    const frames = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener("keydown", ({ key }) => {
+            if (key !== "Enter") return;
+            let count = 0;
+            const look = () => {
+              count += 1;
+              const isThere = document.querySelector("tbody tr") !== null;
+              if (isThere && document.querySelector("dialog") === null) resolve(count);
+              else if (count < 60) requestAnimationFrame(look);
+              else resolve(count);
+            };
+            requestAnimationFrame(look);
+          });
+        }),
+    );
+    await control(page, "textbox", "Valor").press("Enter");
+    expect(await frames).toBeLessThanOrEqual(2);
+    await sees(control(page, "button", "A guardar…"));
+    answer.resolve();
+    await sees(page.getByText("Despesa adicionada com sucesso!"));
+    await sees(page.getByRole("button", { name: /^Editar Cinema/ }));
+  });
+
   it("is one call, and shows what it made without asking for anything again", async () => {
     const page = await arrive(await (await open({ stored: storedFor(account) })).newPage());
     const calls = callsOf(page);

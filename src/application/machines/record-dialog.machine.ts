@@ -1,4 +1,4 @@
-import { and, assign, emit, enqueueActions, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
@@ -145,16 +145,14 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
     guards: {
       readable: ({ context }) => form.read(context.fields).ok,
       doubtful: ({ context: { fields, meant } }) => ![null, meant].includes(yearIn(fields)),
-      addingAnother: ({ context }) => context.addAnother,
+      readableAndMore: ({ context }) => context.addAnother && form.read(context.fields).ok,
       returned: ({ context }) => context.returned.length > 0,
       removed: ({ context: { failure } }) =>
         failure?.type === "conflict" && failure.current === null,
       disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
     },
     actions: {
-      send: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo("outbox", { type: "DELIVER", item: entryOf(context) });
-      }),
+      send: sendTo("outbox", ({ context }) => ({ type: "DELIVER", item: entryOf(context) })),
       keep: assign(({ context, event }) =>
         event.type === "REFUSED"
           ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
@@ -254,7 +252,7 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
                 })),
               },
               {
-                guard: and(["readable", "addingAnother"]),
+                guard: "readableAndMore",
                 target: "editing",
                 actions: [
                   "send",

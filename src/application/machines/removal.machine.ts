@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
@@ -58,9 +58,10 @@ export const removalMachine = (
         event.failure.current === null,
     },
     actions: {
-      send: enqueueActions(({ context: { target, key }, enqueue }) => {
-        enqueue.sendTo("outbox", { type: "DELIVER", item: { target, key } });
-      }),
+      send: sendTo("outbox", ({ context: { target, key } }) => ({
+        type: "DELIVER",
+        item: { target, key },
+      })),
       takeBack: assign(({ context: { returned } }) => {
         const [first, ...others] = returned;
         if (first === undefined) return {};

@@ -1,13 +1,14 @@
-import { makeDesk, type Ledger } from "../../application/ledger.ts";
+import { makeDesk, whenWritten, type Ledger } from "../../application/ledger.ts";
 import { readLedger } from "../../application/use-cases/read-ledger.ts";
 import { broadcastTabs } from "../../infrastructure/browser/broadcast-tabs.ts";
 import { browserRecovery } from "../../infrastructure/browser/browser-recovery.ts";
+import { leavingWarning } from "../../infrastructure/browser/leaving-warning.ts";
 import { httpLedgerLog } from "../../infrastructure/http/http-ledger-log.ts";
 import { revisionOf } from "../../infrastructure/http/revision-of.ts";
 import type { Page } from "./page.ts";
 
 /** Begins the ledger of the page, which hears from every answer, and on coming into view, whether it is still current. */
-export function startLedger({ api, clock, httpSession, visibility }: Page): Ledger {
+export function startLedger({ api, clock, httpSession, session, visibility }: Page): Ledger {
   const [desk, log, tabs] = [makeDesk(), httpLedgerLog(api), broadcastTabs()];
   const ledger = { ...desk, ...readLedger(desk, log, clock, browserRecovery(window), tabs) };
   httpSession.onAnswer = (answer) => {
@@ -15,5 +16,9 @@ export function startLedger({ api, clock, httpSession, visibility }: Page): Ledg
     if (revision !== null) ledger.hear(revision);
   };
   visibility.onShown(ledger.catchUp);
+  const isSignedIn = () => session.getSnapshot().context.session !== null;
+  const warn = leavingWarning(window, isSignedIn);
+  ledger.subscribe(() => warn(ledger.isWriting()));
+  httpSession.beforeSignOut = () => whenWritten(ledger);
   return ledger;
 }

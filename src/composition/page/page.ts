@@ -37,7 +37,13 @@ export function startPage() {
   const session = startSession(
     localSessionStore(storage, window),
     consentStore,
-    accounts,
+    {
+      ...accounts,
+      logOut: async () => {
+        await httpSession.beforeSignOut?.();
+        await accounts.logOut();
+      },
+    },
     visibility,
   );
   return {

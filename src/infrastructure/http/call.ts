@@ -13,6 +13,8 @@ export type HttpSession = {
   readonly onForbidden: () => void;
   /** Called with each answer that is no refusal; set by who keeps a copy of what the answers tell of. */
   onAnswer?: (answer: Response) => void;
+  /** What signing out waits for; set by who still has something on its way. */
+  beforeSignOut?: () => Promise<void>;
 };
 
 export type ApiCall = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { makeDesk, type Write } from "../../../src/application/ledger.ts";
+import { makeDesk, whenWritten, type Write } from "../../../src/application/ledger.ts";
 import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { EMPTY_BOOK, type Book } from "../../../src/domain/ledger/book.ts";
@@ -195,6 +195,17 @@ describe("an open ledger", () => {
     expect(seen).toEqual([true]);
     await answered;
     expect(seen).toEqual([true, false]);
+  });
+
+  it("knows whether writes are on their way, and when none is any more", async () => {
+    const { server, write, desk } = await opened();
+    const made = on("2026-11-21");
+    expect(desk.isWriting()).toBe(false);
+    const answered = write(writing(made, async () => server.put("transactions", made)));
+    expect(desk.isWriting()).toBe(true);
+    await whenWritten(desk);
+    expect(desk.isWriting()).toBe(false);
+    await answered;
   });
 
   it("shows nothing any more of a write that is refused", async () => {
