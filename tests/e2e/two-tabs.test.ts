@@ -62,7 +62,8 @@ describe("two tabs that change one record", () => {
     await edit(one);
     await save(one, { amount: "13" });
     await sees(one.getByRole("button", { name: /^Editar Cinema, 13,00/ }));
-    await save(other, { amount: "12,50", description: "Teatro" });
+    await fillIn(other, { amount: "12,50", description: "Teatro" });
+    await control(other, "button", "Guardar").click();
     const versions = other.getByRole("table", { name: "As duas versões do registo" });
     await sees(versions);
     expect(await versions.getByRole("row").allInnerTexts()).toEqual(
