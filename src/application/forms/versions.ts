@@ -11,7 +11,7 @@ export type Changed = "alike" | "theirs" | "mine" | "both";
 /** Fields of which a reader takes the other version where both were changed; of all others it is their own. */
 export type Picks = Readonly<Record<string, "theirs">>;
 
-export const namesOf = <Fields extends object>(fields: Fields) =>
+const namesOf = <Fields extends object>(fields: Fields) =>
   Object.keys(fields) as (keyof Fields & string)[];
 
 export function changeOf<Fields>(
@@ -33,8 +33,7 @@ export function merge<Fields extends object>(versions: Versions<Fields>, picks: 
     const changed = changeOf(versions, name);
     return changed === "theirs" || (changed === "both" && picks[name] === "theirs");
   };
-  const taken = namesOf(versions.mine)
-    .filter(isTheirs)
-    .map((name) => [name, versions.theirs[name]]);
-  return { ...versions.mine, ...Object.fromEntries(taken) };
+  const merged = { ...versions.mine };
+  for (const name of namesOf(merged)) if (isTheirs(name)) merged[name] = versions.theirs[name];
+  return merged;
 }

@@ -3,43 +3,9 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
 import { isDisputed, merge, type Picks, type Versions } from "../forms/versions.ts";
-import type { FormDialogEvent, Mode } from "./form-dialog.machine.ts";
+import type { Mode } from "./form-dialog.machine.ts";
 import { outbox, type Delivery } from "./outbox.ts";
-
-/** Something that was sent for an entry: the same fields sent again are the same change. */
-export type Try<Fields, Draft> = {
-  readonly fields: Fields;
-  readonly draft: Draft;
-  /** The name of the change. */
-  readonly key: string;
-};
-
-/** An entry on its way: what was sent for it so far, of which only the last is what it shall come to. */
-export type Entry<Fields, Draft, Kept> = {
-  readonly mode: Mode<Seen<Kept>>;
-  readonly tries: readonly Try<Fields, Draft>[];
-  readonly addAnother: boolean;
-};
-
-/** An entry that was not granted, and why. */
-export type Returned<Fields, Draft, Kept> = {
-  readonly entry: Entry<Fields, Draft, Kept>;
-  readonly failure: Failure;
-};
-
-export type RecordDialogEvent<Fields, Kept> =
-  | FormDialogEvent<Fields, Seen<Kept>>
-  /** Of two versions: one's own, the other one, or of each field the one that was changed or picked. */
-  | { readonly type: "KEEP_MINE" }
-  | { readonly type: "KEEP_THEIRS" }
-  | { readonly type: "MERGE" }
-  | {
-      readonly type: "PICK";
-      readonly field: keyof Fields & string;
-      readonly side: "mine" | "theirs";
-    }
-  /** Makes a new record of what was meant for one that is gone. */
-  | { readonly type: "RECORD_ANEW" };
+import type { Entry, RecordDialogEvent, Returned } from "./record-entry.ts";
 
 type Context<Fields, Draft, Kept> = Omit<Entry<Fields, Draft, Kept>, "mode"> & {
   readonly mode: Mode<Seen<Kept>>;

@@ -1,10 +1,8 @@
 import { createActor, fromPromise } from "xstate";
 import type { RecordForm } from "../../application/forms/form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
-import {
-  recordDialogMachine,
-  type Entry,
-} from "../../application/machines/record-dialog.machine.ts";
+import { recordDialogMachine } from "../../application/machines/record-dialog.machine.ts";
+import type { Entry } from "../../application/machines/record-entry.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 

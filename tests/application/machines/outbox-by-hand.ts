@@ -2,10 +2,10 @@ import { outbox } from "../../../src/application/machines/outbox.ts";
 import { settled } from "./by-hand.ts";
 
 /** An outbox that a test empties by hand: what lies in it, and an answer to each item, the first one first. */
-export function outboxByHand<Item, Result>() {
+export function outboxByHand<Item, Result>(logicOf = outbox<Item, Result>) {
   const items: Item[] = [];
   const open: PromiseWithResolvers<Result>[] = [];
-  const logic = outbox<Item, Result>((item) => {
+  const logic = logicOf((item) => {
     const answered = Promise.withResolvers<Result>();
     items.push(item);
     open.push(answered);

@@ -6,11 +6,8 @@ import {
   transactionForm,
   type TransactionFields,
 } from "../../../src/application/forms/transaction-form.ts";
-import {
-  recordDialogMachine,
-  type Entry,
-  type RecordDialogEvent,
-} from "../../../src/application/machines/record-dialog.machine.ts";
+import { recordDialogMachine } from "../../../src/application/machines/record-dialog.machine.ts";
+import type { Entry, RecordDialogEvent } from "../../../src/application/machines/record-entry.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";

@@ -103,7 +103,7 @@ describe("a book with changes on their way", () => {
             written.type === "transaction"
               ? { ...written, kept: { ...written.kept, revision } }
               : { ...written, revision };
-          return { change, made: made as Written };
+          return { change, made };
         });
         const turn = first % Math.max(1, answers.length);
         for (const { change, made } of [...answers.slice(turn), ...answers.slice(0, turn)]) {

@@ -21,11 +21,13 @@ describe("the foreground", () => {
     const foreground = documentForeground(document);
     const came: string[] = [];
     let close = open();
-    for (const name of ["first", "second"])
+    const wait = (name: string) =>
       foreground.whenFree(() => {
         came.push(name);
         close = open();
       });
+    wait("first");
+    wait("second");
     vi.advanceTimersByTime(1_000);
     expect(came).toEqual([]);
     close();

@@ -1,34 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { Failure } from "../../../application/failure.ts";
-import type { FormFault } from "../../../application/forms/form.ts";
-import type { Picks, Versions } from "../../../application/forms/versions.ts";
-import { DialogForm, type DialogActor, type FieldOf } from "./DialogForm.tsx";
+import { DialogForm, type FieldOf } from "./DialogForm.tsx";
+import type { RecordDialog } from "./record-dialog.ts";
 import { RecordGone } from "./RecordGone.tsx";
 import { VersionChoice, type ShownFields } from "./VersionChoice.tsx";
-
-/** What the form of a record needs of its dialog beside what every form does. */
-export type RecordDialog<Fields> = DialogActor<Fields> & {
-  send(
-    event:
-      | { readonly type: "KEEP_MINE" | "KEEP_THEIRS" | "MERGE" | "RECORD_ANEW" }
-      | {
-          readonly type: "PICK";
-          readonly field: keyof Fields & string;
-          readonly side: "mine" | "theirs";
-        },
-  ): void;
-  getSnapshot(): {
-    readonly context: {
-      readonly fields: Fields;
-      readonly fault: FormFault<Fields> | null;
-      readonly failure: Failure | null;
-      readonly versions: Versions<Fields> | null;
-      readonly picks: Picks;
-    };
-    hasTag(tag: "choosing" | "gone"): boolean;
-  };
-};
 
 type RecordFormProps<Fields> = {
   readonly dialog: RecordDialog<Fields>;

@@ -5,7 +5,7 @@ import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { form } from "./dialog-form.css.ts";
-import type { RecordDialog } from "./RecordForm.tsx";
+import type { RecordDialog } from "./record-dialog.ts";
 
 type RecordGoneProps<Fields> = {
   readonly dialog: RecordDialog<Fields>;

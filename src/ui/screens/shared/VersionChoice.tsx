@@ -8,7 +8,7 @@ import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { submitting } from "../../submitting.ts";
 import { form } from "./dialog-form.css.ts";
-import type { RecordDialog } from "./RecordForm.tsx";
+import type { RecordDialog } from "./record-dialog.ts";
 import * as styles from "./version-choice.css.ts";
 
 /** The fields of a form in their order, each with its label and with how its text is read. */
