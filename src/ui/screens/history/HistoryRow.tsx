@@ -30,7 +30,7 @@ export const HistoryRow = memo(function HistoryRow({
         <span className={styles.name}>{description ?? category}</span>
         <span className={styles.detail}>
           <span className={visuallyHidden}>
-            {kindNames[kind]}, {pending && components.saving}{" "}
+            {kindNames[kind]},{pending && ` ${components.saving}`}{" "}
           </span>
           {description === null ? null : category}
         </span>
