@@ -62,7 +62,20 @@ export function addressOf<Values extends object>(params: {
   readonly [Name in keyof Values]: Param<Values[Name]>;
 }) {
   const names = Object.keys(params) as (keyof Values)[];
+  const saysNothing = (name: keyof Values, search: Search) => {
+    const { read, write, name: called } = params[name];
+    return write(read(textOf(search[called]))) === null;
+  };
   return {
+    /** The search params, of which those that cannot be read are told to be absent: the router would keep them else. */
+    clean: (search: Search): Search => ({
+      ...search,
+      ...Object.fromEntries(
+        names
+          .filter((name) => saysNothing(name, search))
+          .map((name) => [params[name].name, undefined]),
+      ),
+    }),
     read: (search: Search): Values =>
       Object.fromEntries(
         names.map((name) => [name, params[name].read(textOf(search[params[name].name]))]),

@@ -42,7 +42,7 @@ describe("without a mouse", () => {
     await seesScreen(page, "Dashboard");
     await tabTo(page, "Saltar para o conteúdo");
     await press(page, "Enter", "Tab");
-    await expect.poll(() => focusOn(page)).toBe("Receita");
+    await expect.poll(() => focusOn(page)).toBe("Mês anterior: outubro de 2026");
 
     await tabTo(page, "Despesa");
     await press(page, "Enter");

@@ -128,7 +128,7 @@ describe("the profile of a free user", () => {
     await addValue(page, "Açores", "400");
     await sees(card(page, "Açores").getByText("Objetivo atingido!"));
     const said = page.getByRole("status").getByText(/Parabéns, Açores está completo\./);
-    expect(await said.count()).toBe(1);
+    await expect.poll(() => said.count()).toBe(1);
     await shot(page, `${name}-profile-reached`);
     await clean();
 

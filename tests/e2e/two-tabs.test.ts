@@ -106,7 +106,7 @@ describe("a save", () => {
     expect(await frames).toBeLessThanOrEqual(2);
     await sees(control(page, "button", "A guardar…"));
     answer.resolve();
-    await sees(page.getByText("Despesa adicionada com sucesso!"));
+    await sees(page.getByText("Despesa adicionada com sucesso!", { exact: true }));
     await sees(page.getByRole("button", { name: /^Editar Cinema/ }));
   });
 

@@ -53,4 +53,10 @@ describe("the parameters of an address", () => {
       }),
     );
   });
+
+  it("are told to be absent where they say nothing, and left as they stand else", () => {
+    const asked = { palavras: "a", conta: "dois", tamanho: 2, other: "x" };
+    expect(address.clean(asked)).toEqual({ ...asked, conta: undefined });
+    expect("conta" in address.clean({})).toBe(true);
+  });
 });

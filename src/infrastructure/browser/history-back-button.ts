@@ -1,55 +1,52 @@
 import type { BackButton } from "../../application/ports/back-button.ts";
 
-/** Under this name an entry of the history says how many things lie over the page. */
-const OVER = "fincontrolOver";
+/** Under this name an entry of the history says how many entries of ours it and those beneath it are. */
+const OURS = "fincontrolLayers";
 
 type Surroundings = Pick<Window, "history" | "location" | "addEventListener" | "setTimeout">;
 
 /**
- * Gives each thing that lies over the page an entry of its own in the browser's history, so that a step back has
- * something to take away. The router is told nothing of these entries: for it they are one place.
+ * Sees to it that the browser's history has an entry of ours for each thing that lies over the page, so that a step
+ * back has something to take away. The router is told nothing of these entries: for it they are one place. An entry
+ * whose thing was closed otherwise is kept for the next one, since a step of our own would break off a navigation that
+ * has begun; a step back that finds nothing open passes over it.
  */
 export function historyBackButton(page: Surroundings): BackButton {
   const { history, location } = page;
   /** The router has put itself in front of the history's own methods. */
   const plain = Object.getPrototypeOf(history) as History;
   const open: { readonly close: () => void }[] = [];
-  /** Steps of our own are on their way, and nobody else's business. */
-  let isStepping = false;
-  let address = location.href;
 
-  const entries = () => (history.state as Record<string, number> | null)?.[OVER] ?? 0;
-
-  /** Makes the entries as many as what is open. */
-  const settle = () => {
-    if (isStepping) return;
-    address = location.href;
-    const surplus = entries() - open.length;
-    if (surplus > 0) {
-      isStepping = true;
-      history.go(-surplus);
-    }
-    for (let count = entries() + 1; count <= open.length; count += 1)
-      plain.pushState.call(history, { ...history.state, [OVER]: count }, "");
+  const entries = () => (history.state as Record<string, number> | null)?.[OURS] ?? 0;
+  let known = { address: location.href, entries: entries() };
+  const look = () => {
+    known = { address: location.href, entries: entries() };
   };
 
   // What closes may be followed at once by something else that opens, or by another page.
-  const settleSoon = () => page.setTimeout(settle);
+  const settleSoon = () =>
+    page.setTimeout(() => {
+      for (let count = entries() + 1; count <= open.length; count += 1)
+        plain.pushState.call(history, { ...history.state, [OURS]: count }, "");
+      look();
+    });
 
   page.addEventListener(
     "popstate",
     (event) => {
-      const isOurs = location.href === address && (isStepping || open.length > 0);
-      const gone = isStepping ? [] : open.slice(entries());
-      isStepping = false;
-      if (isOurs) event.stopImmediatePropagation();
+      const steps = known.entries - entries();
+      const isSamePlace = location.href === known.address && steps !== 0;
+      look();
+      if (isSamePlace) event.stopImmediatePropagation();
+      const gone = isSamePlace
+        ? open.slice(Math.max(open.length - Math.max(steps, 0), 0))
+        : [...open];
+      if (isSamePlace && steps > 0 && gone.length === 0) history.go(-(entries() + 1));
       for (const { close } of gone.toReversed()) close();
       settleSoon();
     },
     { capture: true },
   );
-  // The page was loaded anew while something lay over it.
-  settleSoon();
 
   return {
     closes: (close) => {
@@ -59,7 +56,6 @@ export function historyBackButton(page: Surroundings): BackButton {
       return () => {
         const place = open.indexOf(layer);
         if (place >= 0) open.splice(place, 1);
-        settleSoon();
       };
     },
   };

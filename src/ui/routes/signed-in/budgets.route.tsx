@@ -2,7 +2,6 @@ import { createRoute } from "@tanstack/react-router";
 import type { BudgetBook } from "../../../application/use-cases/view-budgets.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
-import type { Search } from "../../address.ts";
 import { monthAddress } from "../../month-address.ts";
 import type { BudgetsContent, BudgetsFeature } from "../../screens/budgets/budgets-feature.ts";
 import { BudgetsSkeleton } from "../../screens/budgets/BudgetsSkeleton.tsx";
@@ -24,7 +23,7 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/orcamento",
-    validateSearch: (search: Search) => search,
+    validateSearch: monthAddress.clean,
     loaderDeps: ({ search }) => monthAddress.read(search),
     loader: ({ context, deps, preload }) =>
       whenUnlocked(context, "budgets", async (): Promise<Loaded> => {

@@ -2,7 +2,6 @@ import { createRoute } from "@tanstack/react-router";
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
-import type { Search } from "../../address.ts";
 import { monthAddress } from "../../month-address.ts";
 import { DashboardSkeleton } from "../../screens/dashboard/DashboardSkeleton.tsx";
 import { shownLater } from "../../shown-later.tsx";
@@ -20,7 +19,7 @@ export function dashboardRoute(viewOf: (month: YearMonth | null) => View) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/",
-    validateSearch: (search: Search) => search,
+    validateSearch: monthAddress.clean,
     loaderDeps: ({ search }) => monthAddress.read(search),
     loader: async ({ context, deps: { month } }): Promise<{ readonly view: View }> => {
       // The newest months come first; any other only with all of them.
