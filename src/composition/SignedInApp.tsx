@@ -44,6 +44,8 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       return start(feature);
     }),
   );
+  // Before the router, which would otherwise hear of every step first.
+  const backButton = historyBackButton(window);
   const router = signedInRouter(routes, {
     plan,
     isAdmin: () => isAdmin(page.session.getSnapshot().context.session?.user ?? { role: "normal" }),
@@ -51,7 +53,6 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     openRecords: ledger.openRecords,
   });
   reloadOnNewPlan(page.session, plan, reload);
-  const backButton = historyBackButton(window);
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.

@@ -247,7 +247,7 @@ describe("with two devices", () => {
     await says(second, "O registo foi removido entretanto.");
     expect(await recorded()).toBe(0);
     await control(second, "button", "Registar como novo").click();
-    await sees(control(second, "cell", "−13,00 €"));
+    await sees(control(second, "cell", "Cinema"));
     await expect.poll(recorded).toBe(1);
   });
 });

@@ -57,7 +57,7 @@ function emptyWindow() {
       entries.splice(at + 1, Infinity, { state: { key: href }, href });
       at += 1;
     },
-    back: () => step(-1),
+    back: (steps = 1) => step(-steps),
     /** The document goes, the entries stay. */
     reload: () => {
       listeners.length = 0;
@@ -187,7 +187,7 @@ describe("a step back", () => {
   it("that leads to another page closes all, and the router hears of it", () => {
     const { lay, back, rest, open, href, heard } = aPage();
     lay("one");
-    back();
+    back(2);
     rest();
     expect([href(), open, heard]).toEqual(["/before", [], ["/before"]]);
   });
