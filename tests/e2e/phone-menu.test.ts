@@ -62,6 +62,8 @@ describe("the menu of the phone", () => {
     ] as const) {
       await open.tap();
       await sees(opened);
+      // The step that closes it is made right after it is shown.
+      await expect.poll(() => page.evaluate(() => history.state?.fincontrolOver)).toBe(1);
       await page.goBack();
       await seesNoMore(opened);
       expect(pathOf(page)).toBe("/despesas");
@@ -84,6 +86,16 @@ describe("the round button of the phone", () => {
     expect(await amount.getAttribute("inputmode")).toBe("decimal");
   });
 
+  it("has a bar of its own, under which nothing ends", async () => {
+    const page = await arrive("/receitas");
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const round = page.getByRole("button", { name: "Adicionar receita" }).last();
+    const [link, button] = [await last.boundingBox(), await round.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
   it("is not covered by the toast of the record before", async () => {
     const page = await arrive("/receitas");
     const round = page.getByRole("button", { name: "Adicionar receita" }).last();
@@ -95,5 +107,25 @@ describe("the round button of the phone", () => {
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
     expect(isOnTop).toBe(true);
+  });
+});
+
+describe("the sheet of an entry", () => {
+  it("shows its buttons above the keyboard", async () => {
+    const page = await arrive("/");
+    await page.getByRole("button", { name: "Adicionar despesa" }).last().tap();
+    const finish = control(page, "button", "Guardar");
+    await sees(finish);
+    // What a keyboard leaves of the page.
+    await page.setViewportSize({ width: 390, height: 430 });
+    await expect
+      .poll(() =>
+        finish.evaluate((button) => {
+          const { x, y, width, height, bottom } = button.getBoundingClientRect();
+          const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+          return bottom <= innerHeight && button.contains(onTop);
+        }),
+      )
+      .toBe(true);
   });
 });

@@ -28,6 +28,11 @@ export const media = {
   sidebar: "screen and (min-width: 960px)",
 } as const;
 
+/** How wide the fixed sidebar is, how high the bar in its place, and the phone's bar of the round button. */
+export const SIDE = "264px";
+export const BAR = "60px";
+export const ADD_BAR = `calc(${space(17)} + env(safe-area-inset-bottom))`;
+
 /** The least size of what a finger has to hit. */
 export const TOUCH = "44px";
 

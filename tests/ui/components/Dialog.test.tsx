@@ -31,6 +31,23 @@ describe("a dialog", () => {
     expect(screen.queryByText("Conteúdo")).toBeNull();
   });
 
+  it("rises above a keyboard that only covers the page", () => {
+    const seen = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 500 });
+    vi.stubGlobal("visualViewport", seen);
+    vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(800);
+    open();
+    const room = () => screen.getByRole("dialog").style.getPropertyValue("--keyboard");
+    expect(room()).toBe("300px");
+    seen.height = 800;
+    seen.dispatchEvent(new Event("resize"));
+    expect(room()).toBe("0px");
+    // Enlarged by two fingers.
+    Object.assign(seen, { scale: 2, height: 400 });
+    seen.dispatchEvent(new Event("resize"));
+    expect(room()).toBe("0px");
+    vi.unstubAllGlobals();
+  });
+
   it("asks its owner to close it, by its button, by Escape, and by the browser's own way", async () => {
     const { close } = open();
     await userEvent.click(screen.getByRole("button", { name: "Fechar" }));

@@ -3,6 +3,7 @@ import { useId, type ReactNode, type RefObject } from "react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./dialog.css.ts";
+import { useAboveKeyboard } from "./use-above-keyboard.ts";
 import { useModal } from "./use-modal.ts";
 
 type DialogProps = {
@@ -23,6 +24,7 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const { title, onClose, children, size = "normal", initialFocus } = props;
   const id = useId();
   const modal = useModal(onClose, initialFocus);
+  useAboveKeyboard(modal.ref);
   return (
     <dialog {...modal} className={styles.sizes[size]} aria-labelledby={id}>
       <div className={styles.sheet}>

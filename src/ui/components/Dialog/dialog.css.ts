@@ -1,6 +1,16 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { card, media, motion, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+
+/** How high the keyboard is that lies over the page, where the page does not make room for it by itself. */
+export const KEYBOARD = "--keyboard";
+
+const keyboard = `var(${KEYBOARD}, 0px)`;
+
+/** From the edge of a dialog to what it holds. */
+const EDGE = "26px";
+const PHONE_EDGE = space(5);
+const PHONE_FOOT = `max(${PHONE_EDGE}, env(safe-area-inset-bottom))`;
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slide = keyframes({ from: { transform: "translateY(100%)" } });
@@ -14,6 +24,8 @@ const dialog = style({
   maxHeight: `calc(100dvh - ${space(8)})`,
   overflow: "auto",
   overscrollBehavior: "contain",
+  // What gets the focus is scrolled to above the actions.
+  scrollPaddingBottom: space(24),
   border: `1px solid ${theme.color.line}`,
   borderRadius: card.radius,
   background: theme.color.surface,
@@ -27,10 +39,10 @@ const dialog = style({
   },
   "@media": {
     [media.phone]: {
-      inset: "auto 0 0",
+      inset: `auto 0 ${keyboard}`,
       width: "100%",
       maxWidth: "100%",
-      maxHeight: `calc(100dvh - ${space(6)})`,
+      maxHeight: `calc(100dvh - ${keyboard} - ${space(6)})`,
       borderRadius: `${card.radius} ${card.radius} 0 0`,
       borderWidth: "1px 0 0",
       animation: `${slide} ${motion.calm}`,
@@ -49,12 +61,8 @@ export const sheet = style({
   display: "flex",
   flexDirection: "column",
   gap: space(5),
-  padding: 26,
-  "@media": {
-    [media.phone]: {
-      padding: `${space(5)} ${space(5)} max(${space(5)}, env(safe-area-inset-bottom))`,
-    },
-  },
+  padding: EDGE,
+  "@media": { [media.phone]: { padding: `${PHONE_EDGE} ${PHONE_EDGE} ${PHONE_FOOT}` } },
 });
 
 export const title = style({
@@ -71,10 +79,25 @@ export const close = style({
   "@media": { [media.phone]: { top: space(3), right: space(3) } },
 });
 
+/** In sight at the foot of the dialog however little of it is, as above the keyboard of a phone. */
 export const actions = style({
+  position: "sticky",
+  bottom: 0,
   display: "flex",
   justifyContent: "flex-end",
-  flexWrap: "wrap",
+  flexWrap: "wrap-reverse",
   gap: space(2),
-  "@media": { [media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+  margin: `0 -${EDGE} -${EDGE}`,
+  padding: `0 ${EDGE} ${EDGE}`,
+  background: theme.color.surface,
+  // What goes on below them fades.
+  boxShadow: `0 -${space(3)} ${space(2)} ${theme.color.surface}`,
+  "@media": {
+    [media.phone]: {
+      margin: `0 -${PHONE_EDGE} calc(-1 * ${PHONE_FOOT})`,
+      padding: `0 ${PHONE_EDGE} ${PHONE_FOOT}`,
+    },
+  },
 });
+
+globalStyle(`${actions} > *`, { "@media": { [media.phone]: { flexGrow: 1 } } });

@@ -1,24 +1,24 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { media, motion, radius, space, text, weight } from "../../design/scale.ts";
+import { media, motion, radius, SIDE, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
+/** In the middle, away from the buttons that rows end with. */
 export const viewport = style({
   position: "fixed",
   zIndex: 50,
-  right: space(6),
+  right: 0,
+  left: SIDE,
   bottom: space(6),
   width: 380,
-  maxWidth: `calc(100vw - ${space(8)})`,
+  maxWidth: `calc(100vw - ${space(4)})`,
+  margin: "0 auto",
   outline: "none",
   "@media": {
     print: { display: "none" },
-    // Above the round button, which is at hand for the next entry.
-    [media.phone]: {
-      right: space(4),
-      bottom: `calc(max(${space(5)}, env(safe-area-inset-bottom)) + 56px + ${space(3)})`,
-    },
+    // Over the bar: below it a toast would cover the buttons of a row, or the one for the next entry.
+    [media.menu]: { left: 0, top: space(1), bottom: "auto" },
   },
 });
 
@@ -28,6 +28,7 @@ const toast = style({
   alignItems: "start",
   gap: space(3),
   padding: `${space(3)} ${space(3)} ${space(3)} ${space(4)}`,
+  "@media": { [media.menu]: { padding: `2px ${space(1)} 2px ${space(4)}` } },
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: radius.button,
   background: theme.color.raised,
@@ -51,7 +52,10 @@ export const icons = styleVariants({
   failure: { marginTop: space(2), color: theme.color.negative },
 });
 
-export const body = style({ padding: `${space(1)} 0` });
+export const body = style({
+  padding: `${space(1)} 0`,
+  "@media": { [media.menu]: { lineHeight: 1.35 } },
+});
 
 export const title = style({ fontSize: text.label, fontWeight: weight.strong });
 

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../design/scale.ts";
-import { SIDE } from "../layout/layout.css.ts";
+import { media, SIDE } from "../../design/scale.ts";
 
 // Who has a session is known from boot.js before the first paint.
 export const frame = style({

@@ -37,14 +37,16 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
         </main>
         <Footer />
       </div>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={texts.quickAdd[kind]}
-        onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
-      >
-        <Plus size={24} aria-hidden />
-      </button>
+      <div className={styles.addBar}>
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={texts.quickAdd[kind]}
+          onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
+        >
+          <Plus size={24} aria-hidden />
+        </button>
+      </div>
       <NotificationPopover />
       <Suspense>
         <Overlays categories={categories} />

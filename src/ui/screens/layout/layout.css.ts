@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { media, radius, space, text, weight } from "../../design/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { ADD_BAR, BAR, media, radius, SIDE, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -8,10 +8,15 @@ const { desktop, menu, phone, sidebar } = media;
 /** On paper a screen is alone. */
 const unprinted = { print: { display: "none" } } as const;
 
-/** How wide the fixed sidebar is. */
-export const SIDE = "264px";
-
 export const frame = style({ minHeight: "100dvh" });
+
+// What gets the focus is scrolled to between the bars.
+globalStyle(`:root:has(${frame})`, {
+  "@media": {
+    [menu]: { scrollPaddingTop: BAR },
+    [phone]: { scrollPaddingTop: BAR, scrollPaddingBottom: ADD_BAR },
+  },
+});
 
 export const skip = style({
   position: "fixed",
@@ -40,7 +45,11 @@ export const column = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
-  "@media": { [sidebar]: { paddingLeft: SIDE }, [menu]: { minHeight: "calc(100dvh - 60px)" } },
+  "@media": {
+    [sidebar]: { paddingLeft: SIDE },
+    [menu]: { minHeight: `calc(100dvh - ${BAR})` },
+    [phone]: { minHeight: `calc(100dvh - ${BAR} - ${ADD_BAR})` },
+  },
 });
 
 export const content = style({
@@ -59,20 +68,27 @@ export const content = style({
   },
 });
 
-export const add = style({
-  position: "fixed",
-  right: space(4),
-  bottom: `max(${space(5)}, env(safe-area-inset-bottom))`,
-  zIndex: 5,
+/** Has a room of its own below the screen, so that the round button in it lies over nothing. */
+export const addBar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 4,
   display: "grid",
   placeItems: "center",
-  width: 56,
-  height: 56,
+  height: ADD_BAR,
+  borderTop: `1px solid ${color.line}`,
+  background: color.sidebar,
+  "@media": { ...unprinted, [desktop]: { display: "none" } },
+});
+
+export const add = style({
+  display: "grid",
+  placeItems: "center",
+  width: 52,
+  height: 52,
   borderRadius: radius.round,
   background: color.brand,
   color: color.onBrand,
-  boxShadow: theme.shadow.button,
-  "@media": { ...unprinted, [desktop]: { display: "none" } },
 });
 
 export const bar = style({
@@ -82,7 +98,7 @@ export const bar = style({
   display: "grid",
   gridTemplateColumns: "44px 1fr 44px",
   alignItems: "center",
-  height: 60,
+  height: BAR,
   padding: `0 ${space(4)}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.sidebar,
@@ -102,7 +118,7 @@ export const footer = style({
   padding: `${space(4)} 40px ${space(6)}`,
   color: color.muted,
   fontSize: text.small,
-  "@media": { ...unprinted, [phone]: { padding: `${space(4)} ${space(4)} ${space(24)}` } },
+  "@media": { ...unprinted, [phone]: { padding: space(4) } },
 });
 
 /** On the phone it leaves the next line whole to the links. */

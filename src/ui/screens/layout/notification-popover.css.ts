@@ -1,7 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { card, media, motion, space } from "../../design/scale.ts";
+import { card, media, motion, SIDE, space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
-import { SIDE } from "./layout.css.ts";
 
 const { color } = theme;
 
