@@ -40,6 +40,7 @@ export const historyTexts = {
   allCategories: "Todas",
   from: "De",
   to: "Até",
+  swappedDates: "A data final é anterior à inicial.",
   badAmount: "Valor inválido",
   least: "Mín.",
   most: "Máx.",

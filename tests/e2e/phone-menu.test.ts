@@ -4,6 +4,7 @@ import { makeAccount, storedFor } from "./support/accounts.ts";
 import { save } from "./support/entry-form.ts";
 import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
+import { overflow } from "./support/overflow.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
@@ -129,3 +130,44 @@ describe("the sheet of an entry", () => {
       .toBe(true);
   });
 });
+
+describe("letters twice as large", () => {
+  it("leave words and amounts whole, and the page as wide as the phone", async () => {
+    const account = await makeAccount(url());
+    const { record } = account;
+    await record("income", { data: "2026-11-01", categoria: "Salário", valor: 999_999_999.99 });
+    await record("expense", { data: "2026-11-02", categoria: "Alimentação", valor: 17_800.31 });
+    const before = () =>
+      document.addEventListener("readystatechange", () => {
+        document.documentElement.style.setProperty("font-size", "200%");
+      });
+    const page = await visit("/", { ...PHONE, stored: storedFor(account), before });
+    await seesScreen(page, "Dashboard");
+    for (const name of ["Despesas", "Histórico", "Dashboard"]) {
+      await opener(page).tap();
+      await control(menu(page), "link", name).tap();
+      await seesScreen(page, name);
+      await seesNoMore(menu(page));
+      expect(await overflow(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+    }
+  });
+});
+
+/** The words and amounts of the screen that go on in another line. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.getByRole("main").evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      for (const { index, 0: word } of data.matchAll(/[^ -]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });

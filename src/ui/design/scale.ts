@@ -28,8 +28,8 @@ export const media = {
   sidebar: "screen and (min-width: 960px)",
 } as const;
 
-/** How wide the fixed sidebar is, how high the bar in its place, and the phone's bar of the round button. */
-export const SIDE = "264px";
+/** How wide the fixed sidebar is, which grows with the reader's text size; how high the bar in its place, and the phone's bar of the round button. */
+export const SIDE = "max(264px, min(16.5rem, 32vw))";
 export const BAR = "60px";
 export const ADD_BAR = `calc(${space(17)} + env(safe-area-inset-bottom))`;
 

@@ -227,4 +227,27 @@ describe("the monthly trend", () => {
       "novembro de 20261800,00 €64,32 €1735,68 €",
     ]);
   });
+
+  it("shows a description whole that is cut, once its row is pressed", async () => {
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.textContent === "Pão e café" ? 1 : 0;
+    });
+    await show();
+    const cut = await screen.findByRole("button", { name: "Pão e café", expanded: false });
+    expect(cut.title).toBe("Pão e café");
+    expect(screen.queryByRole("button", { name: "Cinema" })).toBeNull();
+    await userEvent.click(cut);
+    expect(cut.getAttribute("aria-expanded")).toBe("true");
+    await userEvent.click(cut);
+    expect(cut.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("says of dates that are the wrong way round that they are", async () => {
+    await show("?dataInicio=2026-11-20&dataFim=2026-11-01");
+    await userEvent.click(screen.getByRole("button", { name: /^Filtros/ }));
+    expect(screen.getByLabelText("Até").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("A data final é anterior à inicial.")).toBeTruthy();
+  });
 });

@@ -23,7 +23,8 @@ export const base = style({
     [`&:active${idle}`]: { transform: "translateY(1px)" },
     "&[aria-disabled=true], &:disabled": { cursor: "default", opacity: 0.6 },
   },
-  "@media": { [media.phone]: { minHeight: TOUCH } },
+  // In large letters a button of a phone has more than one line.
+  "@media": { [media.phone]: { minHeight: TOUCH, whiteSpace: "normal" } },
 });
 
 export const variants = styleVariants({

@@ -20,7 +20,9 @@ export const head = style({
   },
 });
 
-export const body = style({ "@media": { [phone]: { display: "block" } } });
+export const body = style({
+  "@media": { [phone]: { display: "block", containerType: "inline-size" } },
+});
 
 export const headCell = style({
   padding: `0 ${space(3)} ${space(2)}`,
@@ -29,6 +31,9 @@ export const headCell = style({
   fontWeight: weight.medium,
   whiteSpace: "nowrap",
 });
+
+/** So few letters fit beside each other that what a row holds stands below each other. */
+const narrow = "(max-width: 14rem)";
 
 const row = style({ borderTop: `1px solid ${color.line}` });
 
@@ -44,6 +49,12 @@ export const rows = styleVariants({
           columnGap: space(3),
           alignItems: "center",
           padding: `${space(3)} 0`,
+        },
+      },
+      "@container": {
+        [narrow]: {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gridTemplateAreas: '"title" "detail" "value" "meta" "actions"',
         },
       },
     },
@@ -72,7 +83,15 @@ const cell = style({
 });
 
 export const cells = styleVariants({
-  title: [cell, line, { fontWeight: weight.medium, "@media": { [phone]: { gridArea: "title" } } }],
+  title: [
+    cell,
+    line,
+    {
+      fontWeight: weight.medium,
+      overflowWrap: "anywhere",
+      "@media": { [phone]: { gridArea: "title", fontWeight: weight.strong } },
+    },
+  ],
   detail: [
     cell,
     line,
@@ -117,6 +136,13 @@ export const cells = styleVariants({
       },
     },
   ],
+});
+
+// Where a row has no words of its own, what describes it takes their place.
+globalStyle(`${row}:has(> ${cells.title}:empty) > ${cells.detail}`, {
+  color: "inherit",
+  fontWeight: weight.medium,
+  "@media": { [phone]: { gridArea: "title", fontSize: "inherit", fontWeight: weight.strong } },
 });
 
 /** On the phone a cell's place says where its text begins. */

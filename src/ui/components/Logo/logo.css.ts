@@ -8,6 +8,7 @@ export const logo = style({ display: "inline-flex", alignItems: "center", gap: s
 export const mark = style({
   display: "grid",
   placeItems: "center",
+  flexShrink: 0,
   width: 38,
   height: 38,
   borderRadius: radius.button,

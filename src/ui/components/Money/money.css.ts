@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { numbers } from "../../design/utilities.css.ts";
@@ -19,8 +19,21 @@ export const sizes = styleVariants({
     fontWeight: weight.figure,
     letterSpacing: "-0.02em",
     lineHeight: 1.2,
-    // A sum that is wider than its card goes on in the next line, not beyond the card.
-    overflowWrap: "break-word",
-    whiteSpace: "normal",
+    display: "block",
+    containerType: "inline-size",
   },
 });
+
+/** What the widest figure takes, in em. */
+const WIDEST = 0.55;
+
+/** As many figures and signs as a sum may have. */
+const LONGEST = 24;
+
+/** Its length stands in an attribute: the policy of the page knows no styles but those of its files. */
+export const whole = style({});
+
+for (let length = 8; length <= LONGEST; length += 1)
+  globalStyle(`${whole}[data-length="${length}"]`, {
+    fontSize: `min(1em, ${100 / (length * WIDEST)}cqi)`,
+  });

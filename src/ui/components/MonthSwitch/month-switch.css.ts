@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -22,6 +22,11 @@ export const step = style({
 export const input = style({
   width: 210,
   "@media": { [media.phone]: { flex: 1, width: "auto" } },
+});
+
+// In letters larger than the field has room for, the month would be cut.
+globalStyle(`${input} input`, {
+  "@media": { [media.phone]: { fontSize: "max(16px, min(1rem, 5vw))" } },
 });
 
 export const current = style({

@@ -26,7 +26,7 @@ export const PieLegend = ({ caption, shares, renderLabel, rest }: PieLegendProps
     </thead>
     <tbody>
       {shares.map((slice, index) => (
-        <tr key={slice.category}>
+        <tr key={slice.category} className={styles.row}>
           <th scope="row" className={styles.name}>
             <span className={styles.swatches[index]} aria-hidden />
             {slice === rest ? slice.category : renderLabel(slice.category)}

@@ -9,7 +9,11 @@ export const box = style({
   justifyContent: "center",
   flexWrap: "wrap",
   gap: `${space(5)} ${space(8)}`,
+  containerType: "inline-size",
 });
+
+/** Letters so large that three columns have no room. */
+const NARROW = "(max-width: 14rem)";
 
 export const ring = style({ position: "relative", flex: "none", width: 196, height: 196 });
 
@@ -46,7 +50,18 @@ export const legend = style({
 
 export const cell = style({ padding: `${space(1)} 0`, height: 32 });
 
-export const name = style([cell, { fontWeight: weight.regular, textAlign: "start" }]);
+export const row = style({
+  "@container": { [NARROW]: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end" } },
+});
+
+export const name = style([
+  cell,
+  {
+    fontWeight: weight.regular,
+    textAlign: "start",
+    "@container": { [NARROW]: { flexBasis: "100%", height: "auto" } },
+  },
+]);
 
 export const share = style([
   cell,

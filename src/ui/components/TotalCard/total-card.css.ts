@@ -36,6 +36,7 @@ export const hero = style([
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(2),

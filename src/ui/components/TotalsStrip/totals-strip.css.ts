@@ -6,6 +6,9 @@ const { color } = theme;
 const { phone } = media;
 const middle = "screen and (min-width: 768px) and (max-width: 1099.98px)";
 
+/** What a card needs for a sum in large letters; the reader's own may be larger than the design's. */
+const LEAST = "8rem";
+
 /** Three cards in a row; on the phone one compact card in which the balance has a row of its own. */
 export const strip = style({
   display: "grid",
@@ -36,10 +39,10 @@ export const card = style({
   boxShadow: theme.shadow.card,
   "@media": {
     print: { boxShadow: "none" },
-    [middle]: { flex: "1 0 30%", minWidth: "auto" },
+    [middle]: { flex: "1 0 30%", minWidth: `min(100%, ${LEAST})` },
     [phone]: {
       flex: "1 0 50%",
-      minWidth: "auto",
+      minWidth: `min(100%, ${LEAST})`,
       maxWidth: "100%",
       padding: `${space(4)} ${size.padding}`,
       border: 0,

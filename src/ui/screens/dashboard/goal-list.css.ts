@@ -22,15 +22,18 @@ export const list = style({
 });
 
 export const goal = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   gap: `${space(2)} ${space(3)}`,
 });
 
-export const name = style({ fontWeight: weight.strong });
+export const name = style({ flex: "1 1 7rem", minWidth: 0, fontWeight: weight.strong });
 
-export const bar = style({ gridColumn: "1 / -1" });
+export const bar = style({ flexBasis: "100%" });
 
 export const detail = style({ color: color.muted, fontSize: text.small });
 
-export const share = style([detail, { fontVariantNumeric: "tabular-nums", textAlign: "end" }]);
+export const share = style([
+  detail,
+  { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums", textAlign: "end" },
+]);

@@ -9,6 +9,7 @@ export const muted = style({ color: color.muted, fontSize: text.small });
 
 export const largest = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space(3),
   marginBottom: space(6),
@@ -29,7 +30,12 @@ export const arrow = style({
   color: color.negative,
 });
 
-export const what = style({ display: "flex", flexDirection: "column", flexGrow: 1, minWidth: 0 });
+export const what = style({
+  display: "flex",
+  flex: "1 1 6.5rem",
+  flexDirection: "column",
+  minWidth: 0,
+});
 
 export const name = style([twoLines, { fontWeight: weight.strong }]);
 

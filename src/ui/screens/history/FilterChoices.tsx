@@ -1,5 +1,8 @@
 import { X } from "lucide-react";
-import type { HistoryFields } from "../../../application/forms/history-fields.ts";
+import {
+  readHistoryFields,
+  type HistoryFields,
+} from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
 import {
   categoriesOf,
@@ -57,12 +60,14 @@ export function FilterChoices({ fields, categories, send }: FilterChoicesProps) 
       className={styles.amount}
     />
   );
+  const { from, to } = readHistoryFields(fields).filter;
+  const swapped = from !== null && to !== null && to < from;
   const date = (field: "from" | "to") => (
     <DateField
       label={texts[field]}
       compact
       value={fields[field]}
-      error={dateProblem(fields[field])}
+      error={dateProblem(fields[field]) ?? (field === "to" && swapped ? texts.swappedDates : null)}
       onChange={(value) => send({ type: "TYPE", changes: { [field]: value } })}
       className={styles.date}
     />
@@ -96,10 +101,14 @@ export function FilterChoices({ fields, categories, send }: FilterChoicesProps) 
         }}
         className={styles.order}
       />
-      {date("from")}
-      {date("to")}
-      {amount("least")}
-      {amount("most")}
+      <div className={styles.span}>
+        {amount("least")}
+        {amount("most")}
+      </div>
+      <div className={styles.span}>
+        {date("from")}
+        {date("to")}
+      </div>
       <div className={styles.clear}>
         <Button
           variant="ghost"

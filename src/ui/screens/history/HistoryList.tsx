@@ -6,15 +6,11 @@ import type { HistoryQuery } from "../../../domain/transactions/history-view.ts"
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import * as styles from "./history-list.css.ts";
-import { ROW_REM } from "./row-height.ts";
+import { rowLayout } from "./row-height.ts";
 import { HistoryRow } from "./HistoryRow.tsx";
 
 /** How many rows wait above and below the window. */
 const WAITING = 8;
-
-/** How high a row is, in pixels: it grows with the reader's text size, and none has to be measured. */
-const rowHeight = (): number =>
-  ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16");
 
 type HistoryListProps = {
   readonly transactions: ListView<Seen<Transaction>>;
@@ -25,14 +21,15 @@ type HistoryListProps = {
 /** Draws only the rows in sight, so that a hundred thousand scroll like ten (at most 24rem high). */
 export function HistoryList({ transactions, query }: HistoryListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [height] = useState(rowHeight);
+  const [layout] = useState(() => rowLayout(document.documentElement));
+  const [whole, setWhole] = useState<string | null>(null);
   // Another function would have every row of the list measured anew at each step of a scroll.
   const keyOf = useCallback((index: number) => transactions.at(index)?.id ?? index, [transactions]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => box.current,
-    estimateSize: () => height,
+    estimateSize: () => layout.height,
     getItemKey: keyOf,
     initialRect: { width: 0, height: 384 },
     overscan: WAITING,
@@ -41,22 +38,30 @@ export function HistoryList({ transactions, query }: HistoryListProps) {
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: 0 });
   }, [query]);
+  // The row that showed more than a line is as high as the others again.
+  useLayoutEffect(() => () => rows.measure(), [rows, whole]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls by the keys
     <section ref={box} className={styles.box} aria-label={texts.list} tabIndex={0}>
-      <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
+      <ul className={styles.lists[layout.name]} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const transaction = transactions.at(index);
           return (
             transaction && (
               <li
                 key={key}
-                className={styles.row}
+                ref={transaction.id === whole ? rows.measureElement : undefined}
+                data-index={index}
+                className={transaction.id === whole ? styles.wholeRow : styles.row}
                 style={{ transform: `translateY(${start}px)` }}
                 aria-setsize={transactions.length}
                 aria-posinset={index + 1}
               >
-                <HistoryRow transaction={transaction} />
+                <HistoryRow
+                  transaction={transaction}
+                  whole={transaction.id === whole}
+                  onWhole={setWhole}
+                />
               </li>
             )
           );

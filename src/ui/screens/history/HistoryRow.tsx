@@ -10,14 +10,22 @@ import { Money } from "../../components/Money/Money.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { RecordDate } from "../transactions/RecordDate.tsx";
+import { HistoryName } from "./HistoryName.tsx";
 import * as styles from "./history-list.css.ts";
+
+type HistoryRowProps = {
+  readonly transaction: Seen<Transaction>;
+  /** Whether it shows all of a description that has no room in its line. */
+  readonly whole: boolean;
+  readonly onWhole: (id: string | null) => void;
+};
 
 /** A record with + for income and − for an expense; the sign, the arrow and a word say it besides the colour. */
 export const HistoryRow = memo(function HistoryRow({
-  transaction: { kind, category, description, date, amount, revision },
-}: {
-  readonly transaction: Seen<Transaction>;
-}) {
+  transaction: { id, kind, category, description, date, amount, revision },
+  whole,
+  onWhole,
+}: HistoryRowProps) {
   const isIncome = kind === "income";
   const pending = isPending({ revision });
   const Arrow = isIncome ? ArrowUpRight : ArrowDownRight;
@@ -27,7 +35,9 @@ export const HistoryRow = memo(function HistoryRow({
         {pending ? <SpinnerIcon size={16} /> : <Arrow size={16} />}
       </span>
       <span className={styles.what}>
-        <span className={styles.name}>{description ?? category}</span>
+        <HistoryName whole={whole} onToggle={() => onWhole(whole ? null : id)}>
+          {description ?? category}
+        </HistoryName>
         <span className={styles.detail}>
           <span className={visuallyHidden}>
             {kindNames[kind]},{pending && ` ${components.saving}`}{" "}

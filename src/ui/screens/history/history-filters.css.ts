@@ -22,20 +22,20 @@ export const head = style({
   alignItems: "flex-end",
   gap: space(2),
   minWidth: 0,
-  "@media": { [phone]: { flexBasis: "100%" } },
+  "@media": { [phone]: { flexBasis: "100%", flexWrap: "wrap" } },
 });
 
-export const search = style({ flexGrow: 1 });
+export const search = style({ flex: "1 1 8rem" });
 
 /** The phone's button for the rest of the filters. */
-export const unfold = style({ "@media": { [desktop]: { display: "none" } } });
+export const unfold = style({ flexShrink: 0, "@media": { [desktop]: { display: "none" } } });
 
 const fields = style({
   display: "contents",
   "@media": {
     [phone]: {
       display: "grid",
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))",
       gap: `${space(3)} ${space(2)}`,
       alignItems: "start",
       width: "100%",
@@ -57,9 +57,16 @@ export const category = style({ "@media": { [desktop]: { width: 168 } } });
 
 export const order = style({ "@media": { [desktop]: { width: 158 } } });
 
+/** The two ends of something stand together. */
+export const span = style({
+  display: "flex",
+  gap: space(3),
+  "@media": { [phone]: { display: "contents" } },
+});
+
 export const date = style({ "@media": { [desktop]: { width: 168 } } });
 
-export const amount = style({ "@media": { [desktop]: { width: 128 } } });
+export const amount = style({ "@media": { [desktop]: { width: 120 } } });
 
 export const clear = style({
   display: "grid",

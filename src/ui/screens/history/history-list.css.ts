@@ -1,7 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
-import { ROW_REM } from "./row-height.ts";
+import { ROW_REM, TALL_ROW_REM } from "./row-height.ts";
 
 const { color } = theme;
 const { phone } = media;
@@ -17,7 +17,12 @@ export const box = style({
   selectors: { "&:focus-visible": { outlineOffset: -2 } },
 });
 
-export const list = style({ position: "relative", width: "100%" });
+const list = style({ position: "relative", width: "100%" });
+
+/** In letters so large that a name has no room beside a sum, all of a row stands below each other. */
+export const lists = styleVariants({ beside: [list], below: [list] });
+
+const below = `${lists.below} &`;
 
 export const row = style({
   position: "absolute",
@@ -41,7 +46,24 @@ export const row = style({
       padding: `${space(2)} 0`,
     },
   },
+  selectors: {
+    [below]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateAreas: '"what" "date" "amount"',
+      height: `${TALL_ROW_REM}rem`,
+    },
+  },
 });
+
+/** A row that shows all that it has to say is as high as that takes. */
+export const wholeRow = style([
+  row,
+  {
+    minHeight: `${ROW_REM}rem`,
+    height: "auto",
+    selectors: { [below]: { height: "auto" } },
+  },
+]);
 
 const arrow = style({
   gridArea: "arrow",
@@ -50,6 +72,7 @@ const arrow = style({
   width: 36,
   height: 36,
   borderRadius: radius.field,
+  selectors: { [below]: { display: "none" } },
 });
 
 export const arrows = styleVariants({
@@ -68,7 +91,22 @@ const line = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "
 
 export const name = style([line, { fontWeight: weight.strong, lineHeight: 1.35 }]);
 
+/** Cut where it has no room, it is a button over the whole of its row, which shows it whole. */
+export const cutName = style([
+  name,
+  {
+    width: "100%",
+    selectors: {
+      "&::after": { content: "", position: "absolute", inset: 0 },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: `2px solid ${color.brand}`, outlineOffset: -2 },
+    },
+  },
+]);
+
 export const detail = style([line, { color: color.muted, fontSize: text.small }]);
+
+globalStyle(`${wholeRow} ${cutName}`, { overflowWrap: "anywhere", whiteSpace: "normal" });
 
 export const date = style({
   gridArea: "date",
@@ -76,6 +114,7 @@ export const date = style({
   fontSize: text.small,
   fontVariantNumeric: "tabular-nums",
   "@media": { [phone]: { textAlign: "end" } },
+  selectors: { [below]: { textAlign: "start" } },
 });
 
 export const amount = style({

@@ -27,6 +27,8 @@ export const entry = style({
   borderRadius: radius.field,
   color: color.muted,
   fontWeight: weight.medium,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
   transition: `opacity ${motion.quick}`,
   selectors: {
     "&:hover": { background: color.hover, color: color.text },

@@ -21,13 +21,13 @@ const columns: readonly Column<Seen<Transaction>>[] = [
   {
     key: "category",
     header: texts.category,
-    place: "title",
+    place: "detail",
     cell: ({ category }) => category,
   },
   {
     key: "description",
     header: texts.description,
-    place: "detail",
+    place: "title",
     cell: ({ description }) => description,
   },
   {
