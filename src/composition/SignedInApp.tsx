@@ -5,6 +5,7 @@ import { menuMachine } from "../application/machines/menu.machine.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import { isAdmin } from "../domain/users/user.ts";
 import { historyBackButton } from "../infrastructure/browser/history-back-button.ts";
+import { keepTrying } from "../infrastructure/browser/keep-trying.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { later } from "../ui/later.ts";
@@ -69,6 +70,13 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const fetchMissing = async () => {
     if (await serverAnswers(location.href)) location.reload();
     else reload();
+  };
+  const signedIn = {
+    ledger,
+    menu,
+    overlays,
+    fetchMissing: () => void fetchMissing(),
+    keepTrying: keepTrying(window, reload),
   };
   await startRouter(router);
   const { clock } = page;

@@ -20,6 +20,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   "/register": registrationTexts.title,
 };
 
+/** What the screen at a path is called, as its own heading has it. */
+export const screenTitle = (path: string): string =>
+  SCREENS[path.replace(/(?<=.)\/$/, "")] ?? layoutTexts.tagline;
+
 /** What the browser calls the page at a path: its screen, and the product. */
-export const pageTitle = (path: string): string =>
-  `${SCREENS[path.replace(/(?<=.)\/$/, "")] ?? layoutTexts.tagline} · ${layoutTexts.product}`;
+export const pageTitle = (path: string): string => `${screenTitle(path)} · ${layoutTexts.product}`;

@@ -15,6 +15,8 @@ export type SignedIn = {
   readonly overlays: Promise<OverlayActors>;
   /** Gets what the product is missing of itself, if need be by beginning the page anew. */
   readonly fetchMissing: () => void;
+  /** Has a screen that failed for want of a connection loaded again by itself; answers how to leave that. */
+  readonly keepTrying: () => () => void;
 };
 
 export const SignedInContext = createContext<SignedIn | null>(null);

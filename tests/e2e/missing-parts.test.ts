@@ -167,3 +167,21 @@ describe("a part that is missing on the way", () => {
     expect(await typed(page)).toMatchObject({ amount: "12,5", description: "Cinema" });
   });
 });
+
+describe("a screen that is asked for without a network", () => {
+  it("keeps its frame and its title, says what is wrong, and comes with the network", async () => {
+    const context = await open({ stored: storedFor(await makeAccount(url())) });
+    const page = await context.newPage();
+    await page.goto("/");
+    await seesScreen(page, "Dashboard");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const link = (name: string) => control(page.getByRole("complementary"), "link", name);
+    await link("Recomendações").click();
+    await seesScreen(page, "Recomendações");
+    await sees(page.getByText(/^Sem ligação ao servidor\./));
+    expect(await link("Dashboard").isVisible()).toBe(true);
+    await context.setOffline(false);
+    await sees(control(page, "button", "Gerar Recomendações"));
+  });
+});

@@ -79,6 +79,7 @@ describe("the signed-in routes", () => {
     const { openLedger } = await renderApp({ openLedger: failing(failure) });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(sentence);
+    expect(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeTruthy();
     openLedger.mockClear();
     await userEvent.click(screen.getByRole("button", { name: "Tentar novamente" }));
     expect(openLedger).toHaveBeenCalledTimes(1);

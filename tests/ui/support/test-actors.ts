@@ -49,4 +49,5 @@ export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   fetchMissing: () => undefined,
+  keepTrying: () => () => undefined,
 });

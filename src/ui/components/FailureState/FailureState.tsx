@@ -5,25 +5,26 @@ import * as styles from "../EmptyState/empty-state.css.ts";
 
 type FailureStateProps = {
   readonly message: string;
+  /** What else there is to know of it. */
+  readonly hint?: string | null;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
-  /** `h2` where the rest of the screen, with its title, is there. */
-  readonly heading?: "h1" | "h2" | undefined;
 };
 
-/** Stands in for what could not be loaded, and offers the one thing that may help. */
+/** Stands below a title in for what could not be loaded, and offers the one thing that may help. */
 export const FailureState = ({
   message,
+  hint = null,
   onRetry,
   retrying = false,
-  heading: Heading = "h1",
 }: FailureStateProps) => (
   <div className={styles.box} role="alert">
     <span className={`${styles.picture} ${styles.alarm}`} aria-hidden>
       <CloudExclamationPoint size={24} />
     </span>
     <p className={styles.hint}>{components.error}</p>
-    <Heading className={styles.message}>{message}</Heading>
+    <h2 className={styles.message}>{message}</h2>
+    {hint !== null && <p className={styles.hint}>{hint}</p>}
     <Button
       variant="secondary"
       icon={<RotateCw size={16} aria-hidden />}

@@ -1,26 +1,48 @@
-import { useRouter, useRouterState, type ErrorComponentProps } from "@tanstack/react-router";
+import {
+  useLocation,
+  useRouter,
+  useRouterState,
+  type ErrorComponentProps,
+} from "@tanstack/react-router";
+import { useEffect } from "react";
 import { failureOf, isFailure, type Failure } from "../../../application/failure.ts";
 import { loadFailureText } from "../../../text/failures.ts";
-import { useSignedIn } from "../../signed-in-context.ts";
+import { RETRIED_BY_ITSELF } from "../../../text/offline.ts";
+import { screenTitle } from "../../../text/page-titles.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
 
 type LoadFailureProps = ErrorComponentProps & {
   readonly sentence?: (failure: Failure) => string;
-  readonly heading?: "h1" | "h2" | undefined;
+  /** Whether the rest of the screen, with its title, is there. */
+  readonly partial?: boolean;
 };
 
-/** Stands in for a screen that could not be loaded. */
-export function LoadFailure({ error, sentence = loadFailureText, heading }: LoadFailureProps) {
+/** Stands in for a screen that could not be loaded, below its title; without a connection until there is one. */
+export function LoadFailure({
+  error,
+  sentence = loadFailureText,
+  partial = false,
+}: LoadFailureProps) {
   const router = useRouter();
-  const { fetchMissing } = useSignedIn();
+  const { fetchMissing, keepTrying } = useSignedIn();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
+  const title = useLocation({ select: ({ pathname }) => screenTitle(pathname) });
+  const failure = failureOf(error);
+  const offline = failure.type === "offline";
+  // Each failure, the one of a new try too, is followed by another try.
+  useEffect(() => (offline ? keepTrying() : undefined), [offline, error, keepTrying]);
   return (
-    <FailureState
-      message={sentence(failureOf(error))}
-      heading={heading}
-      retrying={loading}
-      onRetry={isMissingPart(error) ? fetchMissing : () => void router.invalidate()}
-    />
+    <>
+      {!partial && <PageHeader title={title} />}
+      <FailureState
+        message={sentence(failure)}
+        hint={offline ? RETRIED_BY_ITSELF : null}
+        retrying={loading}
+        onRetry={isMissingPart(error) ? fetchMissing : () => void router.invalidate()}
+      />
+    </>
   );
 }
 

@@ -74,7 +74,7 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
     pendingMs: 700,
     pendingComponent: () => <Skeleton height={480} />,
     errorComponent: (props: ErrorComponentProps) => (
-      <LoadFailure {...props} sentence={usersFailureText} heading="h2" />
+      <LoadFailure {...props} sentence={usersFailureText} partial />
     ),
     component: withProps(UserList, (): ListProps => listRoute.useLoaderData()),
   });
