@@ -7,6 +7,7 @@ import { isAdmin } from "../domain/users/user.ts";
 import { historyBackButton } from "../infrastructure/browser/history-back-button.ts";
 import { keepTrying } from "../infrastructure/browser/keep-trying.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
+import { onThemeElsewhere } from "../infrastructure/browser/theme-elsewhere.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { later } from "../ui/later.ts";
 import { laterUnasked } from "../ui/later-unasked.ts";
@@ -54,6 +55,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     openRecords: ledger.openRecords,
   });
   reloadOnNewPlan(page.session, plan, reload);
+  onThemeElsewhere(window, (theme) => {
+    if (!page.theme.getSnapshot().matches(theme)) page.theme.send({ type: "TOGGLE" });
+  });
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
   // What lies over the screens comes after the first of them.

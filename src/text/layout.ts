@@ -9,7 +9,7 @@ export const layoutTexts = {
   toLight: "Mudar para o tema claro",
   toDark: "Mudar para o tema escuro",
   premium: "Premium",
-  premiumPrice: "17,90 €/mês",
+  premiumPrice: "17,90€/mês",
   premiumActive: "Premium Ativo",
   plans: { free: "Plano Free", premium: "Plano Premium" },
   logOut: "Sair",

@@ -36,7 +36,8 @@ export const toastMachine = setup({
       target: ".shown",
       reenter: true,
       actions: assign(({ context, event }) => ({
-        notice: event.notice,
+        // Another object, even for the same words: whoever shows it sees that it is another notice.
+        notice: { ...event.notice },
         waiting: [...context.waiting, ...(event.following ?? [])],
       })),
     },

@@ -1,4 +1,4 @@
-import type { Goal } from "../../domain/goals/goal.ts";
+import { isReached, type Goal } from "../../domain/goals/goal.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { goalsOf } from "../../domain/ledger/read-book.ts";
 import { viewCategories } from "./view-categories.ts";
@@ -9,8 +9,8 @@ export type SimulatorChoices = {
   readonly goals: readonly Goal[];
 };
 
-/** The categories and the goals of a book to choose from. */
+/** The categories of a book to choose from, and the goals that are not reached yet. */
 export const viewSimulator = (book: Book): SimulatorChoices => ({
   categories: viewCategories(book).expense,
-  goals: goalsOf(book),
+  goals: goalsOf(book).filter((goal) => !isReached(goal)),
 });

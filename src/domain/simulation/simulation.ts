@@ -1,4 +1,4 @@
-import { goalMissing, type Goal } from "../goals/goal.ts";
+import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
 import { add, ratio, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import type { GoalId } from "../shared/ids.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
@@ -8,7 +8,7 @@ import type { SimulationBase } from "./simulation-base.ts";
 export type SimulationRequest = {
   readonly category: string;
   readonly reduction: Cents;
-  /** The one goal to look at, or null for all. */
+  /** The one goal to look at, or null for all that are not reached. */
   readonly goalId: GoalId | null;
 };
 
@@ -78,7 +78,7 @@ export function simulate(
     saving: reduction,
     balanceDifference: subtract(balance, base.balance),
     impacts: goals
-      .filter(({ id }) => goalId === null || id === goalId)
+      .filter((goal) => (goalId === null ? !isReached(goal) : goal.id === goalId))
       .map((goal) => goalImpact(goal, base.balance, balance)),
   });
 }

@@ -6,8 +6,9 @@ import { Toast } from "../../../src/ui/components/Toast/Toast.tsx";
 
 afterEach(cleanup);
 
-const toast = (open: boolean, change: (open: boolean) => void) => (
+const toast = (open: boolean, change: (open: boolean) => void, count = 1) => (
   <Toast
+    count={count}
     title="Sucesso"
     message="Despesa adicionada com sucesso!"
     open={open}
@@ -22,6 +23,16 @@ describe("a toast", () => {
     expect(screen.queryByText("Despesa adicionada com sucesso!")).toBeNull();
     rerender(toast(true, () => undefined));
     expect(screen.getByText("Despesa adicionada com sucesso!")).toBeTruthy();
+  });
+
+  it("comes in anew after another one with the same words", () => {
+    const item = () => screen.getByText("Sucesso").closest("li");
+    const { rerender } = render(toast(true, () => undefined, 1));
+    const first = item();
+    rerender(toast(true, () => undefined, 1));
+    expect(item()).toBe(first);
+    rerender(toast(true, () => undefined, 2));
+    expect(item()).not.toBe(first);
   });
 
   it("leaves its closing to its owner", async () => {

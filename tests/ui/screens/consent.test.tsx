@@ -40,6 +40,11 @@ function ask() {
 }
 
 describe("the consent", () => {
+  it("has the focus on its text, so that the keys scroll it at once", () => {
+    ask();
+    expect(document.activeElement?.getAttribute("role")).toBe("region");
+  });
+
   it("cannot be answered before its text has been read to within 50 px of the end", () => {
     ask();
     expect(disabled()).toEqual([true, true]);

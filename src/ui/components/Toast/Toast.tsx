@@ -5,6 +5,8 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./toast.css.ts";
 
 type ToastProps = {
+  /** Another toast has another, even with the same words: it comes in anew, and is read out anew. */
+  readonly count: number;
   readonly title: string;
   readonly message: string;
   readonly tone?: keyof typeof styles.tones;
@@ -22,13 +24,12 @@ const ICONS = {
 
 /** The one toast of the app, with the corner it appears in. */
 export function Toast(props: ToastProps) {
-  const { title, message, tone = "success", open, onOpenChange, duration } = props;
+  const { count, title, message, tone = "success", open, onOpenChange, duration } = props;
   const Icon = ICONS[tone];
   return (
     <RadixToast.Provider label={components.notifications} swipeThreshold={50} duration={duration}>
       <RadixToast.Root
-        // Another text is another toast: it comes in anew, and is read out anew.
-        key={`${title} ${message}`}
+        key={count}
         className={styles.tones[tone]}
         type={tone === "failure" ? "foreground" : "background"}
         open={open}

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { consentTexts as texts } from "../../../text/consent.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
@@ -14,6 +15,16 @@ export function Consent() {
     const { scrollTop: scrolled, clientHeight: visible, scrollHeight: whole } = box;
     consent.send({ type: "SCROLLED", scrolled, visible, whole });
   };
+  const text = useRef<HTMLDivElement>(null);
+  const shown = useEffectEvent((box: HTMLElement) => {
+    // A text that fits whole has been read when it is shown.
+    measure(box);
+    // The keys that scroll do so at once.
+    box.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (text.current) shown(text.current);
+  }, []);
   return (
     <main className={styles.page}>
       <section className={styles.card}>
@@ -28,10 +39,7 @@ export function Consent() {
           aria-label={texts.region}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
           tabIndex={0}
-          // A text that fits whole has been read when it is shown.
-          ref={(box) => {
-            if (box) measure(box);
-          }}
+          ref={text}
           onScroll={(event) => measure(event.currentTarget)}
         >
           <PolicySummary />

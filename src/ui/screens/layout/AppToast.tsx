@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useState } from "react";
 import { noticeText } from "../../../text/notices.ts";
 import { Toast } from "../../components/Toast/Toast.tsx";
 import { useOverlays } from "../../overlay-context.ts";
@@ -8,10 +9,13 @@ export function AppToast() {
   const { toast } = useOverlays();
   const notice = useSelector(toast, ({ context }) => context.notice);
   const open = useSelector(toast, (snapshot) => snapshot.matches("shown"));
+  const [shown, setShown] = useState({ notice, count: 0 });
+  if (shown.notice !== notice) setShown({ notice, count: shown.count + 1 });
   if (notice === null) return null;
   const { title, message, tone } = noticeText(notice);
   return (
     <Toast
+      count={shown.count}
       title={title}
       message={message}
       tone={tone}

@@ -1,0 +1,10 @@
+import type { Theme } from "../../application/ports/theme-store.ts";
+import { storageKeys } from "./storage-keys.ts";
+
+/** Tells which theme was chosen in another tab of this browser. */
+export function onThemeElsewhere(events: EventTarget, hear: (theme: Theme) => void): void {
+  events.addEventListener("storage", (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === storageKeys.theme && (newValue === "dark" || newValue === "light")) hear(newValue);
+  });
+}
