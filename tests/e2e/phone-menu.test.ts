@@ -64,7 +64,9 @@ describe("the menu of the phone", () => {
       await open.tap();
       await sees(opened);
       // The step that closes it is made right after it is shown.
-      await expect.poll(() => page.evaluate(() => history.state?.fincontrolOver)).toBe(1);
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .toContain("fincontrolOver");
       await page.goBack();
       await seesNoMore(opened);
       expect(pathOf(page)).toBe("/despesas");

@@ -88,6 +88,14 @@ describe("the login", () => {
     expect([username().value, password().value]).toEqual(["maria", "Segredo!1"]);
   });
 
+  it.each([
+    ["", "Nome de utilizador"],
+    ["joana_92", "Senha"],
+  ])("has the focus where one types, with the name '%s' known", (known, label) => {
+    show(forever, known);
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  });
+
   it("knows the name of the account that was just made", () => {
     show(forever, "maria");
     expect(username().value).toBe("maria");

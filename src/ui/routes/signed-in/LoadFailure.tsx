@@ -30,15 +30,14 @@ export function LoadFailure({
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const title = useLocation({ select: ({ pathname }) => screenTitle(pathname) });
   const failure = failureOf(error);
-  const offline = failure.type === "offline";
   // Each failure, the one of a new try too, is followed by another try.
-  useEffect(() => (offline ? keepTrying() : undefined), [offline, error, keepTrying]);
+  useEffect(() => (failure.type === "offline" ? keepTrying() : undefined), [failure, keepTrying]);
   return (
     <>
       {!partial && <PageHeader title={title} />}
       <FailureState
         message={sentence(failure)}
-        hint={offline ? RETRIED_BY_ITSELF : null}
+        hint={failure.type === "offline" ? RETRIED_BY_ITSELF : null}
         retrying={loading}
         onRetry={isMissingPart(error) ? fetchMissing : () => void router.invalidate()}
       />

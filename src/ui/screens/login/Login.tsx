@@ -34,6 +34,8 @@ export function Login({ machine, knownUsername }: LoginProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that one comes here for is to type
+          autoFocus={!knownUsername}
           required
         />
         <PasswordField
@@ -42,6 +44,8 @@ export function Login({ machine, knownUsername }: LoginProps) {
           error={missing(password === "")}
           onChange={(value) => send({ type: "CHANGE", field: "password", value })}
           autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the account that was just made is known
+          autoFocus={!!knownUsername}
           required
         />
         <Button

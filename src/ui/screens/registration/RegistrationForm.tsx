@@ -39,6 +39,8 @@ export function RegistrationForm({ context, pending, send }: RegistrationFormPro
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that one comes here for is to type
+        autoFocus
       />
       <TextField {...field("email", texts.email)} type="email" autoComplete="email" />
       <PasswordField
