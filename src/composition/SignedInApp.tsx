@@ -77,14 +77,13 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   };
   const signedIn = {
     ledger,
+    clock: page.clock,
     menu,
     overlays,
     fetchMissing: () => void fetchMissing(),
     keepTrying: keepTrying(window, reload),
   };
   await startRouter(router);
-  const { clock } = page;
-  const signedIn = { ledger, clock, menu, overlays, fetchMissing: () => void fetchMissing() };
   return function SignedInApp() {
     return (
       <SignedInContext value={signedIn}>

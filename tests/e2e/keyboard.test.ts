@@ -111,9 +111,10 @@ describe("without a mouse", () => {
 
   it("a letter that is typed into a field opens nothing", async () => {
     const page = await visit("/login");
-    await tabTo(page, "Nome de utilizador");
+    const name = page.getByLabel("Nome de utilizador");
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type("nd");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await page.getByLabel("Nome de utilizador").inputValue()).toBe("nd");
+    expect(await name.inputValue()).toBe("nd");
   });
 });
