@@ -63,10 +63,6 @@ describe("the menu of the phone", () => {
     ] as const) {
       await open.tap();
       await sees(opened);
-      // The step that closes it is made right after it is shown.
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-        .toContain("fincontrolOver");
       await page.goBack();
       await seesNoMore(opened);
       expect(pathOf(page)).toBe("/despesas");
