@@ -72,7 +72,7 @@ describe("the budgets of a premium user", () => {
 
     await add(page, "Lazer", "5");
     await sees(page.getByText("Já existe um orçamento para esta categoria neste mês."));
-    expect(await control(page, "textbox", "Limite").inputValue()).toBe("5");
+    expect(await control(page, "textbox", "Limite").inputValue()).toBe("5,00");
     await page.keyboard.press("Escape");
 
     await control(page, "button", "Editar orçamento de Lazer").click();

@@ -11,7 +11,7 @@ import { PHONE, setStage } from "./support/stage.ts";
 const { visit, open, product, url } = setStage();
 
 const LANDING = "O seu dinheiro, finalmente à vista.";
-const CINEMA = { amount: "12,5", category: "Lazer", description: "Cinema" };
+const CINEMA = { amount: "12,50", category: "Lazer", description: "Cinema" };
 const TYPED = { ...CINEMA, date: TODAY };
 
 let account: Account;

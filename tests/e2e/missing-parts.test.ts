@@ -164,7 +164,7 @@ describe("a part that is missing on the way", () => {
     await fillIn(page, { amount: "12,5", category: "Lazer", description: "Cinema" });
     await withhold(page, "PrivacyPolicy");
     await page.getByRole("link", { name: "Privacidade" }).dispatchEvent("pointerenter");
-    expect(await typed(page)).toMatchObject({ amount: "12,5", description: "Cinema" });
+    expect(await typed(page)).toMatchObject({ amount: "12,50", description: "Cinema" });
   });
 });
 

@@ -1,11 +1,11 @@
 import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
 import type { FieldIssue } from "../../domain/shared/field-issue.ts";
-import { parseAmount } from "../../domain/shared/parse-amount.ts";
+import { isSum, parseSum } from "../../domain/shared/parse-sum.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
-/** Reads an amount of money in any of the ways to write one. */
+/** Reads an amount of money in any of the ways to write one, a sum of several included. */
 export const readAmount = (text: string): Result<Cents, FieldIssue> => {
-  const amount = parseAmount(text);
+  const amount = parseSum(text);
   return amount.ok ? amount : refused(`amount-${amount.reason}` as const);
 };
 
@@ -18,3 +18,15 @@ export const readPositiveAmount = (text: string): Result<Cents, FieldIssue> => {
 /** What a field shows of an amount: `1234,50`. */
 export const amountText = (amount: Cents): string =>
   eurosFromCents(amount).toFixed(2).replace(".", ",");
+
+/** What a field shows once it is left: the amount as it will be saved, or what cannot be read as it was typed. */
+export const settledAmount = (text: string): string => {
+  const amount = parseSum(text);
+  return amount.ok ? amountText(amount.value) : text;
+};
+
+/** What a typed sum comes to; null for whatever is none, or cannot be read yet. */
+export const sumIn = (text: string): Cents | null => {
+  const amount = isSum(text) ? parseSum(text) : null;
+  return amount?.ok ? amount.value : null;
+};

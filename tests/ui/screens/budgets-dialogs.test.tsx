@@ -89,7 +89,7 @@ describe("the dialog of a new budget", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Já existe um orçamento para esta categoria neste mês.",
     );
-    expect(typed()).toEqual(["1 234,5", "Lazer", SHOWN]);
+    expect(typed()).toEqual(["1234,50", "Lazer", SHOWN]);
   });
 });
 

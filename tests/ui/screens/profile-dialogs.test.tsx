@@ -184,7 +184,7 @@ describe("a goal that somebody else changes while its dialog is open", () => {
     expect(rows.map((row) => plain(row.textContent))).toEqual([
       "CampoA outra versãoA sua versão",
       "NomeCasaCasa nova",
-      "Valor total3000,002000",
+      "Valor total3000,002000,00",
       "Valor atual500,00250,00",
       "Prazo02/01/203002/01/2030",
       "Fotosem fotosem foto",
@@ -238,7 +238,7 @@ describe("a goal that somebody else changes while its dialog is open", () => {
     goals.server.put("goals", { ...goal, current: cents(50_000) });
     await press("Guardar");
     expect((await alert()).textContent).toBe("O registo foi alterado entretanto noutro lugar.");
-    expect(field("Valor a adicionar").value).toBe("100");
+    expect(field("Valor a adicionar").value).toBe("100,00");
     await press("Guardar");
     await expect.poll(() => goals.list()).toMatchObject([{ current: 60_000 }]);
   });

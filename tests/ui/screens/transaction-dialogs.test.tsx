@@ -73,7 +73,7 @@ describe("the dialog of a new record", () => {
     expect(options.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.expense]);
     await userEvent.click(screen.getByRole("radio", { name: "Receita" }));
     expect(dialog()).toBe(screen.getByRole("dialog", { name: "Nova receita" }));
-    expect(typed()).toEqual(["12,5", TODAY_SHOWN, "", "Cinema"]);
+    expect(typed()).toEqual(["12,50", TODAY_SHOWN, "", "Cinema"]);
     const others = within(category()).getAllByRole("option", { hidden: true });
     expect(others.slice(1).map((option) => option.textContent)).toEqual([...CATEGORIES.income]);
   });
@@ -102,6 +102,18 @@ describe("the dialog of a new record", () => {
     await userEvent.click(button("Guardar"));
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it("says what a sum comes to while it is typed, and shows the amount once the field is left", async () => {
+    const { call } = await create();
+    await fillIn();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), "=12+3,5");
+    expect(screen.getByText(/^= 15,50/).getAttribute("aria-live")).toBe("polite");
+    await userEvent.tab();
+    expect([amount().value, screen.queryByText(/^= /)]).toEqual(["15,50", null]);
+    await userEvent.type(amount(), "+1{Enter}");
+    expect(call.mock.calls[0]?.[1].amount).toBe(1650);
   });
 
   it("asks once whether a year far away is meant", async () => {
@@ -162,7 +174,7 @@ describe("the dialog of a new record", () => {
     await fillIn();
     await userEvent.click(button("Guardar"));
     expect((await screen.findByRole("alert")).textContent).toBe(sentence);
-    expect(typed()).toEqual(["12,5", TODAY_SHOWN, "Lazer", "Cinema"]);
+    expect(typed()).toEqual(["12,50", TODAY_SHOWN, "Lazer", "Cinema"]);
     await userEvent.click(button("Guardar"));
     await expect.poll(() => call.mock.calls.length).toBe(2);
     // What may have been done is the same change.

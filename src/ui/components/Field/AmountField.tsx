@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
-import { input, row, sign } from "./amount-field.css.ts";
+import { settledAmount, sumIn } from "../../../application/forms/amount-text.ts";
+import { formatEuros } from "../../../text/format.ts";
+import { input, row, sign, total } from "./amount-field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps, TextValue } from "./field-props.ts";
 import { splitFieldProps } from "./split-field-props.ts";
@@ -10,9 +12,17 @@ type AmountFieldProps = Omit<FieldProps, "compact"> &
 
 const EMPTY = "0,00";
 
-/** The amount as the hero of its form: one big line, the sign of the euro right behind what is typed. */
+/**
+ * The amount as the hero of its form: one big line, the sign of the euro right behind what is typed. Of a sum it says
+ * what it comes to, and once it is left it shows the amount as it will be saved.
+ */
 export function AmountField(props: AmountFieldProps) {
   const [frame, { onChange, ...control }] = splitFieldProps(props);
+  const sum = sumIn(control.value);
+  const leave = () => {
+    const settled = settledAmount(control.value);
+    if (settled !== control.value) onChange(settled);
+  };
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
@@ -29,7 +39,11 @@ export function AmountField(props: AmountFieldProps) {
             placeholder={EMPTY}
             className={input}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={leave}
           />
+          <span className={total} aria-live="polite">
+            {sum !== null && `= ${formatEuros(sum)}`}
+          </span>
         </div>
       )}
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space, weight } from "../../design/scale.ts";
+import { space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -52,4 +52,16 @@ globalStyle(`${sign}::before`, {
   overflow: "hidden",
   whiteSpace: "pre",
   marginInlineEnd: space(2),
+});
+
+/** Lies in the gap below the line, so that nothing moves when it comes or goes under a pressed button. */
+export const total = style({
+  position: "absolute",
+  top: "100%",
+  left: space(1),
+  color: color.muted,
+  fontSize: text.small,
+  fontWeight: weight.regular,
+  letterSpacing: 0,
+  pointerEvents: "none",
 });
