@@ -33,7 +33,7 @@ async function page() {
   const startIt = () =>
     startSession(
       localSessionStore(storage, window),
-      localConsentStore(storage),
+      localConsentStore(storage, storage),
       accounts,
       visibility,
     );
@@ -79,7 +79,7 @@ describe("the session of a page", () => {
 
   it("that a call finds ended removes token and user, keeps the consent and goes to /", async () => {
     const { state, logIn, session, went } = await page();
-    localConsentStore(storage).write(1);
+    localConsentStore(storage, storage).write(1);
     await logIn();
     session().send({ type: "UNAUTHENTICATED" });
     expect([state(), went()]).toEqual(["signedOut", ["/"]]);
@@ -88,7 +88,7 @@ describe("the session of a page", () => {
 
   it("that is logged out leaves none of the four entries, is revoked and goes to /", async () => {
     const { state, logIn, session, accounts, went } = await page();
-    localConsentStore(storage).write(1);
+    localConsentStore(storage, storage).write(1);
     await logIn();
     const { token } = session().getSnapshot().context.session!;
     session().send({ type: "LOG_OUT" });
@@ -133,7 +133,7 @@ describe("the session of a page", () => {
 describe("the consent of a page", () => {
   const read = { type: "SCROLLED", scrolled: 0, visible: 1, whole: 1 } as const;
   const start = (now: number) =>
-    startConsent(localConsentStore(storage), fakeClock("2026-01-01", now));
+    startConsent(localConsentStore(storage, storage), fakeClock("2026-01-01", now));
 
   it("is stored with the time of its acceptance, and holds on the next page", () => {
     const consent = start(1000);
@@ -144,7 +144,7 @@ describe("the consent of a page", () => {
   });
 
   it("that has expired is removed and asked for again", () => {
-    localConsentStore(storage).write(1000);
+    localConsentStore(storage, storage).write(1000);
     expect(start(1000 + YEAR).getSnapshot().value).toEqual({ asking: "unread" });
     expect(keysLeft()).toEqual([]);
   });

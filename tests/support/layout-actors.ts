@@ -12,6 +12,7 @@ import { startPremium } from "../../src/composition/features/premium.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
 import type { Page } from "../../src/composition/page/page.ts";
 import type { OverlayActors } from "../../src/ui/overlay-context.ts";
+import { fakeDrafts } from "./fakes/fake-drafts.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
 import { fakeSmartAlerts } from "./fakes/fake-smart-alerts.ts";
@@ -43,7 +44,14 @@ export function startLayoutActors(given: Given): OverlayActors {
   });
   const raiseAlerts = () => bell.send({ type: "LOOK_FOR_ALERTS" });
   return {
-    ...startTransactions({ ...given, foreground: emptyForeground, ledger, notify, raiseAlerts }),
+    ...startTransactions({
+      ...given,
+      drafts: fakeDrafts(),
+      foreground: emptyForeground,
+      ledger,
+      notify,
+      raiseAlerts,
+    }),
     premium: startPremium({ checkout, session }),
     toast,
     notifications: bell,

@@ -59,7 +59,7 @@ export const consentMachine = setup({
           tags: "answerable",
           on: {
             ACCEPT: { target: "#consent.accepted", actions: "store" },
-            DECLINE: "#consent.declined",
+            DECLINE: { target: "#consent.declined", actions: "forget" },
           },
         },
       },

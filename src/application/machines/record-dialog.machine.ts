@@ -5,11 +5,14 @@ import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
 import { isDisputed, merge, type Picks, type Versions } from "../forms/versions.ts";
 import type { Mode } from "./form-dialog.machine.ts";
 import { outbox, type Delivery } from "./outbox.ts";
-import type { Entry, RecordDialogEvent, Returned } from "./record-entry.ts";
+import type { KeptEntry } from "../ports/drafts.ts";
+import { isTyped, sameFields, typedFrom, type Unacknowledged } from "./record-drafts.ts";
+import type { Entry, RecordDialogEvent } from "./record-entry.ts";
 
-type Context<Fields, Draft, Kept> = Omit<Entry<Fields, Draft, Kept>, "mode"> & {
-  readonly mode: Mode<Seen<Kept>>;
-  readonly fields: Fields;
+type Context<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
+  readonly addAnother: boolean;
+  /** Whether the form shows what was typed and left. */
+  readonly recovered: boolean;
   readonly fault: FormFault<Fields> | null;
   readonly failure: Failure | null;
   /** What was just asked about, and the year that needs no asking: asked about already, or there before. */
@@ -22,21 +25,21 @@ type Context<Fields, Draft, Kept> = Omit<Entry<Fields, Draft, Kept>, "mode"> & {
   readonly picks: Picks;
   /** Counts the further entries that were saved since the dialog was opened. */
   readonly saved: number;
-  /** What waits to be shown again, first the first. */
-  readonly returned: readonly Returned<Fields, Draft, Kept>[];
 };
 
 /**
  * A dialog that makes or changes a record: it closes as soon as it has sent it off. What is refused comes back into it
  * as it was typed, once nothing else is open; and where somebody else was faster, with both versions to choose from.
+ * A new record that was typed and left is there again when the dialog is opened for one.
  */
 export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
+  kept: readonly KeptEntry<Fields>[] = [],
 ) {
   type Item = Entry<Fields, Draft, Kept>;
   type Ctx = Context<Fields, Draft, Kept>;
-  const cleared: Omit<Ctx, "fields" | "returned"> = {
+  const cleared: Omit<Ctx, "fields" | "began" | "kept" | "sent" | "returned"> = {
     mode: { type: "create" },
     fault: null,
     failure: null,
@@ -48,24 +51,29 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
     versions: null,
     picks: {},
     saved: 0,
+    recovered: false,
   };
+  const beginning = (fields: Fields) => ({ fields, began: fields });
   const doubtOf = (fields: Fields) => {
     const draft = form.read(fields);
     return draft.ok ? (form.doubt?.(draft.value) ?? null) : null;
   };
   const yearIn = (fields: Fields) => doubtOf(fields)?.year ?? null;
 
-  const same = (left: Fields, right: Fields) =>
-    Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
-
   /** The entry with what stands in the form as its last try. */
   const entryOf = ({ mode, fields, tries, addAnother }: Ctx): Item => {
     const draft = form.read(fields);
     const last = tries.at(-1);
-    if (!draft.ok || (last !== undefined && same(last.fields, fields)))
+    if (!draft.ok || (last !== undefined && sameFields(last.fields, fields)))
       return { mode, tries, addAnother };
     return { mode, addAnother, tries: [...tries, { fields, draft: draft.value, key: newKey() }] };
   };
+
+  /** A new record, with what was typed for one and left. */
+  const anew = ({ kept: [last, ...kept] }: Ctx, blank: Fields): Partial<Ctx> =>
+    last === undefined
+      ? beginning(blank)
+      : { ...last, began: blank, kept, recovered: true, meant: yearIn(last.fields) };
 
   const comeBack = ({ returned: [first, ...returned] }: Ctx): Partial<Ctx> => {
     if (first === undefined) return {};
@@ -79,6 +87,7 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
       returned,
       mode,
       fields,
+      began: form.blank(),
       failure,
       meant: yearIn(fields),
       // Of what was refused nothing is left; what may have been done has to be settled first.
@@ -118,12 +127,26 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
       disputed: ({ context: { versions } }) => versions !== null && isDisputed(versions),
     },
     actions: {
-      send: sendTo("outbox", ({ context }) => ({ type: "DELIVER", item: entryOf(context) })),
+      pack: assign(({ context }) => ({ sent: [...context.sent, entryOf(context)] })),
+      send: sendTo("outbox", ({ context }) => ({
+        type: "DELIVER",
+        item: context.sent.at(-1) as Item,
+      })),
+      arrive: assign(({ context, event }) =>
+        event.type === "ACKNOWLEDGED" || event.type === "REFUSED"
+          ? { sent: context.sent.filter((item) => item !== event.item) }
+          : {},
+      ),
       keep: assign(({ context, event }) =>
         event.type === "REFUSED"
           ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
           : {},
       ),
+      /** What was typed for a new record outlives its dialog. */
+      leave: assign(({ context }) => {
+        const { fields, tries } = context;
+        return isTyped(context) ? { kept: [{ fields, tries }, ...context.kept] } : {};
+      }),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
         const { mode } = event.item;
@@ -139,13 +162,22 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
     },
   }).createMachine({
     id: "recordDialog",
-    context: () => ({ ...cleared, fields: form.blank(), returned: [] }),
+    context: () => ({
+      ...cleared,
+      ...beginning(form.blank()),
+      kept: kept.map((entry) => typedFrom(entry, form)),
+      sent: [],
+      returned: [],
+    }),
     invoke: { id: "outbox", src: "outbox" },
     initial: "closed",
-    on: { ACKNOWLEDGED: { actions: "tell" }, REFUSED: { actions: "keep" } },
+    on: {
+      ACKNOWLEDGED: { actions: ["arrive", "tell"] },
+      REFUSED: { actions: ["arrive", "keep"] },
+    },
     states: {
       closed: {
-        entry: assign(() => ({ ...cleared, fields: form.blank() })),
+        entry: assign(() => ({ ...cleared, ...beginning(form.blank()) })),
         initial: "resting",
         states: {
           resting: { always: { guard: "returned", target: "waiting" } },
@@ -159,7 +191,13 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
         on: {
           OPEN_CREATE: {
             target: "open",
-            actions: assign(({ event }) => ({ fields: event.fields ?? form.blank() })),
+            actions: assign(({ context, event }) =>
+              event.fields ? { fields: event.fields } : anew(context, form.blank()),
+            ),
+          },
+          OPEN_ANEW: {
+            target: "open",
+            actions: assign(({ context, event }) => anew(context, event.blank)),
           },
           OPEN_EDIT: {
             target: "open",
@@ -175,9 +213,10 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
         tags: "open",
         initial: "editing",
         on: {
-          CLOSE: "closed",
+          CLOSE: { target: "closed", actions: "leave" },
           ACKNOWLEDGED: {
             actions: [
+              "arrive",
               "tell",
               assign(({ context, event }) => ({
                 saved: context.saved + (event.item.addAnother ? 1 : 0),
@@ -201,6 +240,13 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
                   doubt: null,
                 })),
               },
+              CLEAR: {
+                actions: assign(({ context: { began, saved } }) => ({
+                  ...cleared,
+                  fields: began,
+                  saved,
+                })),
+              },
               SUBMIT: { target: "reading", actions: assign({ addAnother: false }) },
               SUBMIT_AND_ADD: { target: "reading", actions: assign({ addAnother: true }) },
             },
@@ -221,16 +267,17 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
                 guard: "readableAndMore",
                 target: "editing",
                 actions: [
+                  "pack",
                   "send",
                   assign(({ context: { fields, meant, saved } }) => ({
                     ...cleared,
+                    ...beginning(form.next(fields)),
                     meant,
                     saved,
-                    fields: form.next(fields),
                   })),
                 ],
               },
-              { guard: "readable", target: "#recordDialog.closed", actions: "send" },
+              { guard: "readable", target: "#recordDialog.closed", actions: ["pack", "send"] },
               {
                 target: "editing",
                 actions: assign(({ context }) => {

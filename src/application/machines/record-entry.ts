@@ -25,6 +25,10 @@ export type Returned<Fields, Draft, Kept> = {
 
 export type RecordDialogEvent<Fields, Kept> =
   | FormDialogEvent<Fields, Seen<Kept>>
+  /** Opens for a new record where a blank form begins with something of its own. */
+  | { readonly type: "OPEN_ANEW"; readonly blank: Fields }
+  /** Drops what was typed. */
+  | { readonly type: "CLEAR" }
   /** Of two versions: one's own, the other one, or of each field the one that was changed or picked. */
   | { readonly type: "KEEP_MINE" }
   | { readonly type: "KEEP_THEIRS" }

@@ -3,23 +3,39 @@ import type { RecordForm } from "../../application/forms/form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
 import { recordDialogMachine } from "../../application/machines/record-dialog.machine.ts";
 import type { Entry } from "../../application/machines/record-entry.ts";
+import { draftsOf } from "../../application/machines/record-drafts.ts";
+import type { DraftedDialog, Drafts, KeptEntry } from "../../application/ports/drafts.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 
 /** What every dialog over records needs of the page. */
-export type DialogParts = { readonly ids: IdGenerator; readonly foreground: Foreground };
+export type DialogParts = {
+  readonly ids: IdGenerator;
+  readonly foreground: Foreground;
+  readonly drafts: Drafts;
+};
 
-/** Starts a dialog that makes and changes records of a kind. */
-export const startRecordDialog = <Fields extends object, Draft, Kept, Result>(
+/** Starts a dialog that makes and changes records of a kind; what is typed into one with a name is kept as a draft. */
+export function startRecordDialog<
+  Fields extends Readonly<Record<keyof Fields, string>>,
+  Draft,
+  Kept,
+  Result,
+>(
   form: RecordForm<Fields, Draft, Kept>,
-  { ids, foreground }: DialogParts,
+  { ids, foreground, drafts }: DialogParts,
   save: (entry: Entry<Fields, Draft, Kept>) => Promise<Result>,
-) =>
-  createActor(
-    recordDialogMachine<Fields, Draft, Kept, Result>(form, () => ids.next()).provide({
+  name?: DraftedDialog,
+) {
+  const kept = name === undefined ? [] : (drafts.read(name) as unknown as KeptEntry<Fields>[]);
+  const actor = createActor(
+    recordDialogMachine<Fields, Draft, Kept, Result>(form, () => ids.next(), kept).provide({
       actors: { outbox: outbox(save), foreground: whenFree(foreground) },
     }),
-  ).start();
+  );
+  if (name !== undefined) actor.subscribe(({ context }) => drafts.write(name, draftsOf(context)));
+  return actor.start();
+}
 
 /** Waits for its turn in the foreground. */
 export const whenFree = (foreground: Foreground) =>

@@ -2,6 +2,7 @@ import { Container } from "inversify";
 import type { Ledger } from "../../application/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
+import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
@@ -23,6 +24,7 @@ export function makeContainer({ page, ledger, notify, raiseAlerts, reload }: Sur
   for (const addTo of [
     bind(keys.api, [], () => page.api),
     bind(keys.clock, [], () => page.clock),
+    bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
     bind(keys.files, [], () => browserFileSaver(document)),
     bind(keys.foreground, [], () => documentForeground(document)),
     bind(keys.httpSession, [], () => page.httpSession),
@@ -40,4 +42,10 @@ export function makeContainer({ page, ledger, notify, raiseAlerts, reload }: Sur
     for (const addTo of bindings) addTo(container);
     return container.get(made);
   };
+}
+
+/** Whoever is signed in, under the consent that they gave: another consent is another beginning. */
+function ownerOf({ session, consentedAt }: Page): string | null {
+  const known = session.getSnapshot().context.session;
+  return known && `${known.user.id} ${consentedAt()}`;
 }

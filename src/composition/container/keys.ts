@@ -1,6 +1,7 @@
 import type { Ledger } from "../../application/ledger.ts";
 import type { Notice } from "../../application/notice.ts";
 import type { Clock } from "../../application/ports/clock.ts";
+import type { Drafts } from "../../application/ports/drafts.ts";
 import type { FileSaver } from "../../application/ports/file-saver.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
@@ -18,6 +19,7 @@ export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
+  drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
   foreground: key<Foreground>("foreground"),
   httpSession: key<HttpSession>("httpSession"),

@@ -22,6 +22,7 @@ const needs = {
   budgets: BUDGETS,
   clock: keys.clock,
   ids: keys.ids,
+  drafts: keys.drafts,
   foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
@@ -42,6 +43,7 @@ export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
     budgetForm(() => monthOf(clock.today())),
     given,
     saveBudget(budgets, ledger),
+    "budget",
   );
   dialog.on("SAVED", ({ change }) => notify({ type: "budget-changed", change }));
 

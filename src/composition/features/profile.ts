@@ -35,6 +35,7 @@ const needs = {
   photos: PHOTOS,
   profiles: PROFILES,
   ids: keys.ids,
+  drafts: keys.drafts,
   foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
@@ -70,7 +71,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     reload();
   });
 
-  const goalDialog = startRecordDialog(goalForm, given, saveGoal(goals, ledger));
+  const goalDialog = startRecordDialog(goalForm, given, saveGoal(goals, ledger), "goal");
   goalDialog.on("SAVED", ({ change, before, result }) => goalKept(change, before, result));
 
   const putAside = startRecordDialog(putAsideForm, given, putMoneyAside(goals, ledger));

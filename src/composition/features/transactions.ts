@@ -18,6 +18,7 @@ const needs = {
   transactions: TRANSACTIONS,
   clock: keys.clock,
   ids: keys.ids,
+  drafts: keys.drafts,
   foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
@@ -41,6 +42,7 @@ export function startTransactions(
       transactionForm(() => clock.today()),
       given,
       saveTransaction(transactions, ledger, kind),
+      kind,
     );
     actor.on("SAVED", ({ change }) => {
       notify({ type: "transaction-changed", kind, change });

@@ -20,7 +20,8 @@ export type Page = ReturnType<typeof startPage>;
  */
 export function startPage() {
   const storage = safeStorage(() => localStorage);
-  const consentStore = localConsentStore(storage);
+  const tab = safeStorage(() => sessionStorage);
+  const consentStore = localConsentStore(storage, tab);
   // The session needs the calls and the calls need the session: they look it up when they are made.
   const httpSession: HttpSession = {
     token: () => session.getSnapshot().context.session?.token ?? null,
@@ -52,7 +53,9 @@ export function startPage() {
     accounts,
     clock: systemClock,
     visibility,
+    tab,
     session,
+    consentedAt: consentStore.read,
     consent: startConsent(consentStore, systemClock),
     theme: startTheme(localThemeStore(storage, document.documentElement)),
   };

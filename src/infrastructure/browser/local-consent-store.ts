@@ -4,8 +4,11 @@ import { storageKeys } from "./storage-keys.ts";
 
 const ACCEPTED = "accepted";
 
-/** The consent in the browser's storage: the value 'accepted' and a timestamp. */
-export const localConsentStore = (storage: SafeStorage): ConsentStore => ({
+/**
+ * The consent in the browser's storage: the value 'accepted' and a timestamp. What was typed in this tab is forgotten
+ * with it.
+ */
+export const localConsentStore = (storage: SafeStorage, tab: SafeStorage): ConsentStore => ({
   read: () => {
     const timestamp = storage.get(storageKeys.consentTimestamp) ?? "";
     const accepted = storage.get(storageKeys.consent) === ACCEPTED && /^\d{1,16}$/.test(timestamp);
@@ -18,5 +21,6 @@ export const localConsentStore = (storage: SafeStorage): ConsentStore => ({
   clear: () => {
     storage.remove(storageKeys.consent);
     storage.remove(storageKeys.consentTimestamp);
+    tab.remove(storageKeys.drafts);
   },
 });

@@ -1,4 +1,4 @@
-/** A part of `localStorage` that never throws: what cannot be read is not there, what cannot be written is lost. */
+/** A part of the browser's storage that never throws: what cannot be read is not there, what cannot be written is lost. */
 export type SafeStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -5,4 +5,5 @@ export const storageKeys = {
   consent: "fincontrol_consent",
   consentTimestamp: "fincontrol_consent_timestamp",
   theme: "fincontrol-theme",
+  drafts: "fincontrol_drafts",
 } as const;

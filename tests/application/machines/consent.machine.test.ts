@@ -95,7 +95,7 @@ describe("a consent", () => {
     expect(after(scrolledTo(0), { type: "DECLINE" })).toBe("declined");
     expect(after({ type: "ACCEPT" })).toBe("declined");
     expect(after({ type: "RECONSIDER" })).toEqual({ asking: "unread" });
-    expect(log).toEqual([]);
+    expect(log).toEqual(["forgotten"]);
   });
 
   it("stores and forgets nothing that nobody provided", async () => {

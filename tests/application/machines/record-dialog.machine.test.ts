@@ -8,6 +8,8 @@ import {
 } from "../../../src/application/forms/transaction-form.ts";
 import { recordDialogMachine } from "../../../src/application/machines/record-dialog.machine.ts";
 import type { Entry, RecordDialogEvent } from "../../../src/application/machines/record-entry.ts";
+import { draftsOf } from "../../../src/application/machines/record-drafts.ts";
+import type { KeptEntry } from "../../../src/application/ports/drafts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
@@ -52,19 +54,20 @@ const changed = (changes: Partial<Transaction>): Failure => ({
 });
 const DEARER = changed({ amount: cents(1400) });
 
-function countedMachine() {
+function countedMachine(kept: readonly KeptEntry<TransactionFields>[] = []) {
   let keys = 0;
   return recordDialogMachine<TransactionFields, TransactionDraft, Transaction, string>(
     transactionForm(() => TODAY),
     () => `key ${(keys += 1)}`,
+    kept,
   );
 }
 
-function start() {
+function start(kept: readonly KeptEntry<TransactionFields>[] = []) {
   const sent = outboxByHand<Item, string>();
   let free = Promise.withResolvers<void>();
   const actor = createActor(
-    countedMachine().provide({
+    countedMachine(kept).provide({
       actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
     }),
   );
@@ -84,6 +87,7 @@ function start() {
     send,
     comeForth,
     context: () => actor.getSnapshot().context,
+    drafts: () => draftsOf(actor.getSnapshot().context),
     tags: () => [...actor.getSnapshot().tags].toSorted(),
     state: () => actor.getSnapshot().value,
     tries: () => sent.items.map(({ tries }) => tries.map(({ key }) => key)),
@@ -115,6 +119,8 @@ describe("a record's dialog", () => {
     });
     const events = [
       { type: "OPEN_CREATE" },
+      { type: "OPEN_ANEW", blank: BLANK },
+      { type: "CLEAR" },
       CREATE,
       EDIT,
       change("amount", "x"),
@@ -144,6 +150,10 @@ describe("a record's dialog", () => {
       tries: context.tries.length > 0,
       saved: context.saved > 0,
       returned: context.returned[0]?.failure ?? null,
+      kept: context.kept.length > 0,
+      began: null,
+      sent: null,
+      recovered: null,
     });
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
@@ -176,7 +186,7 @@ describe("a record's dialog", () => {
     const { send, sent, state, told, context } = start();
     const fresh = context();
     send(EDIT, change("amount", "13"), SUBMIT);
-    expect([state(), context(), told]).toEqual([RESTING, fresh, []]);
+    expect([state(), context(), told]).toEqual([RESTING, { ...fresh, sent: sent.items }, []]);
     expect(sent.items).toEqual([
       {
         mode: { type: "edit", id: SEEN },
@@ -435,5 +445,66 @@ describe("a year that is odd", () => {
     await comeForth();
     send(SUBMIT);
     expect(sent.items).toHaveLength(2);
+  });
+});
+
+describe("a new record that was typed and left", () => {
+  const OPEN: Event = { type: "OPEN_CREATE" };
+  const CLEAR: Event = { type: "CLEAR" };
+  const AMOUNT = { ...BLANK, amount: "7" };
+
+  it("is there again when the dialog is opened for one, until it is saved", async () => {
+    const { send, sent, context, drafts } = start();
+    send(OPEN, change("amount", "7"), CLOSE);
+    expect(drafts()).toEqual([{ fields: AMOUNT, tries: [] }]);
+    send(OPEN);
+    expect(context()).toMatchObject({ fields: AMOUNT, recovered: true, mode: { type: "create" } });
+    send(change("category", "Lazer"), SUBMIT);
+    await sent.acknowledge("made");
+    send(OPEN);
+    expect([context().fields, context().recovered, drafts()]).toEqual([BLANK, false, []]);
+  });
+
+  it("is gone once it is cleared", () => {
+    const { send, context, drafts } = start();
+    send(OPEN, change("amount", "7"), CLOSE, OPEN, CLEAR);
+    expect([context().fields, context().recovered, drafts()]).toEqual([BLANK, false, []]);
+    send(CLOSE, OPEN);
+    expect(context().fields).toEqual(BLANK);
+  });
+
+  it("is none where nothing was typed, whatever a blank form began with", () => {
+    const { send, drafts } = start();
+    send({ type: "OPEN_ANEW", blank: AMOUNT }, CLOSE, OPEN, change("amount", "1"));
+    expect(drafts()).toHaveLength(1);
+    send(change("amount", ""), CLOSE, EDIT, change("amount", "9"), CLOSE);
+    expect(drafts()).toEqual([]);
+  });
+
+  it("takes the place of what a blank form would begin with, but not of what was typed elsewhere", () => {
+    const { send, context } = start([{ fields: AMOUNT, tries: [] }]);
+    send(CREATE);
+    expect(context()).toMatchObject({ fields: TYPED, recovered: false });
+    send(CLEAR, CLOSE, { type: "OPEN_ANEW", blank: { ...BLANK, category: "Lazer" } });
+    expect(context()).toMatchObject({ fields: AMOUNT, recovered: true });
+  });
+
+  it("is kept while it is on its way and after it was refused, and is the same change afterwards", async () => {
+    const first = start();
+    first.send(CREATE, SUBMIT);
+    const kept = [{ fields: TYPED, tries: [{ fields: TYPED, key: "key 1" }] }];
+    expect(first.drafts()).toEqual(kept);
+    await first.sent.refuse(OFFLINE);
+    expect(first.drafts()).toEqual(kept);
+    const second = start(kept);
+    second.send(OPEN, SUBMIT);
+    expect(second.tries()).toEqual([["key 1"]]);
+  });
+
+  it("comes back blank where a kept field is not known, and without a try that is none any more", () => {
+    const old = { amount: "x" } as TransactionFields;
+    const { send, context } = start([{ fields: old, tries: [{ fields: old, key: "key" }] }]);
+    send(OPEN);
+    expect(context()).toMatchObject({ fields: { ...BLANK, amount: "x" }, tries: [] });
   });
 });

@@ -6,7 +6,11 @@ import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts
 beforeEach(() => localStorage.clear());
 
 /** The store as a new page finds it. */
-const newStore = () => localConsentStore(safeStorage(() => localStorage));
+const newStore = () =>
+  localConsentStore(
+    safeStorage(() => localStorage),
+    safeStorage(() => sessionStorage),
+  );
 
 const stored = (flag: string, timestamp: string) => {
   localStorage.setItem("fincontrol_consent", flag);

@@ -18,7 +18,7 @@ describe.each(STORAGES)("$name", ({ open }) => {
     return { store: localSessionStore(open(), events), endElsewhere };
   });
 
-  consentStoreSuite(() => localConsentStore(open()));
+  consentStoreSuite(() => localConsentStore(open(), open()));
 
   themeStoreSuite(() => {
     const root = document.createElement("html");

@@ -181,14 +181,18 @@ describe("the dialog of a new record", () => {
     expect(call.mock.calls[1]).toEqual(["expense", CINEMA, { id: key, change: key }]);
   });
 
-  it("forgets what was typed when it is closed", async () => {
+  it("has what was typed again when it was closed, until that is cleared", async () => {
     const { dialogs } = await create();
     await fillIn();
     await userEvent.click(button("Fechar"));
     expect(dialog()).toBeNull();
     dialogs.expense.send({ type: "OPEN_CREATE" });
-    await screen.findByRole("dialog");
+    await screen.findByText("Rascunho recuperado");
+    expect(typed()).toEqual(["12,50", TODAY_SHOWN, "Lazer", "Cinema"]);
+    await userEvent.click(button("Limpar"));
     expect(typed()).toEqual(["", TODAY_SHOWN, "", ""]);
+    expect(screen.queryByText("Rascunho recuperado")).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 

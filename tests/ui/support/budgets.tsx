@@ -12,6 +12,7 @@ import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import type { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -46,7 +47,9 @@ export function startBudgetsWith(
   const raiseAlerts = () => undefined;
   const ids = fakeIds();
   const foreground = emptyForeground;
-  return startBudgets({ budgets, clock, ids, foreground, ledger, notify, raiseAlerts }).actors;
+  const drafts = fakeDrafts();
+  return startBudgets({ budgets, clock, ids, drafts, foreground, ledger, notify, raiseAlerts })
+    .actors;
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */

@@ -11,6 +11,7 @@ import type { Profile } from "../../../src/domain/users/profile.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { ProfileScreen } from "../../../src/ui/screens/profile/ProfileScreen.tsx";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
@@ -55,6 +56,7 @@ export async function renderProfile(options: Case = {}) {
     ...ports,
     photos,
     ids: fakeIds(),
+    drafts: fakeDrafts(),
     foreground: emptyForeground,
     ledger,
     raiseAlerts,

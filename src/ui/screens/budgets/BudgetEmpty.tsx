@@ -21,7 +21,7 @@ export const BudgetEmpty = ({ book, actors }: BudgetsContent) => (
           <Button
             icon={<Plus size={16} aria-hidden />}
             onClick={() =>
-              actors.dialog.send({ type: "OPEN_CREATE", fields: blankBudget(book.month) })
+              actors.dialog.send({ type: "OPEN_ANEW", blank: blankBudget(book.month) })
             }
           >
             {texts.addFirst}

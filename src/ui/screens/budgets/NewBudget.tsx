@@ -8,7 +8,7 @@ import type { BudgetsContent } from "./budgets-feature.ts";
 export const NewBudget = ({ book, actors }: BudgetsContent) => (
   <Button
     icon={<Plus size={16} aria-hidden />}
-    onClick={() => actors.dialog.send({ type: "OPEN_CREATE", fields: blankBudget(book.month) })}
+    onClick={() => actors.dialog.send({ type: "OPEN_ANEW", blank: blankBudget(book.month) })}
   >
     {texts.add}
   </Button>

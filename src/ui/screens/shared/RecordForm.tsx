@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { DraftRecovered } from "./DraftRecovered.tsx";
 import { DialogForm, type FieldOf } from "./DialogForm.tsx";
 import type { RecordDialog } from "./record-dialog.ts";
 import { RecordGone } from "./RecordGone.tsx";
@@ -26,11 +27,17 @@ export function RecordForm<Fields extends Readonly<Record<keyof Fields, string>>
 }: RecordFormProps<Fields>) {
   const choosing = useSelector(dialog, (snapshot) => snapshot.hasTag("choosing"));
   const gone = useSelector(dialog, (snapshot) => snapshot.hasTag("gone"));
+  const recovered = useSelector(dialog, ({ context }) => context.recovered);
   if (choosing) return <VersionChoice dialog={dialog} shown={shown} />;
   if (gone) return <RecordGone dialog={dialog} mayBeNew={mayBeNew} />;
   return (
     <DialogForm dialog={dialog} incomplete={incomplete}>
-      {children}
+      {(field) => (
+        <>
+          {recovered && <DraftRecovered onClear={() => dialog.send({ type: "CLEAR" })} />}
+          {children(field)}
+        </>
+      )}
     </DialogForm>
   );
 }

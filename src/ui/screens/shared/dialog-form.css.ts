@@ -28,3 +28,12 @@ export const doubt = style({
   fontSize: text.label,
   lineHeight: 1.4,
 });
+
+/** Said in passing: what stands in the form was typed before. */
+export const recovered = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  color: theme.color.muted,
+  fontSize: text.label,
+});

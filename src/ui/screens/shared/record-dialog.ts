@@ -7,7 +7,7 @@ import type { DialogActor } from "./DialogForm.tsx";
 export type RecordDialog<Fields> = DialogActor<Fields> & {
   send(
     event:
-      | { readonly type: "KEEP_MINE" | "KEEP_THEIRS" | "MERGE" | "RECORD_ANEW" }
+      | { readonly type: "KEEP_MINE" | "KEEP_THEIRS" | "MERGE" | "RECORD_ANEW" | "CLEAR" }
       | {
           readonly type: "PICK";
           readonly field: keyof Fields & string;
@@ -21,6 +21,7 @@ export type RecordDialog<Fields> = DialogActor<Fields> & {
       readonly failure: Failure | null;
       readonly versions: Versions<Fields> | null;
       readonly picks: Picks;
+      readonly recovered: boolean;
     };
     hasTag(tag: "choosing" | "gone"): boolean;
   };

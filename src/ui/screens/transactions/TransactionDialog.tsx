@@ -28,6 +28,7 @@ export function TransactionDialog({ kind, categories }: TransactionDialogProps) 
   const unsettled = useSelector(dialog, ({ context }) => context.tries.length > 0);
   const switchTo = (other: TransactionKind) => {
     const { fields } = dialog.getSnapshot().context;
+    dialog.send({ type: "CLEAR" });
     dialog.send({ type: "CLOSE" });
     dialogs[other].send({ type: "OPEN_CREATE", fields: { ...fields, category: "" } });
   };

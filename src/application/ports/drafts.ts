@@ -1,0 +1,16 @@
+/** What was typed into a dialog for a new record, and what was sent of it without being acknowledged. */
+export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
+  readonly fields: Fields;
+  /** The same fields sent again are the same change. */
+  readonly tries: readonly { readonly fields: Fields; readonly key: string }[];
+};
+
+/** The dialogs that keep drafts. */
+export type DraftedDialog = "income" | "expense" | "budget" | "goal";
+
+/** The drafts of whoever is signed in, in this tab alone. Never fails: what cannot be kept is lost. */
+export type Drafts = {
+  readonly read: (dialog: DraftedDialog) => readonly KeptEntry[];
+  /** Takes the place of what was kept for that dialog; nothing is kept once nobody is signed in. */
+  readonly write: (dialog: DraftedDialog, entries: readonly KeptEntry[]) => void;
+};

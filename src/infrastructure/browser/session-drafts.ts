@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { Drafts } from "../../application/ports/drafts.ts";
+import type { SafeStorage } from "./safe-storage.ts";
+import { storageKeys } from "./storage-keys.ts";
+
+const fields = v.record(v.string(), v.string());
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    owner: v.string(),
+    dialogs: v.record(
+      v.string(),
+      v.array(v.object({ fields, tries: v.array(v.object({ fields, key: v.string() })) })),
+    ),
+  }),
+);
+
+/** Drafts in the storage of the tab, for one owner: what another has left is removed. */
+export function sessionDrafts(storage: SafeStorage, owner: () => string | null): Drafts {
+  const own = () => {
+    const found = v.safeParse(stored, storage.get(storageKeys.drafts));
+    if (found.success && found.output.owner === owner()) return found.output.dialogs;
+    storage.remove(storageKeys.drafts);
+    return {};
+  };
+  return {
+    read: (dialog) => own()[dialog] ?? [],
+    write: (dialog, entries) => {
+      const writer = owner();
+      if (writer === null) return;
+      const { [dialog]: _, ...others } = own();
+      const dialogs = entries.length === 0 ? others : { ...others, [dialog]: entries };
+      if (Object.keys(dialogs).length === 0) storage.remove(storageKeys.drafts);
+      else storage.set(storageKeys.drafts, JSON.stringify({ owner: writer, dialogs }));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { localConsentStore } from "../../../src/infrastructure/browser/local-consent-store.ts";
+import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
+import { sessionDrafts } from "../../../src/infrastructure/browser/session-drafts.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+const tab = () => safeStorage(() => sessionStorage);
+const draftsOf = (owner: string | null) => sessionDrafts(tab(), () => owner);
+const ENTRY = { fields: { amount: "7" }, tries: [{ fields: { amount: "7" }, key: "k" }] };
+
+describe("drafts of a tab", () => {
+  it("survive a reload, each for its dialog, until nothing is left", () => {
+    draftsOf("ana").write("income", [ENTRY]);
+    draftsOf("ana").write("goal", [ENTRY]);
+    expect([draftsOf("ana").read("income"), draftsOf("ana").read("budget")]).toEqual([[ENTRY], []]);
+    draftsOf("ana").write("income", []);
+    draftsOf("ana").write("goal", []);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("are removed when somebody else asks for theirs", () => {
+    draftsOf("ana").write("income", [ENTRY]);
+    expect(draftsOf("rui").read("income")).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("are not written once nobody is signed in", () => {
+    draftsOf(null).write("income", [ENTRY]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("go with the consent", () => {
+    draftsOf("ana").write("income", [ENTRY]);
+    localConsentStore(
+      safeStorage(() => localStorage),
+      tab(),
+    ).clear();
+    expect(draftsOf("ana").read("income")).toEqual([]);
+  });
+
+  it.each(["", "{", "[]", '{"owner":"ana","dialogs":{"income":[{}]}}'])(
+    "that are %j are none",
+    (rubbish) => {
+      sessionStorage.setItem("fincontrol_drafts", rubbish);
+      expect(draftsOf("ana").read("income")).toEqual([]);
+    },
+  );
+
+  it("last as long as the page where nothing can be stored", () => {
+    const drafts = sessionDrafts(
+      safeStorage(() => {
+        throw new Error("forbidden");
+      }),
+      () => "ana",
+    );
+    drafts.write("income", [ENTRY]);
+    expect(drafts.read("income")).toEqual([ENTRY]);
+  });
+});

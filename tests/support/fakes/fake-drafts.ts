@@ -1,0 +1,10 @@
+import type { Drafts, KeptEntry } from "../../../src/application/ports/drafts.ts";
+
+/** Drafts that last as long as the test. */
+export function fakeDrafts(): Drafts {
+  const kept = new Map<string, readonly KeptEntry[]>();
+  return {
+    read: (dialog) => kept.get(dialog) ?? [],
+    write: (dialog, entries) => kept.set(dialog, entries),
+  };
+}
