@@ -3,10 +3,9 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
 import { isDisputed, merge, type Picks, type Versions } from "../forms/versions.ts";
-import type { Mode } from "./form-dialog.machine.ts";
 import { outbox, type Delivery } from "./outbox.ts";
 import type { KeptEntry } from "../ports/drafts.ts";
-import { isTyped, sameFields, typedFrom, type Unacknowledged } from "./record-drafts.ts";
+import { keptWith, sameFields, typedFrom, type Unacknowledged } from "./record-drafts.ts";
 import type { Entry, RecordDialogEvent } from "./record-entry.ts";
 
 type Context<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
@@ -35,7 +34,7 @@ type Context<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
 export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
-  kept: readonly KeptEntry<Fields>[] = [],
+  left: readonly KeptEntry<Fields>[] = [],
 ) {
   type Item = Entry<Fields, Draft, Kept>;
   type Ctx = Context<Fields, Draft, Kept>;
@@ -132,10 +131,8 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
         type: "DELIVER",
         item: context.sent.at(-1) as Item,
       })),
-      arrive: assign(({ context, event }) =>
-        event.type === "ACKNOWLEDGED" || event.type === "REFUSED"
-          ? { sent: context.sent.filter((item) => item !== event.item) }
-          : {},
+      arrive: assign(({ context: { sent }, event }) =>
+        "item" in event ? { sent: sent.filter((item) => item !== event.item) } : {},
       ),
       keep: assign(({ context, event }) =>
         event.type === "REFUSED"
@@ -143,10 +140,7 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
           : {},
       ),
       /** What was typed for a new record outlives its dialog. */
-      leave: assign(({ context }) => {
-        const { fields, tries } = context;
-        return isTyped(context) ? { kept: [{ fields, tries }, ...context.kept] } : {};
-      }),
+      leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
         const { mode } = event.item;
@@ -165,7 +159,7 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
     context: () => ({
       ...cleared,
       ...beginning(form.blank()),
-      kept: kept.map((entry) => typedFrom(entry, form)),
+      kept: left.map((entry) => typedFrom(entry, form)),
       sent: [],
       returned: [],
     }),

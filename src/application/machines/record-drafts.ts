@@ -24,13 +24,21 @@ export const sameFields = <Fields extends object>(left: Fields, right: Fields): 
   Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
 
 /** Whether the form holds a new record of which something would be lost with it. */
-export const isTyped = <Fields extends object, Draft, Kept>({
+const isTyped = <Fields extends object, Draft, Kept>({
   mode,
   fields,
   began,
   tries,
 }: Unacknowledged<Fields, Draft, Kept>): boolean =>
   mode.type === "create" && (tries.length > 0 || !sameFields(fields, began));
+
+/** What is kept once the form is left. */
+export function keptWith<Fields extends object, Draft, Kept>(
+  dialog: Unacknowledged<Fields, Draft, Kept>,
+): readonly Typed<Fields, Draft>[] {
+  const { fields, tries, kept } = dialog;
+  return isTyped(dialog) ? [{ fields, tries }, ...kept] : kept;
+}
 
 /** What has to be kept so that no new record is lost with the page. */
 export function draftsOf<Fields extends object, Draft, Kept>(

@@ -55,7 +55,7 @@ export function startPage() {
     visibility,
     tab,
     session,
-    consentedAt: consentStore.read,
+    consentedAt: () => consentStore.read(),
     consent: startConsent(consentStore, systemClock),
     theme: startTheme(localThemeStore(storage, document.documentElement)),
   };

@@ -55,7 +55,8 @@ describe("a sum that is typed", () => {
   it("leaves whatever is no sum to be read as an amount", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        if (!isSum(text)) expect(parseSum(text)).toEqual(parseAmount(text));
+        fc.pre(!isSum(text));
+        expect(parseSum(text)).toEqual(parseAmount(text));
       }),
     );
   });
