@@ -1,0 +1,95 @@
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { isRefusal, type Failure } from "../failure.ts";
+import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
+import type { Picks, Versions } from "../forms/versions.ts";
+import { sameFields, type Unacknowledged } from "./record-drafts.ts";
+import type { Entry } from "./record-entry.ts";
+
+/** What the dialog of a record knows. */
+export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
+  readonly addAnother: boolean;
+  /** Whether the form shows what was typed and left. */
+  readonly recovered: boolean;
+  readonly fault: FormFault<Fields> | null;
+  readonly failure: Failure | null;
+  /** What was just asked about, and the year that needs no asking: asked about already, or there before. */
+  readonly doubt: Doubt | null;
+  readonly meant: number | null;
+  /** The newer version that was in the way, if one was. */
+  readonly theirs: Seen<Kept> | null;
+  /** What the form shows of the versions that stand against each other, if any do. */
+  readonly versions: Versions<Fields> | null;
+  readonly picks: Picks;
+  /** Counts the further entries that were saved since the dialog was opened. */
+  readonly saved: number;
+};
+
+/** What a form makes of the context when its dialog begins, sends, or shows again what came back. */
+export function recordStates<Fields extends object, Draft, Kept>(
+  form: RecordForm<Fields, Draft, Kept>,
+  newKey: () => string,
+) {
+  type Ctx = RecordContext<Fields, Draft, Kept>;
+  const cleared: Omit<Ctx, "fields" | "began" | "kept" | "sent" | "returned"> = {
+    mode: { type: "create" },
+    fault: null,
+    failure: null,
+    doubt: null,
+    meant: null,
+    tries: [],
+    addAnother: false,
+    theirs: null,
+    versions: null,
+    picks: {},
+    saved: 0,
+    recovered: false,
+  };
+  const beginning = (fields: Fields) => ({ fields, began: fields });
+  const doubtOf = (fields: Fields) => {
+    const draft = form.read(fields);
+    return draft.ok ? (form.doubt?.(draft.value) ?? null) : null;
+  };
+  const yearIn = (fields: Fields) => doubtOf(fields)?.year ?? null;
+
+  /** The entry with what stands in the form as its last try. */
+  const entryOf = ({ mode, fields, tries, addAnother }: Ctx): Entry<Fields, Draft, Kept> => {
+    const draft = form.read(fields);
+    const last = tries.at(-1);
+    if (!draft.ok || (last !== undefined && sameFields(last.fields, fields)))
+      return { mode, tries, addAnother };
+    return { mode, addAnother, tries: [...tries, { fields, draft: draft.value, key: newKey() }] };
+  };
+
+  /** A new record, with what was typed for one and left. */
+  const anew = ({ kept: [last, ...kept] }: Ctx, blank: Fields): Partial<Ctx> =>
+    last === undefined
+      ? beginning(blank)
+      : { ...last, began: blank, kept, recovered: true, meant: yearIn(last.fields) };
+
+  const comeBack = ({ returned: [first, ...returned] }: Ctx): Partial<Ctx> => {
+    if (first === undefined) return {};
+    const { entry, failure } = first;
+    const { mode } = entry;
+    const now = failure.type === "conflict" ? failure.current : null;
+    const theirs = now && form.current(now);
+    const fields = entry.tries.at(-1)?.fields ?? form.blank();
+    return {
+      ...cleared,
+      returned,
+      mode,
+      fields,
+      began: form.blank(),
+      failure,
+      meant: yearIn(fields),
+      // Of what was refused nothing is left; what may have been done has to be settled first.
+      tries: isRefusal(failure) ? entry.tries.slice(0, -1) : entry.tries,
+      theirs,
+      versions:
+        theirs !== null && mode.type === "edit"
+          ? { seen: form.show(mode.id), theirs: form.show(theirs), mine: fields }
+          : null,
+    };
+  };
+
+  return { cleared, beginning, entryOf, anew, comeBack, doubtOf, yearIn };
+}
