@@ -43,10 +43,11 @@ export function wirePorts(
   config: Pick<Config, "ai" | "dataDirectory">,
   { clock, log, hashCost }: Outside,
 ) {
+  const calendar = lisbonCalendar(clock);
   return {
     ...kyselyStores(database.queries),
     userWork: kyselyUserWork(database),
-    ledgerWork: kyselyLedgerWork(database, { clock, newId: timeOrderedId }),
+    ledgerWork: kyselyLedgerWork(database, { clock, calendar, newId: timeOrderedId }),
     administrativeWork: kyselyAdministrativeWork(database),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
@@ -60,7 +61,7 @@ export function wirePorts(
     newPhotoName: randomPhotoName,
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     clock,
-    calendar: lisbonCalendar(clock),
+    calendar,
     adviseOn: simulationAdvice,
     wordAlert: smartAlertText,
     wordAchievement: (id: AchievementId) => achievementTexts[id],

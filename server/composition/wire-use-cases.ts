@@ -16,6 +16,7 @@ import { generateRecommendations } from "../application/use-cases/generate-recom
 import { listCategories } from "../application/use-cases/list-categories.ts";
 import { listChanges } from "../application/use-cases/list-changes.ts";
 import { listBudgets } from "../application/use-cases/list-budgets.ts";
+import { listGoalEntries } from "../application/use-cases/list-goal-entries.ts";
 import { listGoals } from "../application/use-cases/list-goals.ts";
 import { listNotifications } from "../application/use-cases/list-notifications.ts";
 import { pageTransactions } from "../application/use-cases/page-transactions.ts";
@@ -74,6 +75,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   createProfile: createProfile(ports),
   updateProfile: updateProfile(ports),
   listGoals: listGoals(ports),
+  listGoalEntries: listGoalEntries(ports),
   createGoal: createGoal(ports),
   updateGoal: updateGoal(ports),
   removeGoal: removeGoal(ports),

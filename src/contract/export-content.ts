@@ -4,7 +4,8 @@ import { levelOf } from "../domain/achievements/level.ts";
 import type { ExportContent } from "../domain/exports/export-content.ts";
 import { budgetListSchema, decodeBudget, encodeBudget } from "./budgets.ts";
 import { instant } from "./fields.ts";
-import { decodeGoal, encodeGoal, goalListSchema } from "./goals.ts";
+import { decodeGoalEntry, encodeGoalEntry, goalEntriesSchema } from "./goal-entries.ts";
+import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
 import { decodeNotification, encodeNotification, notificationListSchema } from "./notifications.ts";
 import { decodeProfile, encodeProfile, profileSchema } from "./profile.ts";
 import { response } from "./shape.ts";
@@ -19,7 +20,7 @@ export const exportContentSchema = response({
   perfil: profileSchema,
   receitas: transactionListSchema,
   despesas: transactionListSchema,
-  objetivos: goalListSchema,
+  objetivos: v.array(response({ ...goalSchema.entries, entradas: goalEntriesSchema })),
   orcamentos: budgetListSchema,
   notificacoes: notificationListSchema,
   gamificacao: response({
@@ -38,7 +39,10 @@ export const decodeExportContent = (
   profile: fields.perfil === null ? null : decodeProfile(fields.perfil),
   incomes: fields.receitas.map((record) => decodeTransaction("income", record)),
   expenses: fields.despesas.map((record) => decodeTransaction("expense", record)),
-  goals: fields.objetivos.map(decodeGoal),
+  goals: fields.objetivos.map(({ entradas, ...goal }) => ({
+    ...decodeGoal(goal),
+    entries: entradas.map(decodeGoalEntry),
+  })),
   budgets: fields.orcamentos.map(decodeBudget),
   notifications: fields.notificacoes.map(decodeNotification),
   achievements: fields.gamificacao.conquistas.map(({ id, conquistada_em }) => ({
@@ -55,7 +59,10 @@ export const encodeExportContent = (
   perfil: content.profile === null ? null : encodeProfile(content.profile),
   receitas: content.incomes.map(encodeTransaction),
   despesas: content.expenses.map(encodeTransaction),
-  objetivos: content.goals.map(encodeGoal),
+  objetivos: content.goals.map(({ entries, ...goal }) => ({
+    ...encodeGoal(goal),
+    entradas: entries.map(encodeGoalEntry),
+  })),
   orcamentos: content.budgets.map(encodeBudget),
   notificacoes: content.notifications.map(encodeNotification),
   gamificacao: encodeAchievements(content.achievements),

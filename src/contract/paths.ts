@@ -38,6 +38,7 @@ export const paths = {
   profile: "/perfil",
   goals: "/objetivos",
   goal: (id: string) => `/objetivos/${id}`,
+  goalEntries: (id: string) => `/objetivos/${id}/entradas`,
   goalPhoto: "/objetivos/upload-foto",
   photo: (file: string) => `/fotos/${file}`,
   budgets: "/orcamento",

@@ -16,7 +16,7 @@ import { anyWonAchievements } from "../support/arbitraries/achievement.ts";
 import { anyBudget } from "../support/arbitraries/budget.ts";
 import { anyBalance } from "../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../support/arbitraries/civil-date.ts";
-import { anyGoal } from "../support/arbitraries/goal.ts";
+import { anyGoal, anyGoalEntry } from "../support/arbitraries/goal.ts";
 import { anyInstant } from "../support/arbitraries/instant.ts";
 import { anyNotification } from "../support/arbitraries/notification.ts";
 import { anyProfile } from "../support/arbitraries/profile.ts";
@@ -25,12 +25,16 @@ import { overTheWire, read, refusals } from "../support/read.ts";
 
 const few = { maxLength: 4 };
 
+const anyExportedGoal = fc
+  .tuple(anyGoal, fc.array(anyGoalEntry, few))
+  .map(([goal, entries]) => ({ ...goal, entries }));
+
 const anyContent: Arbitrary<ExportContent> = fc.record<ExportContent>({
   createdAt: anyInstant,
   profile: fc.option(anyProfile),
   incomes: transactionsOf({ kind: fc.constant("income") }),
   expenses: transactionsOf({ kind: fc.constant("expense") }),
-  goals: fc.array(anyGoal, few),
+  goals: fc.array(anyExportedGoal, few),
   budgets: fc.array(anyBudget, few),
   notifications: fc.array(anyNotification, few),
   achievements: anyWonAchievements,

@@ -1,5 +1,6 @@
 import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -26,11 +27,17 @@ export const exportEverything = (ports: Ports) =>
     profile: await stores.profiles.of(user),
     incomes: await stores.transactions.list(ledger, "income", {}),
     expenses: await stores.transactions.list(ledger, "expense", {}),
-    goals: await stores.goals.list(ledger),
+    goals: await goalsWithEntries(stores, ledger),
     budgets: await stores.budgets.list(ledger),
     notifications: await stores.notifications.list(user, {}),
     achievements: await stores.achievements.list(user),
   }));
+
+async function goalsWithEntries({ goals }: Stores, ledger: LedgerId) {
+  const entries = await goals.allEntries(ledger);
+  const listed = await goals.list(ledger);
+  return listed.map((goal) => ({ ...goal, entries: entries.get(goal.id) ?? [] }));
+}
 
 /** All income and expenses of a user in one list, newest first. */
 export const exportTransactions = (ports: Ports) =>

@@ -7,7 +7,9 @@ import {
   goalListSchema,
   storedGoalSchema,
 } from "../../../src/contract/goals.ts";
+import { encodeGoalEntry, goalEntriesSchema } from "../../../src/contract/goal-entries.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { goalId, type GoalId, type LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -34,6 +36,7 @@ import { sessionOf } from "../session-of.ts";
 
 export type GoalUseCases = {
   readonly listGoals: (ledger: LedgerId) => Promise<readonly Goal[]>;
+  readonly listGoalEntries: (ledger: LedgerId, id: GoalId) => Promise<readonly GoalEntry[] | null>;
   readonly createGoal: (
     member: Member,
     draft: GoalDraft,
@@ -53,6 +56,11 @@ export type GoalUseCases = {
 
 /** The savings goals of the user (/objetivos). */
 export function goalRoutes(api: Api, useCases: GoalUseCases): void {
+  readingRoutes(api, useCases);
+  writingRoutes(api, useCases);
+}
+
+function readingRoutes(api: Api, useCases: GoalUseCases): void {
   api.get(
     paths.goals,
     {
@@ -66,6 +74,26 @@ export function goalRoutes(api: Api, useCases: GoalUseCases): void {
     async (request) => (await useCases.listGoals(sessionOf(request).ledger.id)).map(encodeGoal),
   );
 
+  api.get(
+    paths.goalEntries(":id"),
+    {
+      schema: { params: idInPath },
+      preHandler: ledgerTag,
+      config: {
+        access: "user",
+        summary: "Listar o que foi acrescentado a um objetivo, por dia",
+        answers: { 200: goalEntriesSchema },
+      },
+    },
+    async (request, reply) => {
+      const { ledger } = sessionOf(request);
+      const entries = await useCases.listGoalEntries(ledger.id, goalId(request.params.id));
+      return entries === null ? refuse(reply, "no-such-record") : entries.map(encodeGoalEntry);
+    },
+  );
+}
+
+function writingRoutes(api: Api, useCases: GoalUseCases): void {
   api.post(
     paths.goals,
     {

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Goals } from "../../application/ports/goals.ts";
 import type { Queries } from "./database.ts";
-import type { GoalRow } from "./tables.ts";
+import type { GoalEntryRow, GoalRow } from "./tables.ts";
 
 /** A savings goal as the domain knows it. */
 export const toGoal = (row: GoalRow): Goal => ({
@@ -14,11 +16,34 @@ export const toGoal = (row: GoalRow): Goal => ({
   photoUrl: row.photo_url,
 });
 
+const entryRows = (queries: Queries, ledger: LedgerId) =>
+  queries
+    .selectFrom("goal_entries")
+    .select(["goal_id", "day", "amount"])
+    .where("ledger_id", "=", ledger)
+    .orderBy("day", "desc");
+
+const toEntry = ({ day, amount }: Pick<GoalEntryRow, "day" | "amount">): GoalEntry => ({
+  date: day,
+  amount,
+});
+
 /** The savings goals in the goals table. */
 export const kyselyGoals = (queries: Queries): Goals => ({
   list: async (ledger) => {
     const goals = queries.selectFrom("goals").selectAll().where("ledger_id", "=", ledger);
     return (await goals.where("deleted_at", "is", null).orderBy("id").execute()).map(toGoal);
+  },
+  entriesOf: async (ledger, goal) => {
+    const goals = queries.selectFrom("goals").select("id").where("ledger_id", "=", ledger);
+    const living = goals.where("id", "=", goal).where("deleted_at", "is", null);
+    if ((await living.executeTakeFirst()) === undefined) return null;
+    const entries = entryRows(queries, ledger).where("goal_id", "=", goal);
+    return (await entries.execute()).map(toEntry);
+  },
+  allEntries: async (ledger) => {
+    const rows = Map.groupBy(await entryRows(queries, ledger).execute(), (row) => row.goal_id);
+    return new Map([...rows].map(([goal, entries]) => [goal, entries.map(toEntry)]));
   },
   photoUrls: async (ledger) => {
     const named = await queries

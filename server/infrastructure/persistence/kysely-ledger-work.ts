@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { changeId } from "../../../src/domain/shared/ids.ts";
+import type { Calendar } from "../../application/ports/calendar.ts";
 import type { Clock, Instant } from "../../application/ports/clock.ts";
 import type { LedgerWork, RecordWriters } from "../../application/ports/ledger-work.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { NewId } from "../../application/ports/new-id.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Database, Queries } from "./database.ts";
+import { goalEntryKeeper, type GoalEntryKeeper } from "./goal-entry-keeper.ts";
 import { kyselyStores } from "./kysely-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
 import { pruneLedger } from "./prune-ledger.ts";
@@ -17,12 +19,11 @@ import { transact } from "./transact.ts";
 /** One in so many changes also clears away what has been kept long enough. */
 const PRUNED_EVERY = 50;
 
+type Ports = { readonly clock: Clock; readonly calendar: Calendar; readonly newId: NewId };
+
 /** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
 export const kyselyLedgerWork =
-  (
-    { queries, lock }: Database,
-    { clock, newId }: { readonly clock: Clock; readonly newId: NewId },
-  ): LedgerWork =>
+  ({ queries, lock }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
   (member, change, work) =>
     transact(queries, async (transaction) => {
       const revision = (await lockLedger(transaction, lock, member)) + 1;
@@ -31,12 +32,13 @@ export const kyselyLedgerWork =
       const touch = () => {
         isTouched = true;
       };
-      const sums = sumKeeper();
+      const keepers = { sums: sumKeeper(), entries: goalEntryKeeper() };
       const named = { change: change ?? changeId(newId()), revision, now, touch };
-      const records = await writers({ queries: transaction, member, ...named }, sums);
+      const records = await writers({ queries: transaction, member, ...named }, keepers);
       const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
-        await sums.write(transaction, member.ledger);
+        await keepers.sums.write(transaction, member.ledger);
+        await keepers.entries.write(transaction, member.ledger, calendar.today());
         await close(transaction, member, revision, now);
       }
       return outcome;
@@ -76,14 +78,17 @@ async function close(
   if (revision % PRUNED_EVERY === 0) await pruneLedger(queries, ledger, now);
 }
 
-async function writers(work: Work, sums: SumKeeper): Promise<RecordWriters> {
+/** What follows from rows of records, kept beside them. */
+type Keepers = { readonly sums: SumKeeper; readonly entries: GoalEntryKeeper };
+
+async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWriters> {
   const { queries, member, change } = work;
   const { ledger } = member;
   const names = await categoryNames(queries, ledger);
   return {
     transactions: recordWriter(work, transactionShape(names), sums.replace),
     budgets: recordWriter(work, budgetShape(names)),
-    goals: recordWriter(work, goalShape),
+    goals: recordWriter(work, goalShape, entries.replace),
     isRepeated: async () => {
       const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));
       const own = known.where("ledger_id", "=", ledger).where("change_id", "=", change);

@@ -131,6 +131,13 @@ export type GoalRow = Stamps & {
   readonly photo_url: string | null;
 };
 
+export type GoalEntryRow = {
+  readonly ledger_id: LedgerId;
+  readonly goal_id: GoalId;
+  readonly day: CivilDate;
+  readonly amount: Cents;
+};
+
 type IdempotencyKeyRow = {
   readonly user_id: UserId;
   readonly key: string;
@@ -190,6 +197,7 @@ export type Tables = {
   readonly transactions: TransactionRow;
   readonly profiles: ProfileRow;
   readonly goals: GoalRow;
+  readonly goal_entries: GoalEntryRow;
   readonly idempotency_keys: IdempotencyKeyRow;
   readonly photos: PhotoRow;
   readonly budgets: BudgetRow;

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { photoSchema } from "../../../src/contract/goals.ts";
+import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
 import { IDEMPOTENCY_HEADER, paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -52,7 +52,9 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       await me("POST", paths.transactions("income"), { body: INCOME, headers });
       await me("POST", paths.transactions("expense"), { body: INCOME });
       await me("POST", paths.profile, { body: { ...PROFILE, nome: `Nome de ${username}` } });
-      await me("POST", paths.goals, { body: { ...GOAL, foto_url } });
+      const goal = await me("POST", paths.goals, { body: { ...GOAL, foto_url } });
+      const more = { ...GOAL, valor_atual: GOAL.valor_atual + 1 };
+      await me("PUT", paths.goal(v.parse(goalSchema, goal.body).id), { body: more });
       await me("POST", paths.budgets, { body: BUDGET });
       const told = { key: "a", title: "a", message: "b", createdAt: 1 };
       await server.stores.notifications.addNew(id, [
@@ -62,7 +64,9 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       await me("POST", paths.generateRecommendations, { body: { periodo_meses: 3 } });
       const { queries } = server.database;
       const { ledger } = await memberOf(server.database, id);
-      expect(await tablesNaming(queries, id)).toEqual(await tablesOf(queries, "users"));
+      // What a record was before names in its text who had written it.
+      const naming = [...(await tablesOf(queries, "users")), "versions"];
+      expect(await tablesNaming(queries, id)).toEqual(naming);
       expect(await tablesNaming(queries, ledger)).toEqual(await tablesOf(queries, "ledgers"));
       expect(await photoFiles()).toHaveLength(3);
 

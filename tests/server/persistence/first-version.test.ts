@@ -16,7 +16,7 @@ import { testClock } from "../support/test-clock.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What today's answers add to those of the first version. */
-const NEWS = new Set(["repetir", "revisao"]);
+const NEWS = new Set(["entradas", "repetir", "revisao"]);
 
 /** An answer without what the first version did not know. */
 const withoutNews = (answer: unknown): unknown =>

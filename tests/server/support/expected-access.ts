@@ -29,6 +29,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /perfil": "user",
   "PUT /perfil": "user",
   "GET /objetivos": "user",
+  "GET /objetivos/:id/entradas": "user",
   "POST /objetivos": "user",
   "PUT /objetivos/:id": "user",
   "DELETE /objetivos/:id": "user",

@@ -3,6 +3,7 @@ import type { LedgerWork, RecordWriters } from "../../../server/application/port
 import type { Member } from "../../../server/application/ports/ledgers.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { kyselyLedgerWork } from "../../../server/infrastructure/persistence/kysely-ledger-work.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
@@ -11,7 +12,11 @@ import { newUsername } from "./people.ts";
 
 /** The unit of work of the real server, at a moment that stands still. */
 export const ledgerWorkOf = (database: Database, now: Instant = 1): LedgerWork =>
-  kyselyLedgerWork(database, { clock: { now: () => now }, newId: timeOrderedId });
+  kyselyLedgerWork(database, {
+    clock: { now: () => now },
+    calendar: lisbonCalendar({ now: () => now }),
+    newId: timeOrderedId,
+  });
 
 /** Writes records of a member's ledger as one change, named or not. */
 export const writeIn =

@@ -1,7 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
-import { anyAmount } from "./cents.ts";
+import { anyAmount, anyBalance } from "./cents.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { anyText } from "./text.ts";
 
@@ -13,4 +14,10 @@ export const anyGoal: Arbitrary<Goal> = fc.record<Goal>({
   current: anyAmount,
   deadline: fc.option(anyCivilDate("2026-01-01", "2026-01-10")),
   photoUrl: fc.option(fc.webPath()),
+});
+
+/** What any day may have added to a goal, or taken away. */
+export const anyGoalEntry: Arbitrary<GoalEntry> = fc.record<GoalEntry>({
+  date: anyCivilDate(),
+  amount: anyBalance,
 });

@@ -11,6 +11,7 @@ import { alertKeys } from "./0008-alert-keys.ts";
 import { keptAnswers } from "./0009-kept-answers.ts";
 import { recommendations } from "./0010-recommendations.ts";
 import { repeatingBudgets } from "./0011-repeating-budgets.ts";
+import { goalEntries } from "./0012-goal-entries.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -32,6 +33,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0009-kept-answers": keptAnswers(),
     "0010-recommendations": recommendations(flavour),
     "0011-repeating-budgets": repeatingBudgets(flavour),
+    "0012-goal-entries": goalEntries(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
