@@ -11,6 +11,15 @@ export const goalTexts = {
   emptyHint: "Dê um nome e um valor ao que quer alcançar. O prazo e a foto são opcionais.",
   until: (date: string) => `Até ${date}`,
   noDeadline: "Sem prazo",
+  overdue: (date: string) => `Prazo ultrapassado: ${date}`,
+  dueSoon: (amount: string, months: number, monthly: string) =>
+    months === 1
+      ? `Faltam ${amount} em 1 mês`
+      : `Faltam ${amount} em ${months} meses: ${monthly}/mês`,
+  lastDays: (amount: string, days: number) => {
+    if (days === 0) return `Faltam ${amount}, e o prazo é hoje`;
+    return days === 1 ? `Faltam ${amount} até amanhã` : `Faltam ${amount} em ${days} dias`;
+  },
   photoOf: (name: string) => `Foto de ${name}`,
   of: (total: string) => `de ${total}`,
   missing: (amount: string) => `Faltam ${amount}`,
@@ -20,6 +29,9 @@ export const goalTexts = {
   progressOf: (name: string) => `Progresso de ${name}`,
   editOf: (name: string) => `Editar ${name}`,
   removeOf: (name: string) => `Remover ${name}`,
+  entries: "Entradas",
+  entriesOf: (name: string) => `Entradas de ${name}`,
+  noEntries: "Ainda sem entradas. O que adicionar a partir de agora aparece aqui.",
   putAside: "Adicionar valor",
   putAsideTo: (name: string) => `Adicionar valor a ${name}`,
 } as const;

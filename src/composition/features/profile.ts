@@ -1,8 +1,9 @@
-import { createActor } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { goalForm } from "../../application/forms/goal-form.ts";
 import { profileForm } from "../../application/forms/profile-form.ts";
 import { putAsideForm } from "../../application/forms/put-aside-form.ts";
 import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
+import { goalEntriesMachine } from "../../application/machines/goal-entries.machine.ts";
 import type { Change } from "../../application/notice.ts";
 import type { Goals } from "../../application/ports/goals.ts";
 import type { Photos } from "../../application/ports/photos.ts";
@@ -58,10 +59,17 @@ export const profileFeature = feature(
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   const { goals, photos, profiles, ids, ledger, notify, raiseAlerts, reload } = given;
   const celebration = createActor(celebrationMachine).start();
+  const goalEntries = createActor(
+    goalEntriesMachine.provide({
+      actors: { load: fromPromise(({ input }) => goals.entries(input)) },
+    }),
+  ).start();
+
   /** What follows a goal that was kept: the bell tells of one that is reached, or cannot be any more. */
   const goalKept = (change: Change, before: Goal | null, { record }: Stamped<Goal>) => {
     notify({ type: "goal-changed", change });
     raiseAlerts();
+    goalEntries.send({ type: "CHANGED", goal: record.id });
     if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
   };
 
@@ -94,6 +102,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
       goalDialog,
       photo: startGoalPhoto(photos, goalDialog, notify),
       putAside,
+      goalEntries,
       goalRemoval,
       celebration,
     },

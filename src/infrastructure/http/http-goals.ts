@@ -1,4 +1,5 @@
 import type { Goals } from "../../application/ports/goals.ts";
+import { decodeGoalEntry, goalEntriesSchema } from "../../contract/goal-entries.ts";
 import { decodeGoal, encodeGoalDraft, storedGoalSchema } from "../../contract/goals.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
@@ -12,7 +13,7 @@ const meaning = conflict(storedGoalSchema, (row) => ({
   kept: stamped(decodeGoal(row), row),
 }));
 
-/** Writes of savings goals over the calls of /objetivos. */
+/** Savings goals over the calls of /objetivos. */
 export const httpGoals = (api: Api, remove: Removal): Goals => ({
   create: async (draft, as) => {
     const call = { body: { ...encodeGoalDraft(draft), id: as.id }, headers: creating(as) };
@@ -24,5 +25,7 @@ export const httpGoals = (api: Api, remove: Removal): Goals => ({
     const made = await api("put", paths.goal(id), storedGoalSchema, call);
     return stamped(decodeGoal(made), made);
   },
+  entries: async (id) =>
+    (await api("get", paths.goalEntries(id), goalEntriesSchema)).map(decodeGoalEntry),
   remove: (id, as) => remove(paths.goal(id), as, meaning),
 });

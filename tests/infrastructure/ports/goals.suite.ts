@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Goals } from "../../../src/application/ports/goals.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
-import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
+import { cents, MAX_AMOUNT, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { changeId, goalId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -122,6 +122,25 @@ export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Opened>): v
       await expect(goals.update(old.id, draft())).rejects.toEqual(REMOVED);
     });
 
+    it("know what was added to each of them, and what was taken away", async () => {
+      const { signedIn, list } = await open([]);
+      const goals = { ...simply<GoalDraft, Goal>(signedIn), list };
+      const goal = await goals.create(draft({ current: cents(10) }), "key-1");
+      const other = await goals.create(draft(), "key-2");
+      const amounts = async (id: Goal["id"]) =>
+        (await signedIn.entries(id)).map(({ amount }) => amount);
+      expect(await amounts(goal.id)).toEqual([]);
+      await goals.update(goal.id, draft({ current: cents(60) }));
+      await goals.update(goal.id, draft({ current: cents(60), name: "Casa" }));
+      expect(await amounts(goal.id)).toEqual([50]);
+      await goals.update(other.id, draft({ current: ZERO }));
+      expect([await amounts(goal.id), await amounts(other.id)]).toEqual([[50], [-1]]);
+      await goals.remove(goal.id);
+      await expect(signedIn.entries(goal.id)).rejects.toEqual(
+        rejected(404, serverProblems["no-such-record"]),
+      );
+    });
+
     it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
       const { signedOut, cutOff } = await open(newGoals());
       const id = goalId(crypto.randomUUID());
@@ -129,9 +148,10 @@ export function goalsSuite(open: (goals: readonly Goal[]) => Promise<Opened>): v
         port.create(draft(), creatingAs("a")),
         port.update(id, draft(), AS_SEEN),
         port.remove(id, AS_SEEN),
+        port.entries(id),
       ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(3).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(3).fill("offline"));
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(4).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(4).fill("offline"));
     });
   });
 }

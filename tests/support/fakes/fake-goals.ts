@@ -1,8 +1,15 @@
 import type { Goals } from "../../../src/application/ports/goals.ts";
+import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import { subtract, ZERO } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { GoalId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
-import { openLine, reject } from "./line.ts";
+import { openLine, over, reject } from "./line.ts";
+
+/** The day on which everything is added here. */
+const DAY = civilDate(2026, 2, 28);
 
 /** Savings goals in memory, with some to begin with; `limit` is how many the plan allows, null for no limit. */
 export function fakeGoals(
@@ -16,9 +23,21 @@ export function fakeGoals(
     if (isNew && limit !== null && list().length >= limit)
       reject(403, serverProblems["goal-limit"]);
   });
+  const added = new Map<GoalId, readonly GoalEntry[]>();
   const calls: Goals = {
     create: (draft, as) => writes.create({ ...draft, id: as.id }, as),
-    update: (id, draft, as) => writes.update({ ...draft, id }, as),
+    update: async (id, draft, as) => {
+      const before = list().find((goal) => goal.id === id);
+      const updated = await writes.update({ ...draft, id }, as);
+      const amount = subtract(updated.record.current, before?.current ?? ZERO);
+      if (before && amount !== 0) added.set(id, [{ date: DAY, amount }, ...(added.get(id) ?? [])]);
+      return updated;
+    },
+    entries: (id) =>
+      over(line, () => {
+        if (list().every((goal) => goal.id !== id)) reject(404, serverProblems["no-such-record"]);
+        return added.get(id) ?? [];
+      }),
     remove: (id, as) => writes.remove(id, as),
   };
   return { ...calls, server, list };

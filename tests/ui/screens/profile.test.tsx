@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Goals } from "../../../src/application/ports/goals.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { formatDate } from "../../../src/text/format.ts";
 import { goalWith } from "../../support/goals.ts";
+import { forever } from "../support/promises.ts";
 import { plain } from "../support/records.ts";
+import { TODAY } from "../support/test-actors.ts";
 import { renderProfile } from "../support/render-profile.tsx";
 
 afterEach(cleanup);
@@ -100,6 +105,92 @@ describe("a goal", () => {
     await renderProfile({ goals: [goalWith({ name })] });
     expect(within(goals()).getByRole("heading", { name })).toBeTruthy();
     expect(document.querySelector("img")).toBeNull();
+  });
+});
+
+describe("the deadline of a goal", () => {
+  const textWith = async (deadline: CivilDate, current = 70_000) => {
+    await renderProfile({ goals: [goalWith({ deadline, current: cents(current) })] });
+    return plain(cards()[0]!.textContent);
+  };
+
+  it.each([
+    [60, "Faltam 300,00 € em 2 meses: 150,00 €/mês"],
+    [32, "Faltam 300,00 € em 1 mês"],
+    [12, "Faltam 300,00 € em 12 dias"],
+    [1, "Faltam 300,00 € até amanhã"],
+    [0, "Faltam 300,00 €, e o prazo é hoje"],
+  ])("in %i days, far from done, says what it takes", async (days, sentence) => {
+    const text = await textWith(addDays(TODAY, days));
+    expect(text).toContain(sentence);
+    expect(text.match(/Faltam/g)).toHaveLength(1);
+  });
+
+  it("that has passed says so", async () => {
+    const yesterday = addDays(TODAY, -1);
+    expect(await textWith(yesterday)).toContain(`Prazo ultrapassado: ${formatDate(yesterday)}`);
+  });
+});
+
+describe("the entries of a goal", () => {
+  const unfold = () => screen.getByRole("button", { name: "Entradas de Casa" });
+  const ENTRIES = [
+    { date: civilDate(2026, 2, 20), amount: cents(-5_00) },
+    { date: civilDate(2026, 2, 3), amount: cents(50_00) },
+    { date: civilDate(2026, 1, 31), amount: cents(20_50) },
+  ];
+
+  it("are asked for when they are unfolded, and stand by month with its sum", async () => {
+    const entries = vi.fn<Goals["entries"]>(async () => ENTRIES);
+    await renderProfile({ goals: [house], calls: { entries } });
+    expect([unfold().getAttribute("aria-expanded"), entries.mock.calls.length]).toEqual([
+      "false",
+      0,
+    ]);
+    await userEvent.click(unfold());
+    await screen.findByText("20/02/2026");
+    expect(unfold().getAttribute("aria-expanded")).toBe("true");
+    const text = plain(cards()[0]!.textContent);
+    for (const part of ["fevereiro de 2026+45,00 €", "20/02/2026 −5,00 €", "03/02/2026 +50,00 €"])
+      expect(text).toContain(part);
+    expect(text).toContain("janeiro de 2026+20,50 €31/01/2026 +20,50 €");
+    await userEvent.click(unfold());
+    expect(screen.queryByText("20/02/2026")).toBeNull();
+  });
+
+  it("may be none yet", async () => {
+    await renderProfile({ goals: [house] });
+    await userEvent.click(unfold());
+    expect(await screen.findByText(/^Ainda sem entradas/)).toBeTruthy();
+  });
+
+  it("are on their way for a while", async () => {
+    await renderProfile({ goals: [house], calls: { entries: forever } });
+    await userEvent.click(unfold());
+    expect(within(cards()[0]!).getByRole("status").textContent).toBe("A carregar…");
+  });
+
+  it("that cannot be fetched say why, and are asked for again", async () => {
+    const entries = vi.fn<Goals["entries"]>(async () => ENTRIES);
+    entries.mockRejectedValueOnce({ type: "offline" });
+    await renderProfile({ goals: [house], calls: { entries } });
+    await userEvent.click(unfold());
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Erro ao carregar dados: No response from server",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Tentar novamente" }));
+    expect(await screen.findByText("31/01/2026")).toBeTruthy();
+  });
+
+  it("gain what is put aside while they are in sight", async () => {
+    await renderProfile({ goals: [house] });
+    await userEvent.click(unfold());
+    await screen.findByText(/^Ainda sem entradas/);
+    await userEvent.click(screen.getByRole("button", { name: "Adicionar valor a Casa" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Valor a adicionar" }), "12,5{Enter}");
+    expect(plain((await screen.findByText("28/02/2026")).parentElement!.textContent)).toBe(
+      "28/02/2026 +12,50 €",
+    );
   });
 });
 

@@ -1,15 +1,19 @@
 import { useSelector } from "@xstate/react";
-import { Calendar, PartyPopper, Plus, Target } from "lucide-react";
+import { Calendar, CalendarX, PartyPopper, Plus, Target } from "lucide-react";
 import { goalFields } from "../../../application/forms/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
+import { goalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { components } from "../../../text/components.ts";
 import { formatDate } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
+import { useToday } from "../../signed-in-context.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
 import { RecordActions } from "../shared/RecordActions.tsx";
+import { GoalEntries } from "./GoalEntries.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
@@ -19,6 +23,8 @@ type GoalCardProps = { readonly goal: Seen<Goal>; readonly actors: ProfileActors
 /** One savings goal: its photo, how far it has come, and what can be done about it. */
 export function GoalCard({ goal, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
+  const urgency = goalUrgency(goal, useToday());
+  const overdue = urgency?.type === "overdue";
   const pending = isPending(goal);
   const celebrated = useSelector(actors.celebration, ({ context }) => context.goal?.id === id);
   return (
@@ -46,12 +52,12 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
               }
             />
           </span>
-          <p className={styles.deadline}>
-            <Calendar size={14} aria-hidden />
-            {deadline === null ? texts.noDeadline : texts.until(formatDate(deadline))}
+          <p className={styles.deadlines[overdue ? "overdue" : "ahead"]}>
+            {overdue ? <CalendarX size={14} aria-hidden /> : <Calendar size={14} aria-hidden />}
+            {deadlineText(deadline, overdue)}
           </p>
         </div>
-        <GoalFigures goal={goal} />
+        <GoalFigures goal={goal} urgency={urgency} />
         {isReached(goal) ? (
           <p className={celebrated ? styles.celebrated : styles.reached}>
             <PartyPopper size={16} aria-hidden />
@@ -72,7 +78,13 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
             {texts.putAside}
           </Button>
         )}
+        <GoalEntries goal={goal} entries={actors.goalEntries} />
       </div>
     </li>
   );
+}
+
+function deadlineText(deadline: CivilDate | null, overdue: boolean): string {
+  if (deadline === null) return texts.noDeadline;
+  return (overdue ? texts.overdue : texts.until)(formatDate(deadline));
 }

@@ -1,11 +1,14 @@
 import { goalMissing, goalProgress, isReached, type Goal } from "../../../domain/goals/goal.ts";
+import type { GoalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { formatEuros, wholePercent } from "../../../text/format.ts";
 import { goalTexts as texts } from "../../../text/goals.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./goal-figures.css.ts";
 
+type GoalFiguresProps = { readonly goal: Goal; readonly urgency?: GoalUrgency | null };
+
 /** What is there, of how much, and what is missing. */
-export const GoalFigures = ({ goal }: { readonly goal: Goal }) => (
+export const GoalFigures = ({ goal, urgency = null }: GoalFiguresProps) => (
   <div className={styles.figures}>
     <p className={styles.line}>
       <span className={styles.current}>{formatEuros(goal.current)}</span>
@@ -18,9 +21,25 @@ export const GoalFigures = ({ goal }: { readonly goal: Goal }) => (
     />
     <p className={styles.line}>
       <span className={styles.detail}>{texts.of(formatEuros(goal.total))}</span>
-      <span className={styles.missing}>
-        {isReached(goal) ? texts.nothingMissing : texts.missing(formatEuros(goalMissing(goal)))}
+      <span className={urgency === null ? styles.missing : styles.urgent}>
+        {missingText(goal, urgency)}
       </span>
     </p>
   </div>
 );
+
+function missingText(goal: Goal, urgency: GoalUrgency | null): string {
+  if (isReached(goal)) return texts.nothingMissing;
+  switch (urgency?.type) {
+    case "last-days":
+      return texts.lastDays(formatEuros(urgency.missing), urgency.days);
+    case "due-soon":
+      return texts.dueSoon(
+        formatEuros(urgency.missing),
+        urgency.months,
+        formatEuros(urgency.monthly),
+      );
+    default:
+      return texts.missing(formatEuros(goalMissing(goal)));
+  }
+}

@@ -73,7 +73,7 @@ export const name = style([twoLines, { fontSize: text.large, fontWeight: weight.
 /** The signs, not the areas around them, end where the figures end. */
 export const actions = style({ display: "flex", marginInlineEnd: -10 });
 
-export const deadline = style({
+const deadline = style({
   gridColumn: "1 / -1",
   display: "flex",
   alignItems: "center",
@@ -82,6 +82,11 @@ export const deadline = style({
   fontSize: text.small,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const deadlines = {
+  ahead: deadline,
+  overdue: style([deadline, { color: color.warning, fontWeight: weight.medium }]),
+};
 
 /** Stands where the button was, and is as high. */
 export const reached = style({

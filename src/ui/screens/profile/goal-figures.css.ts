@@ -30,3 +30,6 @@ export const share = style({ color: theme.color.muted, fontSize: text.label });
 export const detail = style({ color: theme.color.muted, fontSize: text.small });
 
 export const missing = style({ fontSize: text.small, fontWeight: weight.medium });
+
+/** Said of a deadline that is near, or has passed. */
+export const urgent = style([missing, { color: theme.color.warning }]);

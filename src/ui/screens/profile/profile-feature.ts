@@ -4,6 +4,7 @@ import type { ProfileFields } from "../../../application/forms/profile-form.ts";
 import type { PutAsideFields } from "../../../application/forms/put-aside-form.ts";
 import type { celebrationMachine } from "../../../application/machines/celebration.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { goalEntriesMachine } from "../../../application/machines/goal-entries.machine.ts";
 import type { photoUploadMachine } from "../../../application/machines/photo-upload.machine.ts";
 import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
@@ -31,6 +32,7 @@ export type ProfileActors = {
   readonly goalDialog: GoalDialogActor;
   readonly photo: ActorRefFrom<typeof photoUploadMachine>;
   readonly putAside: PutAsideActor;
+  readonly goalEntries: ActorRefFrom<typeof goalEntriesMachine>;
   readonly goalRemoval: ActorRefFrom<ReturnType<typeof removalMachine>>;
   readonly celebration: ActorRefFrom<typeof celebrationMachine>;
 };
