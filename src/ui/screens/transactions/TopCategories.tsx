@@ -9,7 +9,8 @@ type TopCategoriesProps = {
   readonly withAmounts?: boolean;
 };
 
-const TONES = ["slice1", "slice2", "slice3"] as const;
+/** The colours that the ring beside the list gives to the same categories. */
+const TONES = ["slice0", "slice1", "slice2"] as const;
 
 /** The categories that weigh most, each with its share. */
 export const TopCategories = ({ shares, withAmounts = false }: TopCategoriesProps) => (
