@@ -39,7 +39,7 @@ export function VersionChoice<Fields extends Readonly<Record<keyof Fields, strin
         <caption className={visuallyHidden}>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={styles.labels}>
               <span className={visuallyHidden}>{texts.field}</span>
             </th>
             {SIDES.map((side) => (
@@ -66,6 +66,7 @@ export function VersionChoice<Fields extends Readonly<Record<keyof Fields, strin
                         <label className={styles.pick}>
                           <input
                             type="radio"
+                            className={styles.choice}
                             name={name}
                             aria-label={`${texts.pick(label, texts[side])}, ${text}`}
                             checked={taken === side}

@@ -1,17 +1,24 @@
 import { style } from "@vanilla-extract/css";
-import { space, text, weight } from "../../design/scale.ts";
+import { media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
 export const table = style({ width: "100%", tableLayout: "fixed", borderCollapse: "collapse" });
 
+/** Dates and amounts stay on one line in the smallest window. */
+const narrow = { [media.phone]: { paddingInline: space(1), fontSize: text.label } };
+
 export const head = style({
   padding: `${space(2)} ${space(2)}`,
   textAlign: "start",
   fontSize: text.label,
   fontWeight: weight.medium,
+  "@media": narrow,
 });
+
+/** The column of the labels. */
+export const labels = style({ "@media": { [media.phone]: { width: "26%" } } });
 
 const row = { padding: `${space(2)} ${space(2)}`, borderTop: `1px solid ${color.line}` };
 
@@ -24,9 +31,21 @@ export const label = style({
   color: color.muted,
 });
 
-export const cell = style({ ...row, overflowWrap: "anywhere", verticalAlign: "top" });
+export const cell = style({
+  ...row,
+  overflowWrap: "anywhere",
+  verticalAlign: "top",
+  "@media": narrow,
+});
 
-export const pick = style({ display: "flex", alignItems: "baseline", gap: space(2) });
+export const pick = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space(2),
+  "@media": { [media.phone]: { gap: space(1) } },
+});
+
+export const choice = style({ flex: "none", accentColor: color.brand });
 
 export const different = style({ background: "none", color: "inherit", fontWeight: weight.strong });
 
