@@ -7,8 +7,8 @@ export const ProfileSkeleton = () => (
     <Skeleton height={138} />
     <Skeleton height={44} />
     <div className={styles.goals}>
-      <Skeleton height={418} />
-      <Skeleton height={418} />
+      <Skeleton height={470} />
+      <Skeleton height={470} />
     </div>
   </div>
 );
