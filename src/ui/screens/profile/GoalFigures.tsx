@@ -39,7 +39,8 @@ function missingText(goal: Goal, urgency: GoalUrgency | null): string {
         urgency.months,
         formatEuros(urgency.monthly),
       );
-    default:
+    case "overdue":
+    case undefined:
       return texts.missing(formatEuros(goalMissing(goal)));
   }
 }
