@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, space } from "../../design/scale.ts";
+import { card, media, space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 // It is the floor of its card: out to the edges, round where the card is round.
@@ -9,6 +9,8 @@ export const picture = style({
   height: 44,
   margin: `${space(3)} calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
   borderRadius: `0 0 calc(${card.radius} - 1px) calc(${card.radius} - 1px)`,
+  // There the card goes on below it.
+  "@media": { [media.phone]: { borderRadius: 0 } },
 });
 
 export const area = style({ fill: theme.color.brandSoft });
