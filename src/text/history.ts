@@ -33,7 +33,7 @@ export const historyTexts = {
   filters: "Filtros",
   activeFilters: (count: number) => `Filtros (${count})`,
   search: "Pesquisar",
-  searchHint: "Ex.: farmácia",
+  searchHint: "Ex.: farmácia ou 27,51",
   kind: "Tipo",
   kinds: { all: "Todas", income: "Receitas", expense: "Despesas" },
   category: "Categoria",

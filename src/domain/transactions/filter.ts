@@ -1,6 +1,7 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
+import { isAmong, searchedAmounts } from "./searched-amount.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
 /** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents. */
@@ -11,7 +12,7 @@ export type TransactionFilter = {
   readonly to: CivilDate | null;
   readonly least: Cents | null;
   readonly most: Cents | null;
-  /** Words looked for in category and description, whatever their case and accents. */
+  /** Words looked for in category and description, whatever their case and accents, and amounts among them. */
   readonly search: string;
 };
 
@@ -40,8 +41,13 @@ export function filterTransactions<Kept extends Transaction>(
   transactions: readonly Kept[],
   { kind, category, from, to, least, most, search }: TransactionFilter,
 ): readonly Kept[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ word, amounts: searchedAmounts(word) }));
   const texts = words.length > 0 ? searchableTexts(transactions) : [];
+  // An amount may be written with spaces in it: `1 234,56 €`.
+  const whole = words.length > 1 ? searchedAmounts(search) : null;
   return transactions.filter(
     (record, index) =>
       (kind === null || record.kind === kind) &&
@@ -50,7 +56,10 @@ export function filterTransactions<Kept extends Transaction>(
       (to === null || record.date <= to) &&
       (least === null || record.amount >= least) &&
       (most === null || record.amount <= most) &&
-      words.every((word) => texts[index]?.includes(word)),
+      (isAmong(record.amount, whole) ||
+        words.every(
+          ({ word, amounts }) => texts[index]?.includes(word) || isAmong(record.amount, amounts),
+        )),
   );
 }
 

@@ -78,6 +78,19 @@ describe("a month of budgets", () => {
     expect(bars).toEqual(["100", "50", "0"]);
   });
 
+  it("leads from each category, and from what was spent on it, to its expenses", async () => {
+    await showBudgets(
+      fakeBudgets({
+        budgets: [budgetWith({ category: "Lazer" })],
+        transactions: [spending("Lazer", 2_000)],
+      }),
+    );
+    for (const name of ["Lazer", /^20,00\s€$/])
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
+        "/historico?tipo=despesa&categoria=Lazer&dataInicio=2026-11-01&dataFim=2026-11-30",
+      );
+  });
+
   it("that is empty says so and shows the next step", async () => {
     const { actors } = await showBudgets(fakeBudgets());
     expect(screen.getByText("Nenhum orçamento para novembro de 2026")).toBeTruthy();

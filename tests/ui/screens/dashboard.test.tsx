@@ -136,6 +136,19 @@ describe("the dashboard", () => {
     expect(leadsTo(/^450,00\s€$/)).toBe(days);
     expect(leadsTo(/^1450,00\s€$/)).toBe(`tipo=receita&${days}`);
     expect(leadsTo("Lazer")).toBe(`tipo=despesa&categoria=Lazer&${days}`);
+    const summary = within(card("Resumo do mês"));
+    const summarised = (name: string) =>
+      new URL(summary.getByRole<HTMLAnchorElement>("link", { name }).href).search;
+    expect(summarised("Transportes")).toBe(`?tipo=despesa&categoria=Transportes&${days}`);
+    const largest = Object.fromEntries(new URLSearchParams(summarised("Renda · Habitação")));
+    expect(largest).toEqual({
+      tipo: "despesa",
+      categoria: "Habitação",
+      dataInicio: rent.date,
+      dataFim: rent.date,
+      valorMin: "600",
+      valorMax: "600",
+    });
   });
 
   it("says that there is no expense where there is none", async () => {

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
+import { expensesIn } from "../../components/HistoryLink/history-of.ts";
+import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
@@ -19,12 +21,15 @@ const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
 /** One category's budget: how much of it is used, and what is left or over. */
 export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
-  const { category, spent, limit, remaining, used, alert, repeats } = status;
+  const { category, month, spent, limit, remaining, used, alert, repeats } = status;
   const over = remaining < 0;
+  const expenses = expensesIn([month], category);
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.category}>{category}</h3>
+        <h3 className={styles.category}>
+          <HistoryLink filter={expenses}>{category}</HistoryLink>
+        </h3>
         <span className={styles.actions}>{actions}</span>
       </div>
       <div className={styles.state}>
@@ -38,7 +43,9 @@ export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
         <div className={styles.part}>
           <dt className={styles.label}>{texts.spent}</dt>
           <dd className={styles.figure}>
-            <Money amount={spent} />
+            <HistoryLink filter={expenses}>
+              <Money amount={spent} />
+            </HistoryLink>
           </dd>
         </div>
         <div className={styles.part}>

@@ -31,7 +31,11 @@ export function Dashboard({ overview, isNew, goals, advice }: DashboardData) {
       )}
       <div className={styles.grid}>
         <ExpenseRing shares={overview.expenseShares} months={[overview.month]} />
-        <MonthSummary largest={overview.largestExpense} shares={overview.expenseShares} />
+        <MonthSummary
+          month={overview.month}
+          largest={overview.largestExpense}
+          shares={overview.expenseShares}
+        />
         <GoalList goals={goals} />
         <SuggestedSteps advice={advice} />
       </div>

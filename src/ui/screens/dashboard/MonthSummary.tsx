@@ -1,4 +1,5 @@
 import { ArrowDownRight } from "lucide-react";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import {
   TOP_CATEGORIES,
   type CategoryShare,
@@ -6,17 +7,24 @@ import {
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { expensesIn } from "../../components/HistoryLink/history-of.ts";
+import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { TopCategories } from "../transactions/TopCategories.tsx";
 import * as styles from "./month-summary.css.ts";
 
 type MonthSummaryProps = {
+  readonly month: YearMonth;
   readonly largest: Transaction | null;
   readonly shares: readonly CategoryShare[];
 };
 
+/** The record itself, and at most what is just like it. */
+const exactly = ({ kind, category, date, amount }: Transaction) =>
+  ({ kind, category, from: date, to: date, least: amount, most: amount }) as const;
+
 /** The largest expense and the top 3 categories of the month. */
-export const MonthSummary = ({ largest, shares }: MonthSummaryProps) => (
+export const MonthSummary = ({ month, largest, shares }: MonthSummaryProps) => (
   <Card title={texts.summary}>
     {largest === null ? (
       <p className={styles.muted}>{texts.noExpenses}</p>
@@ -29,18 +37,23 @@ export const MonthSummary = ({ largest, shares }: MonthSummaryProps) => (
           <span className={styles.what}>
             <span className={styles.muted}>{texts.largest}</span>
             <span className={styles.name}>
-              {largest.description === null ? null : (
-                <>
-                  <bdi>{largest.description}</bdi> ·{" "}
-                </>
-              )}
-              {largest.category}
+              <HistoryLink filter={exactly(largest)}>
+                {largest.description === null ? null : (
+                  <>
+                    <bdi>{largest.description}</bdi> ·{" "}
+                  </>
+                )}
+                {largest.category}
+              </HistoryLink>
             </span>
           </span>
           <Money amount={largest.amount} size="strong" />
         </div>
         <h3 className={styles.top}>{texts.topCategories}</h3>
-        <TopCategories shares={shares.slice(0, TOP_CATEGORIES)} />
+        <TopCategories
+          shares={shares.slice(0, TOP_CATEGORIES)}
+          recordsOf={(category) => expensesIn([month], category)}
+        />
       </>
     )}
   </Card>

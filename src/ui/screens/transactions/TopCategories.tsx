@@ -1,5 +1,7 @@
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
+import type { TransactionFilter } from "../../../domain/transactions/filter.ts";
 import { formatPercent } from "../../../text/format.ts";
+import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./top-categories.css.ts";
@@ -7,17 +9,25 @@ import * as styles from "./top-categories.css.ts";
 type TopCategoriesProps = {
   readonly shares: readonly Omit<CategoryShare, "count">[];
   readonly withAmounts?: boolean;
+  /** The records that a share is made of, where its name leads to them. */
+  readonly recordsOf?: (category: string) => Partial<TransactionFilter>;
 };
 
 /** The colours that the ring beside the list gives to the same categories. */
 const TONES = ["slice0", "slice1", "slice2"] as const;
 
 /** The categories that weigh most, each with its share. */
-export const TopCategories = ({ shares, withAmounts = false }: TopCategoriesProps) => (
+export const TopCategories = ({ shares, withAmounts = false, recordsOf }: TopCategoriesProps) => (
   <ol className={styles.list}>
     {shares.map(({ category, share, amount }, rank) => (
       <li key={category} className={styles.item}>
-        <span>{category}</span>
+        <span>
+          {recordsOf ? (
+            <HistoryLink filter={recordsOf(category)}>{category}</HistoryLink>
+          ) : (
+            category
+          )}
+        </span>
         <span className={styles.figures}>
           {withAmounts && <Money amount={amount} size="strong" />}
           <span className={styles.share}>{formatPercent(share, 1)}</span>
