@@ -58,7 +58,8 @@ export function filterTransactions<Kept extends Transaction>(
       (most === null || record.amount <= most) &&
       (isAmong(record.amount, whole) ||
         words.every(
-          ({ word, amounts }) => texts[index]?.includes(word) || isAmong(record.amount, amounts),
+          ({ word, amounts }) =>
+            texts[index]?.includes(word) === true || isAmong(record.amount, amounts),
         )),
   );
 }

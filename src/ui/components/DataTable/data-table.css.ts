@@ -43,6 +43,8 @@ export const rows = styleVariants({
     {
       "@media": {
         [phone]: {
+          // What opens a row lies over all of it.
+          position: "relative",
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr) auto",
           gridTemplateAreas: '"title value" "detail actions" "meta actions"',

@@ -2,7 +2,7 @@ import type { CalendarFieldProps } from "./calendar-field-props.ts";
 import { dayCalendar } from "./day-calendar.ts";
 import { NativeField } from "./NativeField.tsx";
 import { PickerField } from "./PickerField.tsx";
-import { useTouch } from "./use-touch.ts";
+import { useTouch } from "../../use-media.ts";
 
 /** The value is `YYYY-MM-DD`, empty, or what cannot be read. */
 export const DateField = (props: CalendarFieldProps) =>

@@ -3,7 +3,7 @@ import type { CalendarFieldProps } from "./calendar-field-props.ts";
 import { monthCalendar } from "./month-calendar.ts";
 import { NativeField } from "./NativeField.tsx";
 import { PickerField } from "./PickerField.tsx";
-import { useTouch } from "./use-touch.ts";
+import { useTouch } from "../../use-media.ts";
 
 /** The value is `YYYY-MM`, empty, or what cannot be read. */
 export const MonthField = (props: CalendarFieldProps) =>

@@ -10,22 +10,16 @@ import { Money } from "../../components/Money/Money.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { RecordDate } from "../transactions/RecordDate.tsx";
-import { HistoryName } from "./HistoryName.tsx";
+import { RowActions } from "../transactions/RowActions.tsx";
 import * as styles from "./history-list.css.ts";
-
-type HistoryRowProps = {
-  readonly transaction: Seen<Transaction>;
-  /** Whether it shows all of a description that has no room in its line. */
-  readonly whole: boolean;
-  readonly onWhole: (id: string | null) => void;
-};
 
 /** A record with + for income and − for an expense; the sign, the arrow and a word say it besides the colour. */
 export const HistoryRow = memo(function HistoryRow({
-  transaction: { id, kind, category, description, date, amount, revision },
-  whole,
-  onWhole,
-}: HistoryRowProps) {
+  transaction,
+}: {
+  readonly transaction: Seen<Transaction>;
+}) {
+  const { kind, category, description, date, amount, revision } = transaction;
   const isIncome = kind === "income";
   const pending = isPending({ revision });
   const Arrow = isIncome ? ArrowUpRight : ArrowDownRight;
@@ -35,15 +29,18 @@ export const HistoryRow = memo(function HistoryRow({
         {pending ? <SpinnerIcon size={16} /> : <Arrow size={16} />}
       </span>
       <span className={styles.what}>
-        <HistoryName whole={whole} onToggle={() => onWhole(whole ? null : id)}>
+        <span className={styles.name} title={description ?? undefined}>
           {description ?? category}
-        </HistoryName>
+        </span>
         <span className={styles.detail}>
           <span className={visuallyHidden}>
             {kindNames[kind]},{pending && ` ${components.saving}`}{" "}
           </span>
           {description === null ? null : category}
         </span>
+      </span>
+      <span className={styles.actions}>
+        <RowActions transaction={transaction} />
       </span>
       <span className={styles.date}>
         <RecordDate date={date} />

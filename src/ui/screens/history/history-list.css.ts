@@ -1,10 +1,10 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { card, media, motion, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { ROW_REM, TALL_ROW_REM } from "./row-height.ts";
 
 const { color } = theme;
-const { phone } = media;
+const { phone, desktop } = media;
 
 /** It ends where its card ends, so that its scrollbar is the card's. */
 export const box = style({
@@ -29,8 +29,8 @@ export const row = style({
   top: 0,
   left: 0,
   display: "grid",
-  gridTemplateColumns: "36px minmax(0, 1fr) auto 150px",
-  gridTemplateAreas: '"arrow what date amount"',
+  gridTemplateColumns: "36px minmax(0, 1fr) auto auto 150px",
+  gridTemplateAreas: '"arrow what actions date amount"',
   alignItems: "center",
   columnGap: space(4),
   width: "100%",
@@ -54,16 +54,6 @@ export const row = style({
     },
   },
 });
-
-/** A row that shows all that it has to say is as high as that takes. */
-export const wholeRow = style([
-  row,
-  {
-    minHeight: `${ROW_REM}rem`,
-    height: "auto",
-    selectors: { [below]: { height: "auto" } },
-  },
-]);
 
 const arrow = style({
   gridArea: "arrow",
@@ -91,22 +81,22 @@ const line = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "
 
 export const name = style([line, { fontWeight: weight.strong, lineHeight: 1.35 }]);
 
-/** Cut where it has no room, it is a button over the whole of its row, which shows it whole. */
-export const cutName = style([
-  name,
-  {
-    width: "100%",
-    selectors: {
-      "&::after": { content: "", position: "absolute", inset: 0 },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": { outline: `2px solid ${color.brand}`, outlineOffset: -2 },
-    },
-  },
-]);
-
 export const detail = style([line, { color: color.muted, fontSize: text.small }]);
 
-globalStyle(`${wholeRow} ${cutName}`, { overflowWrap: "anywhere", whiteSpace: "normal" });
+/** They come to light where somebody points or where the keyboard is; what has no pointer to hover sees them always. */
+export const actions = style({
+  gridArea: "actions",
+  whiteSpace: "nowrap",
+  "@media": {
+    // On the phone they lie over the whole row.
+    [phone]: { position: "absolute", inset: 0 },
+    [`${desktop} and (hover: hover)`]: {
+      opacity: 0,
+      transition: `opacity ${motion.quick}`,
+      selectors: { [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+  },
+});
 
 export const date = style({
   gridArea: "date",

@@ -1,4 +1,5 @@
 import { Pencil, Trash } from "lucide-react";
+import type { ReactNode } from "react";
 import { components } from "../../../text/components.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
@@ -11,6 +12,8 @@ type RecordActionsProps = {
   readonly pending: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  /** What else can be done to it. */
+  readonly children?: ReactNode;
 };
 
 /** Changes or removes one record. */
@@ -22,6 +25,7 @@ export const RecordActions = (props: RecordActionsProps) => (
       pending={props.pending}
       onClick={props.onEdit}
     />
+    {props.children}
     <IconButton
       label={props.remove}
       icon={<Trash size={16} aria-hidden />}

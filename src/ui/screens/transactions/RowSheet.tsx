@@ -1,0 +1,73 @@
+import { Copy, Pencil, Trash } from "lucide-react";
+import { useState } from "react";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { components } from "../../../text/components.ts";
+import { kindNames } from "../../../text/history.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { RecordDate } from "./RecordDate.tsx";
+import * as styles from "./row-sheet.css.ts";
+import { useRecordActions } from "./use-record-actions.ts";
+
+/** Lies over its row, which it opens: the record as a whole, and what can be done to it. */
+export function RowSheet({ transaction }: { readonly transaction: Seen<Transaction> }) {
+  const [open, setOpen] = useState(false);
+  const { label, edit, duplicate, remove } = useRecordActions(transaction);
+  const { kind, description, category, date, amount } = transaction;
+  const pending = isPending(transaction);
+  // The sheet goes first, so that what comes next gives the focus back to the row.
+  const instead = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={texts.openOf(label)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} title={kindNames[kind]} onClose={() => setOpen(false)}>
+        <div className={styles.record}>
+          <Money amount={amount} tone={kind === "income" ? "positive" : "plain"} size="figure" />
+          {description !== null && <p className={styles.description}>{description}</p>}
+          <p className={styles.detail}>
+            {category} · <RecordDate date={date} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            icon={<Pencil size={16} aria-hidden />}
+            pending={pending}
+            pendingLabel={components.saving}
+            onClick={instead(edit)}
+          >
+            {texts.edit}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Copy size={16} aria-hidden />}
+            onClick={instead(duplicate)}
+          >
+            {texts.duplicate}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Trash size={16} aria-hidden />}
+            disabled={pending}
+            onClick={instead(remove)}
+          >
+            {components.remove}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { transactionFields } from "../../../application/forms/transaction-form.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { transactionLabel } from "../../../text/record-labels.ts";
+import { useTellOverlays, useToday } from "../../signed-in-context.ts";
+
+/** What can be done to a record, wherever it is listed. */
+export function useRecordActions(transaction: Seen<Transaction>) {
+  const tell = useTellOverlays();
+  const today = useToday();
+  const { id, revision, kind } = transaction;
+  const label = transactionLabel(transaction);
+  const fields = transactionFields(transaction);
+  return {
+    label,
+    edit: () =>
+      tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_EDIT", id: transaction, fields })),
+    /** Begins a new record that is like this one, but of today. */
+    duplicate: () =>
+      tell(({ dialogs }) =>
+        dialogs[kind].send({ type: "OPEN_CREATE", fields: { ...fields, date: today } }),
+      ),
+    remove: () =>
+      tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, revision, label } })),
+  };
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { media } from "./design/scale.ts";
+
+/** Whether a media query holds, now and whenever that changes. */
+function useMedia(query: string): boolean {
+  const onChange = useCallback(
+    (hear: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", hear);
+      return () => list.removeEventListener("change", hear);
+    },
+    [query],
+  );
+  return useSyncExternalStore(onChange, () => matchMedia(query).matches);
+}
+
+/** Whether a finger is what points first of all. */
+export const useTouch = (): boolean => useMedia("(pointer: coarse)");
+
+/** Whether the window is as narrow as a phone's. */
+export const usePhone = (): boolean => useMedia(media.phone);
