@@ -49,7 +49,6 @@ export const budgetTexts = {
 /** The choice of the month. */
 export const monthPickerTexts = {
   group: "Mês do orçamento",
-  month: "Mês",
 } as const;
 
 export const budgetFormTexts = {

@@ -30,4 +30,5 @@ export const monthSwitchTexts = {
   previous: (month: YearMonth) => `Mês anterior: ${formatMonth(month)}`,
   next: (month: YearMonth) => `Mês seguinte: ${formatMonth(month)}`,
   current: "Mês atual",
+  month: "Mês",
 } as const;

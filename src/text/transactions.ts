@@ -1,5 +1,9 @@
 import type { Change } from "../application/notice.ts";
+import type { CivilDate } from "../domain/shared/civil-date.ts";
+import { monthOf } from "../domain/shared/year-month.ts";
+import type { ListedMonth } from "../domain/transactions/listed-month.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
+import { formatMonth } from "./format.ts";
 
 const changes: Readonly<Record<Change, string>> = {
   created: "adicionada",
@@ -66,5 +70,12 @@ export const transactionFormTexts = {
   removeQuestion: (label: string) => `${label} será removida de forma definitiva.`,
   records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
   topCategories: "Top 3 categorias",
+  listedMonth: "Mês da lista",
+  allMonths: "Todos os meses",
+  monthName: (listed: ListedMonth, today: CivilDate) => {
+    if (listed === "all") return "Todos os meses";
+    return listed === monthOf(today) ? "Este mês" : formatMonth(listed);
+  },
+  emptyMonth: "Neste mês ainda não há registos.",
   showMore: (count: number) => `Mostrar mais ${count}`,
 } as const;

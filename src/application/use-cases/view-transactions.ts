@@ -1,26 +1,22 @@
-import type { Book } from "../../domain/ledger/book.ts";
+import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Row } from "../../domain/ledger/row.ts";
-import { sum, type Cents } from "../../domain/shared/cents.ts";
-import { joinLists, type ListView } from "../../domain/shared/list-view.ts";
-import {
-  sharesOfSums,
-  TOP_CATEGORIES,
-  type CategoryShare,
-} from "../../domain/transactions/category-shares.ts";
+import { totalsOfSums, type CategorySum } from "../../domain/transactions/category-sums.ts";
+import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+import { viewCategories, type CategoryLists } from "./view-categories.ts";
 
-/** All that the income or the expense screen shows. */
+/** A month of the records of one kind, and what they come to by category. */
+export type TransactionMonth = HistoryMonth<Row> & { readonly sums: readonly CategorySum[] };
+
+/** All that the income or the expense screen can show. */
 export type TransactionBook = {
-  /** Newest first, as far as they are there. */
-  readonly transactions: ListView<Row>;
-  /** How many there are altogether. */
-  readonly count: number;
-  readonly total: Cents;
-  readonly topCategories: readonly CategoryShare[];
+  /** Newest first; none without a record of the kind. */
+  readonly months: readonly TransactionMonth[];
+  readonly categories: CategoryLists;
 };
 
-/** Shows the records of a kind with their total and their top categories; a month that has not changed is not read again. */
+/** Shows the records of a kind by month; a month that has not changed is not read again. */
 export function viewTransactions(kind: TransactionKind): (book: Book) => TransactionBook {
   const known = new WeakMap<readonly Row[], readonly Row[]>();
   const ofKind = (all: readonly Row[]) => {
@@ -29,13 +25,15 @@ export function viewTransactions(kind: TransactionKind): (book: Book) => Transac
     return own;
   };
   return (book) => {
-    const months = monthsOf(book);
-    const sums = months.flatMap(sumsOf(book)).filter((one) => one.kind === kind);
+    const sumsIn = sumsOf(book);
+    const months = monthsOf(book).map((month) => {
+      const sums = sumsIn(month).filter((one) => one.kind === kind);
+      const told = holds(book, month) ? null : totalsOfSums(sums);
+      return { month, transactions: ofKind(rowsOf(book, month)), told, sums };
+    });
     return {
-      transactions: joinLists(months.map((month) => ofKind(rowsOf(book, month)))),
-      count: sums.reduce((all, { count }) => all + count, 0),
-      total: sum(sums.map((one) => one.sum)),
-      topCategories: sharesOfSums(sums).slice(0, TOP_CATEGORIES),
+      months: months.filter(({ sums }) => sums.length > 0),
+      categories: viewCategories(book),
     };
   };
 }

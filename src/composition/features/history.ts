@@ -1,4 +1,3 @@
-import { historyQueryMachine } from "../../application/machines/history-query.machine.ts";
 import { exportHistory } from "../../application/use-cases/export-history.ts";
 import { viewHistory } from "../../application/use-cases/view-history.ts";
 import { historyRows } from "../../text/history-rows.ts";
@@ -18,7 +17,6 @@ export function startHistory({ clock, files, notify }: NeedsOf<typeof needs>): H
     view: viewHistory,
     actors: {
       exporting: startExport(exportHistory(files, clock, historyRows), notify),
-      query: historyQueryMachine,
     },
   };
 }

@@ -6,6 +6,8 @@ import { viewTransactions } from "../../../src/application/use-cases/view-transa
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import type { Search } from "../../../src/ui/address.ts";
+import { listedMonthAddress } from "../../../src/ui/month-address.ts";
 import { TransactionsScreen } from "../../../src/ui/screens/transactions/TransactionsScreen.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { plain, recordWith } from "../support/records.ts";
@@ -15,14 +17,22 @@ import { startTestActors } from "../support/test-actors.ts";
 
 afterEach(cleanup);
 
-async function show(kind: TransactionKind, records: readonly Transaction[]) {
+const kept = () => undefined;
+
+async function show(kind: TransactionKind, records: readonly Transaction[], search: Search = {}) {
   const book = await bookOf({ transactions: records });
   const page = await startSignedInPage();
   const actors = startTestActors(page);
-  renderScreen(<TransactionsScreen kind={kind} book={viewTransactions(kind)(book)} />, {
-    page,
-    actors,
-  });
+  renderScreen(
+    <TransactionsScreen
+      kind={kind}
+      book={viewTransactions(kind)(book)}
+      month={listedMonthAddress.read(search).month}
+      search={search}
+      onSearch={kept}
+    />,
+    { page, actors },
+  );
   return actors;
 }
 
@@ -89,6 +99,74 @@ describe("the list of records", () => {
     expect(screen.queryByRole("table")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: add }));
     await expect.poll(() => actors.dialogs[kind].getSnapshot().hasTag("open")).toBe(true);
+  });
+});
+
+describe("the month of the list", () => {
+  const old = civilDate(2025, 3, 4);
+  const RECORDS = [
+    recordWith({ amount: cents(2_751), description: "Talho" }),
+    recordWith({ amount: cents(4_000), description: "Óculos", category: "Saúde", date: old }),
+    recordWith({ amount: cents(2_751), description: "Peixaria", date: old }),
+  ];
+  const total = () => plain(card("Total de despesas").textContent);
+  const names = () => rowsOf(table()).map((cells) => cells[2]?.textContent);
+
+  it("is the current one at first, in the total and in the table", async () => {
+    await show("expense", RECORDS);
+    expect(total()).toBe("Total de despesasEste mês27,51 €1 registo");
+    expect(names()).toEqual(["Talho"]);
+  });
+
+  it("is the one that the address names, or all of them", async () => {
+    await show("expense", RECORDS, { mes: "2025-03" });
+    expect(total()).toBe("Total de despesasmarço de 202567,51 €2 registos");
+    cleanup();
+    await show("expense", RECORDS, { mes: "todos" });
+    expect(total()).toBe("Total de despesasTodos os meses95,02 €3 registos");
+    expect(names()).toEqual(["Talho", "Peixaria", "Óculos"]);
+  });
+
+  it("gives way to all of them for who searches, until one is chosen", async () => {
+    await show("expense", RECORDS);
+    await userEvent.type(screen.getByLabelText("Pesquisar"), "27,51");
+    expect(names()).toEqual(["Talho", "Peixaria"]);
+    expect(total()).toBe("Total de despesasTodos os meses55,02 €2 registos");
+    cleanup();
+    await show("expense", RECORDS, { mes: "2025-03", pesquisa: "27,51" });
+    expect(names()).toEqual(["Peixaria"]);
+  });
+
+  it("keeps what else is asked when another is gone to", async () => {
+    await show("expense", RECORDS, { mes: "2025-03", categoria: "Saúde" });
+    const leadsTo = (name: string) =>
+      Object.fromEntries(
+        new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).searchParams,
+      );
+    const asked = { categoria: "Saúde" };
+    expect(leadsTo("Mês anterior: fevereiro de 2025")).toEqual({ ...asked, mes: "2025-02" });
+    expect(leadsTo("Mês atual")).toEqual({ ...asked, mes: "2026-11" });
+    expect(leadsTo("Todos os meses")).toEqual({ ...asked, mes: "todos" });
+    expect(leadsTo("Saúde")).toMatchObject({ ...asked, tipo: "despesa", dataFim: "2025-03-31" });
+  });
+
+  it("without records says so, and so do filters that hide all of them", async () => {
+    await show("expense", RECORDS, { mes: "2025-02" });
+    expect(screen.getByText("Nenhuma despesa registrada")).toBeTruthy();
+    expect(screen.getByText("Neste mês ainda não há registos.")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText("Pesquisar"), "nada");
+    expect(screen.getByText("Nenhuma transação encontrada")).toBeTruthy();
+    await userEvent.click(screen.getAllByRole("button", { name: "Limpar Filtros" })[0]!);
+    expect(screen.getByText("Nenhuma despesa registrada")).toBeTruthy();
+  });
+
+  it("offers the filters of the history but the choice of a kind", async () => {
+    await show("expense", RECORDS);
+    expect(screen.queryByRole("radio", { name: "Receitas" })).toBeNull();
+    const category = screen.getByLabelText<HTMLSelectElement>("Categoria");
+    const options = [...category.options].map(({ text }) => text);
+    expect(options).toContain("Lazer");
+    expect(options).not.toContain("Salário");
   });
 });
 

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { addMonths, parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
+import type { Search } from "../../address.ts";
 import { monthSwitchTexts as texts } from "../../../text/months.ts";
 import * as styles from "./month-switch.css.ts";
 
@@ -10,20 +11,25 @@ type MonthSwitchProps = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
   /** The screen whose address has the month. */
-  readonly to: "/" | "/orcamento";
+  readonly to: "/" | "/orcamento" | "/receitas" | "/despesas";
+  /** What its address says for a month, and for the current one. */
+  readonly searchFor?: (month: YearMonth) => Search;
+  readonly searchForCurrent?: Search;
   /** The month itself, between the ways to the one before and the one after. */
   readonly children: ReactNode;
 };
 
 /** The month lives in the address, so every choice of one is a place to go to. */
-export function MonthSwitch({ label, month, isCurrent, to, children }: MonthSwitchProps) {
+export function MonthSwitch(props: MonthSwitchProps) {
+  const { label, month, isCurrent, to, children } = props;
+  const { searchFor = (mes) => ({ mes }), searchForCurrent = {} } = props;
   const step = (count: number, name: (month: YearMonth) => string, icon: ReactNode) => {
     const mes = parseYearMonth(addMonths(month, count));
     return (
       mes !== null && (
         <Link
           to={to}
-          search={{ mes }}
+          search={searchFor(mes)}
           resetScroll={false}
           className={styles.step}
           aria-label={name(mes)}
@@ -39,7 +45,7 @@ export function MonthSwitch({ label, month, isCurrent, to, children }: MonthSwit
       {children}
       {step(1, texts.next, <ChevronRight size={18} aria-hidden />)}
       {!isCurrent && (
-        <Link to={to} search={{}} resetScroll={false} className={styles.current}>
+        <Link to={to} search={searchForCurrent} resetScroll={false} className={styles.current}>
           {texts.current}
         </Link>
       )}

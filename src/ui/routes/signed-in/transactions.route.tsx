@@ -1,12 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
-import {
-  viewTransactions,
-  type TransactionBook,
-} from "../../../application/use-cases/view-transactions.ts";
+import type { ComponentProps } from "react";
+import { viewTransactions } from "../../../application/use-cases/view-transactions.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
+import type { Search } from "../../address.ts";
+import { listedMonthAddress } from "../../month-address.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
+import { transactionPaths } from "../../screens/transactions/transaction-paths.ts";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { withProps } from "../with-props.tsx";
@@ -17,25 +18,38 @@ const TransactionsScreen = shownLater(
     (await import("../../screens/transactions/TransactionsScreen.tsx")).TransactionsScreen,
 );
 
-type ScreenProps = { readonly kind: TransactionKind; readonly book: TransactionBook };
-
-const paths = { income: "/receitas", expense: "/despesas" } as const;
 const titles = { income: names.income, expense: names.expenses } as const;
 
 export function transactionsRoute(kind: TransactionKind) {
   const view = viewTransactions(kind);
-  return createRoute({
+  const route = createRoute({
     getParentRoute: () => signedInRoot,
-    path: paths[kind],
+    path: transactionPaths[kind],
+    // The path says the kind.
+    validateSearch: ({ tipo: _, ...search }: Search): Search => search,
     loader: ({ context }) => context.openRecords(),
     pendingComponent: () => (
       <ScreenAwaited title={titles[kind]}>
         <ListSkeleton />
       </ScreenAwaited>
     ),
-    component: withProps(TransactionsScreen, (): ScreenProps => ({
-      kind,
-      book: useLedgerView(view),
-    })),
+    component: withProps(TransactionsScreen, (): ComponentProps<typeof TransactionsScreen> => {
+      const navigate = route.useNavigate();
+      const search: Search = route.useSearch();
+      const chosen = listedMonthAddress.read(search);
+      return {
+        kind,
+        book: useLedgerView(view),
+        month: chosen.month,
+        search,
+        onSearch: (asked, replace) =>
+          void navigate({
+            search: { ...listedMonthAddress.write(chosen), ...asked },
+            replace,
+            resetScroll: false,
+          }),
+      };
+    }),
   });
+  return route;
 }

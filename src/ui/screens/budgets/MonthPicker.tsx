@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { monthPickerTexts as texts } from "../../../text/budgets.ts";
+import { MonthInput } from "../../components/MonthSwitch/MonthInput.tsx";
 import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";
-import { MonthInput } from "./MonthInput.tsx";
 
 type MonthPickerProps = { readonly month: YearMonth; readonly isCurrent: boolean };
 

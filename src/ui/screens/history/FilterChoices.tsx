@@ -25,6 +25,7 @@ type FilterChoicesProps = {
   readonly fields: HistoryFields;
   readonly categories: CategoryLists;
   readonly send: (event: HistoryQueryEvent) => void;
+  readonly ofOneKind: boolean;
 };
 
 const ALL = "all";
@@ -46,7 +47,7 @@ const amountProblem = (text: string): string | null =>
 const dateProblem = (text: string): string | null =>
   text.trim() === "" || parseCivilDate(text) !== null ? null : fieldIssues["bad-date"];
 
-export function FilterChoices({ fields, categories, send }: FilterChoicesProps) {
+export function FilterChoices({ fields, categories, send, ofOneKind }: FilterChoicesProps) {
   const amount = (field: "least" | "most") => (
     <TextField
       label={texts[field]}
@@ -74,14 +75,16 @@ export function FilterChoices({ fields, categories, send }: FilterChoicesProps) 
   );
   return (
     <>
-      <div className={styles.kind}>
-        <Segmented
-          label={texts.kind}
-          options={kinds}
-          value={fields.kind ?? ALL}
-          onChange={(kind) => send({ type: "CHOOSE_KIND", kind: kind === ALL ? null : kind })}
-        />
-      </div>
+      {!ofOneKind && (
+        <div className={styles.kind}>
+          <Segmented
+            label={texts.kind}
+            options={kinds}
+            value={fields.kind ?? ALL}
+            onChange={(kind) => send({ type: "CHOOSE_KIND", kind: kind === ALL ? null : kind })}
+          />
+        </div>
+      )}
       <SelectField
         label={texts.category}
         compact

@@ -17,6 +17,8 @@ type HistoryFiltersProps = {
   readonly fields: HistoryFields;
   readonly categories: CategoryLists;
   readonly send: (event: HistoryQueryEvent) => void;
+  /** The list has no other kind to choose. */
+  readonly ofOneKind?: boolean;
 };
 
 /** How many filters, besides the words looked for, narrow the list. */
@@ -27,8 +29,9 @@ function countActive(fields: HistoryFields): number {
   return chosen + (order === DEFAULT_QUERY.order ? 0 : 1);
 }
 
-/** The filters and orders of the history; on the phone all but the search fold away. */
-export function HistoryFilters({ fields, categories, send }: HistoryFiltersProps) {
+/** The filters and orders of a list of records; on the phone all but the search fold away. */
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const { fields, categories, send, ofOneKind = false } = props;
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   const active = countActive(fields);
@@ -58,7 +61,7 @@ export function HistoryFilters({ fields, categories, send }: HistoryFiltersProps
         </span>
       </div>
       <div id={id} className={styles.choices[unfolded ? "unfolded" : "folded"]}>
-        <FilterChoices fields={fields} categories={categories} send={send} />
+        <FilterChoices {...{ fields, categories, send, ofOneKind }} />
       </div>
     </search>
   );

@@ -28,7 +28,7 @@ type HistoryScreenProps = {
 
 /** All income and expenses in one list. */
 export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
-  const { fields, send } = useHistoryQuery(actors.query, search, history.categories, onSearch);
+  const { fields, send } = useHistoryQuery(search, history.categories, onSearch);
   const query = useMemo(() => readHistoryFields(fields), [fields]);
   const view = useMemo(() => historyViewer<Seen<Transaction>>(query), [query]);
   const { transactions, totals, months, unfinished } = useMemo(

@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from "xstate";
 import type { fileExportMachine } from "../../../application/machines/file-export.machine.ts";
-import type { historyQueryMachine } from "../../../application/machines/history-query.machine.ts";
 import type { History } from "../../../application/use-cases/view-history.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { ListView } from "../../../domain/shared/list-view.ts";
@@ -13,8 +12,6 @@ export type HistoryExportActor = ActorRefFrom<
 /** What composition gives the history besides its records. */
 export type HistoryActors = {
   readonly exporting: HistoryExportActor;
-  /** Each visit to the screen starts its own. */
-  readonly query: typeof historyQueryMachine;
 };
 
 /** What the history needs, fetched when it is first asked for. */

@@ -1,22 +1,23 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { HistoryFields } from "../../../application/forms/history-fields.ts";
-import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+import {
+  historyQueryMachine,
+  type HistoryQueryEvent,
+} from "../../../application/machines/history-query.machine.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import type { Search } from "../../address.ts";
-import type { HistoryActors } from "./history-feature.ts";
 import { historySearch, readHistory } from "../../history-address.ts";
 
-/** The filters of the screen, in step with its address: either may change the other. */
+/** The filters of a screen, in step with its address: either may change the other. Each visit starts its own. */
 export function useHistoryQuery(
-  machine: HistoryActors["query"],
   search: Search,
   categories: CategoryLists,
   onSearch: (search: Search, replace: boolean) => void,
 ) {
   const query = readHistory(search, categories);
   const actor = useActorRef(
-    machine.provide({
+    historyQueryMachine.provide({
       actions: { write: (_, written) => onSearch(historySearch(written.query), written.replace) },
     }),
     { input: { query } },

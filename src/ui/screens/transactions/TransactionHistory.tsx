@@ -1,47 +1,58 @@
-import { Plus, ReceiptText } from "lucide-react";
-import { useState } from "react";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
-import type { ListView } from "../../../domain/shared/list-view.ts";
-import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { useState, type ComponentProps } from "react";
+import type { TransactionList } from "../../../application/use-cases/list-transactions.ts";
+import { isFiltering } from "../../../domain/transactions/filter.ts";
+import type { HistoryQuery } from "../../../domain/transactions/history-view.ts";
+import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
+import { historyTexts } from "../../../text/history.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { HistoryFilters } from "../history/HistoryFilters.tsx";
+import { TransactionsEmpty } from "./TransactionsEmpty.tsx";
 import { TransactionTable } from "./TransactionTable.tsx";
 import * as styles from "./transactions.css.ts";
 
 type TransactionHistoryProps = {
   readonly kind: TransactionKind;
-  readonly transactions: ListView<Seen<Transaction>>;
+  readonly list: TransactionList;
+  /** What the list answers. */
+  readonly query: HistoryQuery;
+  /** Whether nothing of the kind was ever recorded. */
+  readonly isNew: boolean;
+  readonly filters: ComponentProps<typeof HistoryFilters>;
 };
 
 /** How many rows are drawn at a time, so that a long history opens as fast as a short one. */
 const PAGE = 100;
 
-export function TransactionHistory({ kind, transactions }: TransactionHistoryProps) {
+export function TransactionHistory(props: TransactionHistoryProps) {
+  const { kind, list, query, isNew, filters } = props;
+  const { transactions, unfinished } = list;
   const [shown, setShown] = useState(PAGE);
-  const tell = useTellOverlays();
-  const { history, empty, emptyHint, add } = transactionTexts[kind];
+  const filtering = isFiltering(query.filter);
   const left = transactions.length - shown;
   return (
-    <Card title={history}>
+    <Card title={transactionTexts[kind].history}>
+      {!isNew && (
+        <>
+          <HistoryFilters {...filters} ofOneKind />
+          <output className={unfinished && filtering ? undefined : visuallyHidden}>
+            {historyTexts.found(transactions.length)}
+            {unfinished && ` ${historyTexts.soFar}`}
+          </output>
+        </>
+      )}
       {transactions.length === 0 ? (
-        <EmptyState
-          icon={<ReceiptText size={24} />}
-          message={empty}
-          hint={emptyHint}
-          action={
-            <Button
-              icon={<Plus size={16} aria-hidden />}
-              onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
-            >
-              {add}
-            </Button>
-          }
+        <TransactionsEmpty
+          kind={kind}
+          why={isNew ? "new" : filtering ? "filtered" : "month"}
+          onClear={() => filters.send({ type: "CLEAR" })}
         />
       ) : (
-        <TransactionTable kind={kind} transactions={transactions.slice(0, shown)} />
+        <div className={styles.rows}>
+          <TransactionTable kind={kind} transactions={transactions.slice(0, shown)} />
+        </div>
       )}
       {left > 0 && (
         <div className={styles.more}>

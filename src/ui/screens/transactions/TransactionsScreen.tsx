@@ -1,9 +1,19 @@
+import { useMemo } from "react";
+import { readHistoryFields } from "../../../application/forms/history-fields.ts";
+import { transactionLister } from "../../../application/use-cases/list-transactions.ts";
 import type { TransactionBook } from "../../../application/use-cases/view-transactions.ts";
+import { listedMonth, type ListedMonth } from "../../../domain/transactions/listed-month.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
+import type { Search } from "../../address.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
+import { expensesIn } from "../../components/HistoryLink/history-of.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { useToday } from "../../signed-in-context.ts";
+import { useHistoryQuery } from "../history/use-history-query.ts";
+import { ListMonth } from "./ListMonth.tsx";
 import { QuickEntry } from "./QuickEntry.tsx";
 import { TopCategories } from "./TopCategories.tsx";
 import { TransactionHistory } from "./TransactionHistory.tsx";
@@ -12,30 +22,61 @@ import * as styles from "./transactions.css.ts";
 type TransactionsScreenProps = {
   readonly kind: TransactionKind;
   readonly book: TransactionBook;
+  /** The month that was chosen, if one was, and what else the address asks for. */
+  readonly month: ListedMonth | null;
+  readonly search: Search;
+  readonly onSearch: (search: Search, replace: boolean) => void;
 };
 
-/** The income or the expense screen. */
-export function TransactionsScreen({ kind, book }: TransactionsScreenProps) {
+const NO_CATEGORIES = { income: [], expense: [] } as const;
+
+/** The income or the expense screen: the records of a month, or those that are looked for. */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const { kind, book, month, search, onSearch } = props;
+  const today = useToday();
   const { title, subtitle, total } = transactionTexts[kind];
+  const categories = useMemo(
+    () => ({ ...NO_CATEGORIES, [kind]: book.categories[kind] }),
+    [kind, book.categories],
+  );
+  const { fields, send } = useHistoryQuery(search, categories, onSearch);
+  const query = useMemo(() => readHistoryFields(fields), [fields]);
+  const list = useMemo(() => transactionLister(query), [query]);
+  const listed = listedMonth(month, query.filter, today);
+  const shown = useMemo(() => list(book.months, listed), [list, book.months, listed]);
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} actions={<QuickEntry primary={kind} />} />
+      {book.months.length > 0 && <ListMonth kind={kind} listed={listed} search={search} />}
       <div className={styles.cards}>
-        <Card title={total}>
+        <Card title={total} action={<Badge>{texts.monthName(listed, today)}</Badge>}>
           <Money
-            amount={book.total}
+            amount={shown.total}
             tone={kind === "income" ? "positive" : "negative"}
             size="figure"
           />
-          <p className={styles.note}>{texts.records(book.count)}</p>
+          <p className={styles.note}>{texts.records(shown.count)}</p>
         </Card>
-        {kind === "expense" && book.topCategories.length > 0 && (
+        {kind === "expense" && shown.topCategories.length > 0 && (
           <Card title={texts.topCategories}>
-            <TopCategories shares={book.topCategories} withAmounts />
+            <TopCategories
+              shares={shown.topCategories}
+              withAmounts
+              recordsOf={(category) => ({
+                ...query.filter,
+                ...expensesIn(listed === "all" ? [] : [listed], category),
+              })}
+            />
           </Card>
         )}
       </div>
-      <TransactionHistory kind={kind} transactions={book.transactions} />
+      <TransactionHistory
+        kind={kind}
+        list={shown}
+        query={query}
+        isNew={book.months.length === 0}
+        filters={{ fields, categories, send }}
+      />
     </>
   );
 }

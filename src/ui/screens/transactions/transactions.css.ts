@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, space, text } from "../../design/scale.ts";
+import { card, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const quickEntry = style({
@@ -7,6 +7,20 @@ export const quickEntry = style({
   gap: space(2),
   "@media": { [media.phone]: { display: "none" } },
 });
+
+/** The ways to other months, and to all of them. */
+export const months = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space(2)}`,
+  marginBottom: card.gap,
+});
+
+export const allMonths = style({ fontSize: text.label, fontWeight: weight.medium });
+
+/** Below the filters. */
+export const rows = style({ "@media": { [media.table]: { paddingTop: space(4) } } });
 
 export const cards = style({
   display: "grid",

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { parseYearMonth, type YearMonth } from "../../../domain/shared/year-month.ts";
-import { monthPickerTexts as texts } from "../../../text/budgets.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
-import { MonthField } from "../../components/Field/MonthField.tsx";
-import { input } from "../../components/MonthSwitch/month-switch.css.ts";
+import { monthSwitchTexts as texts } from "../../../text/months.ts";
+import { MonthField } from "../Field/MonthField.tsx";
+import { input } from "./month-switch.css.ts";
 
 type MonthInputProps = {
   readonly month: YearMonth;

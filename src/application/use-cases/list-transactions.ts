@@ -1,0 +1,43 @@
+import type { ListedMonth } from "../../domain/transactions/listed-month.ts";
+import type { ListView } from "../../domain/shared/list-view.ts";
+import {
+  sharesByCategory,
+  sharesOfSums,
+  TOP_CATEGORIES,
+  type CategoryShare,
+} from "../../domain/transactions/category-shares.ts";
+import type { Row } from "../../domain/ledger/row.ts";
+import { add, type Cents } from "../../domain/shared/cents.ts";
+import { isFiltering } from "../../domain/transactions/filter.ts";
+import { historyViewer, type HistoryQuery } from "../../domain/transactions/history-view.ts";
+import type { TransactionMonth } from "./view-transactions.ts";
+
+/** What the income or the expense screen lists of its records. */
+export type TransactionList = {
+  readonly transactions: ListView<Row>;
+  /** What they come to, and how many there are, those that are still on their way included. */
+  readonly total: Cents;
+  readonly count: number;
+  readonly topCategories: readonly CategoryShare[];
+  /** Whether records may be missing that are still on their way. */
+  readonly unfinished: boolean;
+};
+
+/** Answers a query of months of one kind; what it has found in a month it finds there again at once. */
+export function transactionLister(query: HistoryQuery) {
+  const view = historyViewer<Row>(query);
+  return (months: readonly TransactionMonth[], listed: ListedMonth): TransactionList => {
+    const wanted = listed === "all" ? months : months.filter(({ month }) => month === listed);
+    const { transactions, totals, unfinished } = view(wanted);
+    const shares = isFiltering(query.filter)
+      ? sharesByCategory(transactions.slice())
+      : sharesOfSums(wanted.flatMap(({ sums }) => sums));
+    return {
+      transactions,
+      total: add(totals.income, totals.expenses),
+      count: totals.incomeCount + totals.expenseCount,
+      topCategories: shares.slice(0, TOP_CATEGORIES),
+      unfinished,
+    };
+  };
+}
