@@ -4,6 +4,7 @@ import { barriers } from "./support/axe.ts";
 import { downloaded } from "./support/download.ts";
 import { overflow } from "./support/overflow.ts";
 import { recordFiveMonths } from "./support/five-months.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesScreen, textOf, valueOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
@@ -41,6 +42,26 @@ describe("the history of somebody with Premium", () => {
     await control(page, "button", "Limpar Filtros").click();
     await expect.poll(() => page.url().replace(url(), "")).toBe("/historico");
     await expect.poll(() => rows.first().getAttribute("aria-setsize")).toBe("15");
+  });
+
+  it("repeats a record by the keyboard, and goes on from there", async () => {
+    const account = await makePremiumAccount(product());
+    await account.record("expense", {
+      data: "2026-10-05",
+      categoria: "Lazer",
+      valor: 27.51,
+      descricao: "Cinema",
+    });
+    const page = await visit("/historico?pesquisa=27%2C51", { stored: storedFor(account) });
+    const rows = page.getByRole("region", { name: "Lista de transações" }).getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(1);
+    await tabTo(page, /^Duplicar Cinema/);
+    await page.keyboard.press("Enter");
+    await sees(page.getByRole("dialog", { name: "Nova despesa" }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => rows.count()).toBe(2);
+    await sees(rows.filter({ hasText: "20/11/2026" }));
+    await expect.poll(() => focusOn(page)).toMatch(/^Duplicar Cinema/);
   });
 
   it("exports what the filters leave", async () => {

@@ -4,6 +4,7 @@ import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { dialog, fillIn, save, typed } from "./support/entry-form.ts";
 import { goTo, logOut } from "./support/navigation.ts";
 import { TODAY } from "./support/now.ts";
+import { rowAction } from "./support/row-action.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf, valueOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
@@ -130,7 +131,7 @@ const rows = async (page: Page) => {
 async function correct(page: Page, { name }: Case) {
   await goTo(page, "Despesas");
   await expect.poll(() => rows(page)).toEqual(["7,00", "12,50", "12,50"]);
-  await page.getByRole("button", { name: /^Editar Cinema/ }).click();
+  await rowAction(page, "Editar", "Cinema");
   expect(await typed(page)).toEqual({
     amount: "7,00",
     date: TODAY,
@@ -139,7 +140,7 @@ async function correct(page: Page, { name }: Case) {
   });
   await save(page, { amount: "8,01" });
   await sees(page.getByText("Despesa atualizada com sucesso!", { exact: true }));
-  await page.getByRole("button", { name: /^Remover Padaria/ }).click();
+  await rowAction(page, "Remover", "Padaria");
   await shot(page, `${name}-removal`);
   await control(dialog(page), "button", "Remover").click();
   await seesNoMore(dialog(page));

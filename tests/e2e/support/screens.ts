@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { NOW } from "./now.ts";
+import { rowAction } from "./row-action.ts";
 import { control, sees, seesScreen } from "./sees.ts";
 import type { Account } from "./accounts.ts";
 import { openExpense } from "./entry-form.ts";
@@ -191,10 +192,7 @@ export const screens: readonly Screen[] = [
     path: "/despesas",
     who: "rich",
     act: async (page) => {
-      await page
-        .getByRole("button", { name: /^Editar / })
-        .first()
-        .click();
+      await rowAction(page, "Editar");
       await dialog(page);
     },
   },
@@ -203,10 +201,7 @@ export const screens: readonly Screen[] = [
     path: "/despesas",
     who: "rich",
     act: async (page) => {
-      await page
-        .getByRole("button", { name: /^Remover / })
-        .first()
-        .click();
+      await rowAction(page, "Remover");
       await dialog(page);
     },
   },

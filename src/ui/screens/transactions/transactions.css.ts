@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -13,9 +13,12 @@ export const months = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${space(2)}`,
+  gap: space(2),
   marginBottom: card.gap,
+  "@media": { [media.phone]: { justifyContent: "flex-end" } },
 });
+
+globalStyle(`${months} > [role=group]`, { "@media": { [media.phone]: { flexBasis: "100%" } } });
 
 export const allMonths = style({ fontSize: text.label, fontWeight: weight.medium });
 
