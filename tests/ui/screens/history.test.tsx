@@ -144,7 +144,9 @@ describe("a row of the history", () => {
     vi.spyOn(window, "matchMedia").mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), {
-          ...{ media: query, matches: query.includes("max-width"), onchange: null },
+          media: query,
+          matches: query.includes("max-width"),
+          onchange: null,
           addListener: () => undefined,
           removeListener: () => undefined,
         }) as MediaQueryList,

@@ -2,7 +2,6 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { ListedMonth } from "../../../domain/transactions/listed-month.ts";
 import { monthOf } from "../../../domain/shared/year-month.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { monthSwitchTexts } from "../../../text/months.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
 import type { Search } from "../../address.ts";
 import { MonthInput } from "../../components/MonthSwitch/MonthInput.tsx";
