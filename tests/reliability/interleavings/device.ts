@@ -3,7 +3,7 @@ import { makeDesk } from "../../../src/application/ledger.ts";
 import type { Tabs } from "../../../src/application/ports/tabs.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
-import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
@@ -53,7 +53,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     book: ledger.getSnapshot,
     /** The latest revision that an answer has told of. */
     heard: () => heard,
-    /** Everything that can be changed here. */
+    /** Everything that can be changed here: nothing that is on its way. */
     shown: (): readonly Shown[] => {
       const book = ledger.getSnapshot();
       const rows = MONTHS.flatMap((month) => book.months.get(month)?.rows ?? []);
@@ -62,7 +62,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
         ...rows.map((seen) => ({ kind: seen.kind, seen })),
         ...budgets.map((seen) => ({ kind: "budget", seen }) as const),
         ...goalsOf(book).map((seen) => ({ kind: "goal", seen }) as const),
-      ];
+      ].filter(({ seen }) => !isPending(seen));
     },
     /** Writes under a key, which a repetition has too; anything but a refusal or no answer is a defect. */
     write: async (wish: Wish, key: string): Promise<Outcome> => {
@@ -72,7 +72,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
       } catch (reason) {
         const { type } = failureOf(reason);
         if (type === "offline") return "unanswered";
-        if (type === "rejected") return "refused";
+        if (type === "rejected" || type === "conflict") return "refused";
         throw reason;
       }
     },

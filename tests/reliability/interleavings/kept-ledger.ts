@@ -52,7 +52,7 @@ export function columnsOf({ categories }: KeptLedger, kind: Kind, content: numbe
   const { category, ...others } = contentOf[kind](content);
   const spent = kind === "income" ? "income" : "expense";
   const { id } = categories.find((row) => row.kind === spent && row.name === category) ?? {};
-  return { ...others, category_id: id, ...(kind === "budget" ? {} : { kind }) };
+  return { ...others, category_id: id, ...(kind === "budget" ? { repeats: 0 } : { kind }) };
 }
 
 export const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] =>

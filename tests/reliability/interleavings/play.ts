@@ -19,6 +19,8 @@ export type Change = {
   /** Null while it is under way. */
   outcome: Outcome | null;
   tries: number;
+  /** Whether nobody can try it again. */
+  isDropped: boolean;
 };
 
 /** So much cannot follow from what a schedule can hold. */
@@ -71,12 +73,17 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
   };
   const begin = (device: Device, wish: Wish): void => {
     const key = named(String(changes.length).padStart(6, "0"));
-    const change = { wish, key, device, outcome: null, tries: 0 };
+    const change: Change = { wish, key, device, outcome: null, tries: 0, isDropped: false };
+    // Whoever turns to something else with a record has left the form in which it could be tried again.
+    for (const earlier of unanswered(device))
+      earlier.isDropped ||= recordOf(earlier) === recordOf(change);
     changes.push(change);
     send(change);
   };
   const unanswered = (device: Device) =>
-    changes.filter((change) => change.device === device && change.outcome === "unanswered");
+    changes.filter(
+      (change) => change.device === device && change.outcome === "unanswered" && !change.isDropped,
+    );
 
   const quiet = async () => {
     await network.rest();
@@ -145,6 +152,9 @@ async function play({ tabs, begun, steps }: Schedule, network: HeldNetwork, toke
   if (defects.length > 0) throw new AggregateError(defects, "a defect of the client");
   return { devices, changes };
 }
+
+const recordOf = ({ wish, key }: Pick<Change, "wish" | "key">): string =>
+  wish.type === "create" ? key : wish.shown.seen.id;
 
 /** Does something with one of some, if there is any. */
 function pick<One>(some: readonly One[], which: number, act: (one: One) => void): void {

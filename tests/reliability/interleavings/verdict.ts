@@ -72,6 +72,7 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       category: row.category_id,
       limit: row.limit,
       month: row.month,
+      repeats: row.repeats === 1,
       revision: row.revision,
     })),
     goals: living(kept.goals).map((row) => ({

@@ -95,7 +95,7 @@ describe("the form of the simulator", () => {
     await showSimulator(failing({ type: "offline" }));
     await simulate();
     expect((await screen.findByRole("alert")).textContent).toBe("No response from server");
-    expect(typed()).toEqual(["Lazer", "50", ""]);
+    expect(typed()).toEqual(["Lazer", "50,00", ""]);
   });
 });
 
