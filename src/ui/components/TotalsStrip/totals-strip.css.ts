@@ -78,7 +78,8 @@ globalStyle(`${figure} > span, ${figure} > a > span`, {
     [middle]: { fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)" },
   },
 });
-globalStyle(`${card}:not(${hero}) ${figure} :is(span, a > span)`, {
+// What is inside a sum makes itself smaller where it has no room.
+globalStyle(`${card}:not(${hero}) :is(${figure} > span, ${figure} > a > span)`, {
   "@media": { [phone]: { fontSize: "clamp(1rem, 5.4vw, 1.375rem)" } },
 });
 
