@@ -2,8 +2,11 @@ import type { BudgetId } from "../shared/ids.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { Budget } from "./budget.ts";
 
+/** So many months are made at most for one category, this one among them: an old budget makes no endless list. */
+const MOST_MONTHS = 24;
+
 /**
- * Carries repeating budgets on to a month: each missing month gets one as the last one was. Only the last of a category
+ * Carries repeating budgets on to a month: each missing month of the last 24 gets one as the last one was. Only the last of a category
  * repeats, so that whoever removes it or no longer wants it ends the repetition; a budget that somebody made for one of
  * those months stays as it is and goes on from there. Answers the budgets that are new or changed, in that order.
  */
@@ -13,12 +16,14 @@ export function carriedOn(
   newId: () => BudgetId,
 ): { readonly made: readonly Budget[]; readonly changed: readonly Budget[] } {
   const placeOf = (category: string, of: YearMonth) => `${of} ${category}`;
+  const earliest = addMonths(month, 1 - MOST_MONTHS);
   const before = new Map(budgets.map((one) => [placeOf(one.category, one.month), one]));
   const after = new Map(before);
   for (const first of budgets.toSorted((a, b) => (a.month < b.month ? -1 : 1))) {
     let last = after.get(placeOf(first.category, first.month)) ?? first;
     while (last.repeats && last.month < month) {
-      const next = addMonths(last.month, 1);
+      const following = addMonths(last.month, 1);
+      const next = following < earliest ? earliest : following;
       const place = placeOf(last.category, next);
       const there = after.get(place) ?? { ...last, id: newId(), month: next };
       after.set(placeOf(last.category, last.month), { ...last, repeats: false });

@@ -54,6 +54,22 @@ describe("budgets that repeat", () => {
     );
   });
 
+  it("fill no more than two years, however long ago they were wanted", () => {
+    const old: Budget = {
+      id: budgetId("given"),
+      category: "Lazer",
+      limit: cents(100),
+      month: "1900-01" as YearMonth,
+      repeats: true,
+    };
+    const { made, changed } = carriedOn([old], MONTH, namer());
+    expect(made.map(({ month }) => month)).toEqual(
+      Array.from({ length: 24 }, (_, index) => addMonths(MONTH, index - 23)),
+    );
+    expect(made.map(({ repeats }) => repeats).lastIndexOf(true)).toBe(23);
+    expect(changed).toEqual([{ ...old, repeats: false }]);
+  });
+
   it("change nothing of what is there but whether it repeats", () => {
     fc.assert(
       fc.property(anyBudgets, (budgets) => {
