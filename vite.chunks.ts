@@ -15,6 +15,8 @@ const ENTRIES = {
     "ui/screens/layout/Overlays.tsx",
     "ui/screens/notifications/NotificationPanel.tsx",
   ],
+  // The screens of users that have fields as those of visitors.
+  forms: ["ui/screens/admin/AdminScreen.tsx", "ui/screens/profile/ProfileScreen.tsx"],
 } as const;
 type Entry = keyof typeof ENTRIES;
 
@@ -24,7 +26,7 @@ const FILES: Readonly<Record<string, (isFor: (entry: Entry) => boolean) => boole
   core: (isFor) => isFor("app") || (isFor("visitor") && isFor("user")),
   user: (isFor) => isFor("user"),
   dialog: (isFor) => isFor("landing") && isFor("over"),
-  fields: (isFor) => isFor("visitor") && isFor("over"),
+  fields: (isFor) => isFor("visitor") && (isFor("over") || isFor("forms")),
   over: (isFor) => isFor("over"),
 };
 

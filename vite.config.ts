@@ -13,6 +13,8 @@ export default defineConfig({
       "reflect-metadata/lite": resolve(import.meta.dirname, "src/composition/no-metadata.ts"),
     },
   },
+  // What a worker of ours is made of comes part by part, as in the page.
+  worker: { format: "es" },
   server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   build: {
     outDir: "dist/client",

@@ -16,7 +16,14 @@ export default defineConfig({
       // Pure rules share nothing that one file could spoil for another, so a worker runs one after another.
       { test: { name: "pure", include: pure, isolate: false } },
       // Nor does the server: whatever it knows is of one start, with a database and an address of its own.
-      { test: { name: "server", include: server, isolate: false } },
+      {
+        test: {
+          name: "server",
+          include: server,
+          isolate: false,
+          globalSetup: "tests/server/support/share-postgres.ts",
+        },
+      },
       {
         plugins: [vanillaExtractPlugin()],
         test: {

@@ -1,7 +1,9 @@
-// Runs before the first paint: puts the stored theme on the page, hides the landing page from those with a session,
+// Runs before the first paint: puts the stored theme and the screen's name on the page, hides the landing page from those with a session,
 // and has the files that somebody needs fetched at once instead of one after the other.
 (() => {
-  const { classList } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
+  // Which heading stands there until the product's script is.
+  dataset.screen = location.pathname.replace(/(?<=.)\/$/, "");
   try {
     if (localStorage.getItem("fincontrol-theme") === "light") {
       classList.remove("dark");

@@ -3,17 +3,26 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+const COMPRESSED = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".txt",
+  ".webmanifest",
+  ".wasm",
+]);
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file of a folder, as small as they get. */
+/** Puts a .br and a .gz beside every text file and every program of a folder, as small as they get. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
   await Promise.all(
-    texts.map(async ({ parentPath, name }) => {
+    files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
       const content = await readFile(path);
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { safeParse } from "valibot";
-import { email as emailSchema } from "../src/contract/fields.ts";
+import { email as emailSchema } from "../src/contract/account-fields.ts";
 import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
 import { passwordFault } from "../src/domain/users/password-policy.ts";
 import { isUsername } from "../src/domain/users/username.ts";

@@ -53,6 +53,15 @@ describe("the script before the first paint", () => {
     expect(root.classList.contains("signed-in")).toBe(true);
   });
 
+  it("says whose screen's name stands there, by the address", () => {
+    history.replaceState(null, "", "/historico/?tipo=despesa");
+    boot();
+    expect(root.dataset["screen"]).toBe("/historico");
+    history.replaceState(null, "", "/");
+    boot();
+    expect(root.dataset["screen"]).toBe("/");
+  });
+
   describe("when what the page needs does not arrive", () => {
     const failure = () => document.getElementById("failure") as HTMLElement;
     const rootPart = () => document.getElementById("root") as HTMLElement;

@@ -10,6 +10,8 @@ for (const name of [
   "add-record",
   "history",
   "history-rules",
+  "bank-files",
+  "forecast",
   "lighthouse",
   "footprint",
 ])

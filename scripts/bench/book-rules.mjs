@@ -1,9 +1,10 @@
 // Measures in Node alone what a change to the book and the views of it take, at three sizes of ledger.
 // Run it with `node scripts/bench/book-rules.mjs`; no build is needed.
+import { guessCategory, suggestEntries } from "../../src/application/use-cases/suggest-entries.ts";
 import { viewHistory } from "../../src/application/use-cases/view-history.ts";
 import { viewTransactions } from "../../src/application/use-cases/view-transactions.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
-import { sumsOf } from "../../src/domain/ledger/read-book.ts";
+import { expensesOf, sumsOf } from "../../src/domain/ledger/read-book.ts";
 import { takeIn } from "../../src/domain/ledger/take-in.ts";
 import { report } from "../../src/domain/reports/report.ts";
 import { NO_FILTER } from "../../src/domain/transactions/filter.ts";
@@ -28,7 +29,8 @@ const row = (index, revision = 1) => ({
     date: new Date(Date.UTC(2026, 10, 20) - ((index * 37) % 700) * DAY).toISOString().slice(0, 10),
     category: CATEGORIES[index % CATEGORIES.length].id,
     amount: 100 + ((index * 7919) % 20_000),
-    description: `Supermercado ${index}`,
+    // A bare number would not tell two entries apart.
+    description: `Supermercado n${index}`,
   },
 });
 
@@ -43,6 +45,12 @@ const part = (revision, transactions, categories = []) => ({
 });
 
 const stampedCategories = CATEGORIES.map((record) => ({ record, revision: 1, removed: false }));
+
+/** What a letter of a description asks for: what it may come to, and the category that goes with it. */
+const typeInto = (book, typed) => [
+  suggestEntries("expense", typed)(book),
+  guessCategory(book, "expense", typed),
+];
 
 /** What the steps after a change take, each in turn, some times over. */
 function takenBy(steps, whole) {
@@ -64,15 +72,25 @@ for (const size of SIZES) {
   const begin = performance.now();
   const whole = takeIn(EMPTY_BOOK, part(1, rows, stampedCategories), { since: 0, held: "all" });
   console.log(`${size} records: taken in at once: ${(performance.now() - begin).toFixed(1)} ms`);
+  const opened = performance.now();
+  typeInto(whole, "s");
+  console.log(
+    `${size} records: the first letter ever: ${(performance.now() - opened).toFixed(1)} ms`,
+  );
   const list = viewTransactions("expense");
   const history = historyViewer({ filter: NO_FILTER, order: "date-desc" });
   const search = historyViewer({ filter: { ...NO_FILTER, search: "superm" }, order: "date-desc" });
+  const amounts = historyViewer({ filter: { ...NO_FILTER, search: "27,5" }, order: "date-desc" });
   const steps = {
     "taking in one change": (book, next) => takeIn(book, part(next, [row(size + next, next)])),
     "the expense screen after it": (book) => list(book),
     "the history after it": (book) => history(viewHistory(book).months),
     "a search of the history after it": (book) => search(viewHistory(book).months),
-    "a report of 24 months after it": (book) => report(sumsOf(book), "24", "2026-11-20"),
+    "a search of amounts after it": (book) => amounts(viewHistory(book).months),
+    "the first letter of a description after it": (book) => typeInto(book, "s"),
+    "each further letter": (book) => typeInto(book, "su"),
+    "a report of 24 months after it": (book) =>
+      report(sumsOf(book), expensesOf(book), "24", "2026-11-20"),
   };
   const figures = takenBy(steps, whole);
   for (const [place, name] of Object.keys(steps).entries())

@@ -32,6 +32,7 @@ const filter = (name, changes) =>
   time(`filter by ${name}`, () => filterTransactions(records, { ...NO_FILTER, ...changes }));
 
 filter("words", { search: "café 99" });
+filter("a written amount", { search: "27,5" });
 filter("category", { category: "Saúde" });
 filter("dates", { from: "2025-06-01", to: "2026-02-01" });
 filter("amounts", { least: 10_000, most: 50_000 });

@@ -11,7 +11,8 @@ const WANTED = process.argv[4];
 
 for (const { name, start } of SERVERS) {
   if (WANTED !== undefined && !name.toLowerCase().startsWith(WANTED)) continue;
-  const server = await start();
+  // Every schedule is played by a person of its own, all from one address.
+  const server = await start({ rateLimitFactor: 1_000_000 });
   const play = playOn(server);
   const told = { schedules: 0, changes: 0, acknowledged: 0, repeated: 0 };
   const proof = await fc.check(

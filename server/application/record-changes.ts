@@ -48,7 +48,8 @@ async function repeated<Kept extends { readonly id: string }>(
 
 /**
  * Makes a record once, however often it is asked for: by the change, by the record's own id, or by the
- * call's key. What was done already is answered before anything else is judged.
+ * call's key. What was done already is answered before anything else is judged. `recordWith` is told what was
+ * made then, if anything, for what the caller has left open.
  */
 export async function createRecord<Kept extends { readonly id: string }, Reason>(
   { records, idempotencyKeys }: Work,
@@ -58,10 +59,10 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
     readonly now: Instant;
     readonly newId: () => string;
   },
-  recordWith: (id: string) => Kept,
-  judge: () => Promise<Reason | null>,
+  recordWith: (id: string, made?: Kept) => Kept,
+  judge: (record: Kept) => Promise<Reason | null>,
 ): Promise<Result<Created<Kept>, Reason | CreationRefusal>> {
-  const isAsked = (record: Kept) => isSameRecord(record, recordWith(asked.id ?? record.id));
+  const isAsked = (made: Kept) => isSameRecord(made, recordWith(asked.id ?? made.id, made));
   const before = await repeated(records, writer, "create", isAsked);
   if (before !== null) return before.ok ? accepted({ ...before.value, again: false }) : before;
   const wanted = recordWith(asked.id ?? asked.newId());
@@ -69,50 +70,61 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
   if (present !== null) {
     if (present.removed) return refused("removed");
     const first = await writer.asCreated(wanted.id);
-    const isSame = first !== null && isSameRecord(first.record, wanted);
+    const isSame = first !== null && isAsked(first.record);
     return isSame ? accepted({ ...present, again: true }) : refused("id-taken");
   }
   return performOnce(idempotencyKeys, asked.member.user, asked.once, asked.now, async () => {
-    const reason = await judge();
+    const reason = await judge(wanted);
     if (reason !== null) return refused(reason);
     return accepted({ ...(await writer.create(wanted)), again: false });
   });
 }
 
-/** Puts a record in the place of what its caller has seen; `isMeant` tells a record of the call's own kind. */
+/**
+ * Puts a record in the place of what its caller has seen; `recordOf` makes it of the one that is there, and `isMeant`
+ * tells a record of the call's own kind.
+ */
 export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
   { records }: Work,
   writer: RecordWriter<Kept>,
   { seen }: Edit,
-  record: Kept,
+  id: Kept["id"],
+  recordOf: (present: Kept) => Kept,
   isMeant: (present: Kept) => boolean,
-  judge: () => Promise<Reason | null>,
+  judge: (record: Kept) => Promise<Reason | null>,
 ): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
-  const isAsked = (made: Kept) => isSameRecord(made, record);
+  const isAsked = (made: Kept) => made.id === id && isSameRecord(made, recordOf(made));
   const before = await repeated(records, writer, "replace", isAsked);
   if (before !== null) return before;
-  const obstacle = obstacleTo(await writer.find(record.id), seen, isMeant);
-  if (obstacle !== null) return refused(obstacle);
-  const reason = await judge();
+  const present = await writer.find(id);
+  const obstacle = obstacleTo(present, seen, isMeant);
+  if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
+  const record = recordOf(present.record);
+  const reason = await judge(record);
   return reason === null ? accepted(await writer.replace(record)) : refused(reason);
 }
 
-/** Removes a record as its caller has seen it. */
-export async function removeRecord<Kept extends { readonly id: string }>(
+/** Removes a record as its caller has seen it; `remove` may refuse that, or do more than leave a tombstone. */
+export async function removeRecord<Kept extends { readonly id: string }, Reason = never>(
   { records }: Work,
   writer: RecordWriter<Kept>,
   { seen }: Edit,
   id: Kept["id"],
   isMeant: (present: Kept) => boolean,
-): Promise<Result<Stamped<Kept>, EditRefusal<Kept>>> {
+  remove: (present: Kept) => Promise<Result<Stamped<Kept>, Reason>> = async () =>
+    accepted(await writer.remove(id)),
+): Promise<Result<Stamped<Kept>, Reason | EditRefusal<Kept>>> {
   const isAsked = (made: Kept) => made.id === id && isMeant(made);
   const before = await repeated(records, writer, "remove", isAsked);
   if (before !== null) return before;
-  const obstacle = obstacleTo(await writer.find(id), seen, isMeant);
-  return obstacle === null ? accepted(await writer.remove(id)) : refused(obstacle);
+  const present = await writer.find(id);
+  const obstacle = obstacleTo(present, seen, isMeant);
+  if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
+  return remove(present.record);
 }
 
-function obstacleTo<Kept>(
+/** Why a record cannot be changed as its caller has seen it; null if it can. */
+export function obstacleTo<Kept>(
   present: Stamped<Kept> | null,
   seen: Revision | null,
   isMeant: (present: Kept) => boolean,

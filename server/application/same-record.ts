@@ -1,9 +1,16 @@
-/** Whether two records say the same; they hold nothing but plain values. */
+/** Whether two records say the same; they hold nothing but plain values, and lists and objects of such. */
 export function isSameRecord(one: object, other: object): boolean {
   const wanted = new Map(Object.entries(other));
   const entries = Object.entries(one);
   return (
     entries.length === wanted.size &&
-    entries.every(([name, value]) => wanted.has(name) && wanted.get(name) === value)
+    entries.every(([name, value]) => wanted.has(name) && isSameValue(wanted.get(name), value))
   );
 }
+
+const isSameValue = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return false;
+  return Array.isArray(one) === Array.isArray(other) && isSameRecord(one, other);
+};

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { dailyJob } from "../daily-job.ts";
 import { makeApp } from "../http/app.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
@@ -27,7 +28,10 @@ export async function compose(
 ) {
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
-  const { bootstrapAdmin, endFutureSessions, ...useCases } = wireUseCases(ports, limits);
+  const { bootstrapAdmin, endFutureSessions, recordDueEverywhere, ...useCases } = wireUseCases(
+    ports,
+    limits,
+  );
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
@@ -40,5 +44,6 @@ export async function compose(
     turnPatience,
     log,
   });
-  return { ...app, ports, bootstrapAdmin, endFutureSessions };
+  const lookAtCalendar = dailyJob(ports.calendar, recordDueEverywhere);
+  return { ...app, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar };
 }

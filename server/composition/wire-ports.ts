@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { AchievementId } from "../../src/domain/achievements/achievement.ts";
 import { achievementTexts, levelName } from "../../src/text/achievements.ts";
 import { simulationAdvice } from "../../src/text/simulation-advice.ts";
+import { plannedOccurrenceText } from "../../src/text/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/smart-alerts.ts";
 import type { AnalysisFault } from "../application/ports/analyse.ts";
 import type { Clock } from "../application/ports/clock.ts";
@@ -25,7 +26,9 @@ import { analyseByRules } from "../infrastructure/recommendations/analyse-by-rul
 import { argon2Hasher, type HashCost } from "../infrastructure/security/argon2-hasher.ts";
 import { randomPassword } from "../infrastructure/security/random-password.ts";
 import { randomTokenMint } from "../infrastructure/security/random-token-mint.ts";
+import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
+import { errorCode } from "../shared/error-code.ts";
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -64,6 +67,10 @@ export function wirePorts(
     calendar,
     adviseOn: simulationAdvice,
     wordAlert: smartAlertText,
+    wordOccurrence: plannedOccurrenceText,
+    digestOf: shortDigest,
+    tellLeft: (error: unknown) =>
+      log.warn({ code: errorCode(error) }, "a ledger was left for later"),
     wordAchievement: (id: AchievementId) => achievementTexts[id],
     nameLevel: levelName,
     analyseByRules,

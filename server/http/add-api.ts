@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { API_BASE } from "../../src/contract/paths.ts";
+import { API_BASE } from "../../src/contract/api-base.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
 import type { TokenHolder } from "../application/ports/tokens.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
@@ -15,14 +15,20 @@ import { achievementRoutes, type AchievementUseCases } from "./routes/achievemen
 import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
+import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
+import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { importRoutes, type ImportUseCases } from "./routes/imports.ts";
 import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
+import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
 import { recommendationRoutes, type RecommendationUseCases } from "./routes/recommendations.ts";
+import { recurrenceRoutes, type RecurrenceUseCases } from "./routes/recurrences.ts";
+import { ruleRoutes, type RuleUseCases } from "./routes/rules.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
@@ -31,12 +37,18 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 export type ApiParts = AuthUseCases &
   AdminUseCases &
   LedgerUseCases &
+  CategoryUseCases &
   TransactionUseCases &
+  ImportUseCases &
+  RuleUseCases &
+  ReceiptUseCases &
+  RecurrenceUseCases &
   ProfileUseCases &
   GoalUseCases &
   PhotoUseCases &
   BudgetUseCases &
   SimulationUseCases &
+  ForecastUseCases &
   RecommendationUseCases &
   NotificationUseCases &
   AchievementUseCases &
@@ -63,12 +75,18 @@ export async function addApi(
       authRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
+      receiptRoutes(api, parts);
       ledgerRoutes(api, parts);
+      categoryRoutes(api, parts);
+      importRoutes(api, parts);
+      ruleRoutes(api, parts);
+      recurrenceRoutes(api, parts);
       profileRoutes(api, parts);
       goalRoutes(api, parts);
       photoRoutes(api, parts);
       budgetRoutes(api, parts);
       simulationRoutes(api, parts);
+      forecastRoutes(api, parts);
       recommendationRoutes(api, parts);
       notificationRoutes(api, parts);
       achievementRoutes(api, parts);

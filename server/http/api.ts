@@ -41,9 +41,10 @@ declare module "fastify" {
     readonly repeatable?: boolean;
     /**
      * What the call does to a record of a ledger: it heeds the client's name for the change, and an id
-     * of the client's for what it makes, or the revision that the client has seen of what it changes.
+     * of the client's for what it makes, or the revision that the client has seen of what it changes. Of an undo it
+     * heeds the name alone.
      */
-    readonly record?: "made" | "changed";
+    readonly record?: "made" | "changed" | "undone";
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
     /** Whether the call is answered however many others wait. */

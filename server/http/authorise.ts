@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from "fastify";
-import { REVISION_HEADER } from "../../src/contract/paths.ts";
+import { REVISION_HEADER } from "../../src/contract/api-base.ts";
 import { accessTo } from "../../src/domain/plans/features.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";

@@ -2,13 +2,16 @@ import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { API_BASE } from "../../src/contract/paths.ts";
+import { API_BASE } from "../../src/contract/api-base.ts";
 import { refuse } from "./refuse.ts";
-import { PAGE_HEADERS } from "./security-headers.ts";
+import { DECODER_POLICY, PAGE_HEADERS } from "./security-headers.ts";
 
 const LANDING = "index.html";
 const APPLICATION = "app.html";
 const HASHED = "assets";
+
+/** The worker that looks for codes in pictures, compressed or not. */
+const DECODER = /^qr-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
@@ -41,8 +44,11 @@ export async function clientFiles(app: FastifyInstance, directory: string): Prom
     preCompressed: true,
     dotfiles: "ignore",
     setHeaders: (reply, file) => {
-      const isHashed = relative(directory, file).startsWith(HASHED + sep);
+      const path = relative(directory, file);
+      const isHashed = path.startsWith(HASHED + sep);
       reply.headers({ ...PAGE_HEADERS, "cache-control": isHashed ? FOREVER : REVALIDATE });
+      if (isHashed && DECODER.test(path.slice(HASHED.length + 1)))
+        reply.header("content-security-policy", DECODER_POLICY);
     },
   });
   app.get("/", (_request, reply) => reply.sendFile(LANDING));

@@ -19,10 +19,11 @@ export class ImpossibleId extends Error {}
 
 const isFieldIssue = (text: string): text is FieldIssue => Object.hasOwn(fieldIssues, text);
 
-const toProblem =
-  (place: string) =>
+/** Says what is wrong with a field, from the place on that was read. */
+export const fieldProblem =
+  (...place: readonly string[]) =>
   (issue: BaseIssue<unknown>): FieldProblem => ({
-    loc: [place, ...(issue.path ?? []).map(({ key }) => String(key))],
+    loc: [...place, ...(issue.path ?? []).map(({ key }) => String(key))],
     msg: fieldIssues[isFieldIssue(issue.message) ? issue.message : "wrong-type"],
     type: "value_error",
   });
@@ -35,5 +36,5 @@ export const decodeWithValibot: FastifySchemaCompiler<GenericSchema> =
     if (read.success) return { value: read.output };
     if (httpPart === "params") return { error: new ImpossibleId() };
     const place = httpPart === "querystring" ? "query" : "body";
-    return { error: new InvalidFields(read.issues.map(toProblem(place))) };
+    return { error: new InvalidFields(read.issues.map(fieldProblem(place))) };
   };

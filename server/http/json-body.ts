@@ -1,5 +1,5 @@
 import { MIMEType } from "node:util";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** A body whose bytes are not the text that they pretend to be, or are not said to be UTF-8. */
 export class NotUtf8 extends Error {
@@ -16,19 +16,38 @@ const declaresOther = (type: string) => {
   return charset !== null && !/^utf-?8$/i.test(charset);
 };
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function textOf(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new NotUtf8("bytes");
+  }
+}
+
+/** Throws for a body that is said to be in another encoding. */
+export function assertUtf8({ headers }: Pick<FastifyRequest, "headers">): void {
+  if (declaresOther(headers["content-type"] ?? "")) throw new NotUtf8("declaration");
+}
+
 /** Reads JSON in UTF-8 and in nothing else: a replaced character would be stored as if somebody had written it. */
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser("error", "error");
-  const utf8 = new TextDecoder("utf-8", { fatal: true });
-  const textOf = (body: Buffer) => {
-    try {
-      return utf8.decode(body);
-    } catch {
-      throw new NotUtf8("bytes");
-    }
-  };
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
-    if (declaresOther(request.headers["content-type"] ?? "")) throw new NotUtf8("declaration");
+    assertUtf8(request);
     void parse(request, textOf(body as Buffer), done);
   });
 }
+
+/** The same for whoever reads a body in pieces: throws what the framework answers for what is no JSON. */
+export const parseJsonOf =
+  (http: Pick<FastifyInstance, "getDefaultJsonParser">, request: FastifyRequest) =>
+  (bytes: Buffer): unknown => {
+    let read: unknown;
+    void http.getDefaultJsonParser("error", "error")(request, textOf(bytes), (error, value) => {
+      if (error) throw error;
+      read = value;
+    });
+    return read;
+  };

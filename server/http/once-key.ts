@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import type { OnceKey } from "../application/perform-once.ts";
 

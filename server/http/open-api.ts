@@ -2,15 +2,10 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { changesQuerySchema } from "../../src/contract/changes.ts";
 import { problemSchema } from "../../src/contract/errors.ts";
-import {
-  categoryName,
-  civilDate,
-  euros,
-  newPassword,
-  username,
-  yearMonth,
-} from "../../src/contract/fields.ts";
-import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
+import { newPassword, username } from "../../src/contract/account-fields.ts";
+import { categoryName, civilDate, euros, yearMonth } from "../../src/contract/fields.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
+import { documentCode, taxNumber } from "../../src/contract/receipts.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
 import { USERNAME_SHAPE } from "../../src/domain/users/username.ts";
@@ -30,6 +25,8 @@ const RULES = new Map<unknown, Json>([
   [civilDate.pipe[1], { format: "date" }],
   [categoryName.pipe[1], { examples: ["Outros"] }],
   [changesQuerySchema.entries.desde.pipe[1], { examples: ["0"] }],
+  [taxNumber.pipe[1], { pattern: "^[1-9]\\d{8}$", examples: ["503504564"] }],
+  [documentCode.pipe[1], { maxLength: 70, examples: ["CSDF7T5H-35"] }],
   [yearMonth.pipe[1], { pattern: "^(19|2[01])\\d{2}-(0[1-9]|1[0-2])$" }],
   [username.pipe[1], { pattern: USERNAME_SHAPE.source }],
   [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],

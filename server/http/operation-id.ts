@@ -1,4 +1,4 @@
-import { API_BASE } from "../../src/contract/paths.ts";
+import { API_BASE } from "../../src/contract/api-base.ts";
 import type { RouteEntry } from "./route-table.ts";
 
 const capitalised = (words: string) =>

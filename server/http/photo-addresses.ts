@@ -1,4 +1,5 @@
-import { API_BASE, paths } from "../../src/contract/paths.ts";
+import { API_BASE } from "../../src/contract/api-base.ts";
+import { paths } from "../../src/contract/paths.ts";
 import type { PhotoAddresses } from "../application/ports/photo-addresses.ts";
 
 const ENDING = ".webp";

@@ -11,5 +11,10 @@ export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>>
   "record-removed": "removido",
   "change-reused": "alteracao_reutilizada",
   "key-reused": "chave_reutilizada",
+  "category-name-taken": "categoria_repetida",
+  "category-in-use": "categoria_em_uso",
+  "last-category": "ultima_categoria",
+  "too-many-categories": "demasiadas_categorias",
+  "category-gone": "categoria_removida",
   stale: "desatualizado",
 };

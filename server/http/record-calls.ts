@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { CHANGE_HEADER, REVISION_HEADER } from "../../src/contract/paths.ts";
+import { CHANGE_HEADER, REVISION_HEADER } from "../../src/contract/api-base.ts";
 import type { Stamped } from "../../src/domain/ledger/stamped.ts";
 import { changeId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
@@ -20,7 +20,8 @@ export const SEEN_SHAPE = /^"(\d{1,15})"$/;
 
 type Asked = Pick<FastifyRequest, "headers" | "method" | "routeOptions">;
 
-function changeOf({ headers }: Asked): Result<Creation["change"], "bad-revision"> {
+/** The client's own name for the change that a call makes; null where it has none. */
+export function changeOf({ headers }: Asked): Result<Creation["change"], "bad-revision"> {
   const change = headers[CHANGE_HEADER];
   if (change === undefined) return accepted(null);
   const isName = typeof change === "string" && UUID.test(change);

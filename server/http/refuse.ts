@@ -33,6 +33,19 @@ export const refuseField = refuseIn("body");
 /** Answers the same of a part of the query. */
 export const refuseQuery = refuseIn("query");
 
+/** Answers that fields somewhere in the body cannot be taken. */
+export const refuseFields = (
+  reply: FastifyReply,
+  fields: readonly { readonly at: readonly string[]; readonly sentence: string }[],
+): FastifyReply =>
+  reply.code(422).send({
+    detail: fields.map(({ at, sentence }) => ({
+      loc: ["body", ...at],
+      msg: sentence,
+      type: "value_error",
+    })),
+  } satisfies Problem);
+
 /** Answers that a record has changed since its caller saw it, with the record as it is now. */
 export const refuseStale = (reply: FastifyReply, now: object): FastifyReply =>
   reply.code(PROBLEM_STATUS.stale).send({ ...problemBody("stale"), atual: now });

@@ -14,7 +14,7 @@ export type RouteEntry = {
   readonly answers: Answers;
   readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
-  readonly record: "made" | "changed" | null;
+  readonly record: "made" | "changed" | "undone" | null;
   readonly upload: string | null;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;

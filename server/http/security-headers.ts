@@ -1,10 +1,11 @@
-const POWERS = ["camera", "microphone", "geolocation", "payment", "usb"];
+const POWERS = ["microphone", "geolocation", "payment", "usb"];
 
 /** What every answer carries, whatever it is; nothing has to be switched on. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": POWERS.map((power) => `${power}=()`).join(", "),
+  // The camera is for receipts, and asked for by nobody but us.
+  "permissions-policy": ["camera=(self)", ...POWERS.map((power) => `${power}=()`)].join(", "),
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
@@ -38,3 +39,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-cache",
   "content-security-policy": PAGE_POLICY,
 };
+
+/** The one file whose code may compile WebAssembly: the worker that looks for codes in pictures, and can do nothing else. */
+export const DECODER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -2,7 +2,8 @@ import type { WrittenRecord } from "../domain/ledger/written.ts";
 
 /**
  * All that can go wrong with I/O. `rejected` is a refusal by the server: its status, its first sentence if it gave
- * one, and its code where refusals of one status have to be told apart. `conflict` is one too: somebody else has
+ * one, the field of the wire that this is about, if it is, and its code where refusals of one status have to be told
+ * apart. `conflict` is one too: somebody else has
  * changed the record, which is `current` now, or has removed it, which is null.
  */
 export type Failure =
@@ -12,6 +13,7 @@ export type Failure =
       readonly type: "rejected";
       readonly status: number;
       readonly detail: string | null;
+      readonly field?: string;
       readonly code?: string;
     }
   | {

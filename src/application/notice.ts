@@ -1,8 +1,13 @@
 import type { PhotoFault } from "../domain/goals/photo.ts";
 import type { NewAchievement } from "../domain/achievements/status.ts";
+import type { ImportOutcome, ImportUndone } from "../domain/imports/import.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
+import type { Cents } from "../domain/shared/cents.ts";
+import type { ChangeId, ImportId, ImportLineId } from "../domain/shared/ids.ts";
 import type { Failure } from "./failure.ts";
+import type { RecurrenceAct } from "./use-cases/act-on-recurrence.ts";
+import type { Undone } from "../domain/ledger/undone.ts";
 
 /** What a successful write did to a record. */
 export type Change = "created" | "updated" | "removed";
@@ -32,6 +37,19 @@ export type AccountAction =
   | "change-plan"
   | "remove";
 
+/** What a category went through. */
+export type CategoryNews =
+  | { readonly type: "created" | "updated" | "removed" | "archived" | "restored" }
+  | { readonly type: "merged"; readonly name: string };
+
+/** What a rule for imports went through. */
+export type RuleNews =
+  | { readonly type: "updated" | "removed" }
+  /** It changed so many records of the past. */
+  | { readonly type: "applied"; readonly count: number };
+/** What recurrences went through. */
+export type RecurrenceNews = "created" | "updated" | RecurrenceAct["type"];
+
 /** All that a toast can tell. */
 export type Notice =
   | {
@@ -39,13 +57,39 @@ export type Notice =
       readonly kind: TransactionKind;
       readonly change: Change;
     }
+  | {
+      readonly type: "transaction-divided";
+      readonly kind: TransactionKind;
+      readonly undo: ChangeId;
+    }
   | { readonly type: "profile-changed"; readonly change: Exclude<Change, "removed"> }
   | { readonly type: "goal-changed"; readonly change: Change }
+  | { readonly type: "balance-told"; readonly balance: Cents }
   | { readonly type: "photo-uploaded" }
   | { readonly type: "photo-failed"; readonly problem: PhotoProblem }
   | { readonly type: "budget-changed"; readonly change: Change }
+  | {
+      readonly type: "category-changed";
+      readonly news: CategoryNews;
+      /** The change that the toast offers to undo, if any. */
+      readonly undo: ChangeId | null;
+    }
+  | { readonly type: "rule-changed"; readonly news: RuleNews; readonly undo: ChangeId }
+  | {
+      readonly type: "recurrence-changed";
+      readonly news: RecurrenceNews;
+      readonly undo: ChangeId | null;
+    }
+  | { readonly type: "undone"; readonly result: Undone }
   | { readonly type: "budgets-copied"; readonly count: number }
   | { readonly type: "exported"; readonly file: ExportedFile }
+  | {
+      readonly type: "imported";
+      readonly imports: readonly ImportOutcome[];
+      /** Lines of earlier imports that do not count any more since. */
+      readonly leftOut: readonly ImportLineId[];
+    }
+  | { readonly type: "import-undone"; readonly undone: ImportUndone }
   | { readonly type: "nothing-to-export" }
   | { readonly type: "notifications-read" }
   | { readonly type: "recommendations-ready" }
@@ -60,3 +104,29 @@ export type Notice =
       readonly failure: Failure;
     }
   | { readonly type: "failed"; readonly failure: Failure };
+
+/** What a toast can offer to undo: a change of the ledger, or whole imports. */
+export type Undoable =
+  | { readonly type: "change"; readonly change: ChangeId }
+  | {
+      readonly type: "imports";
+      readonly imports: readonly ImportId[];
+      /** Lines of earlier imports that count again then. */
+      readonly leftOut: readonly ImportLineId[];
+    };
+
+/** What a notice offers to undo; null where it offers nothing. */
+export function undoOf(notice: Notice | null): Undoable | null {
+  if (notice?.type === "imported")
+    return {
+      type: "imports",
+      imports: notice.imports.map(({ id }) => id),
+      leftOut: notice.leftOut,
+    };
+  return notice !== null && "undo" in notice && notice.undo !== null
+    ? { type: "change", change: notice.undo }
+    : null;
+}
+
+/** What is told of an undo. */
+export type UndoNotice = Extract<Notice, { readonly type: "undone" | "import-undone" }>;

@@ -5,7 +5,8 @@ import type { AccountChange, ListedUser } from "../domain/users/account-change.t
 import type { NewAccount } from "../domain/users/new-account.ts";
 import type { UserOverview } from "../domain/users/user-overview.ts";
 import { EMAIL_MAX } from "../domain/shared/text-limits.ts";
-import { email, newPassword, text, username } from "./fields.ts";
+import { email, newPassword, username } from "./account-fields.ts";
+import { text } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 import { userSchema } from "./users.ts";
 

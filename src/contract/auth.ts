@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Session } from "../domain/users/session.ts";
 import { PASSWORD_MAX } from "../domain/users/password-policy.ts";
-import { email, newPassword, requiredText, text, username } from "./fields.ts";
+import { email, newPassword, username } from "./account-fields.ts";
+import { requiredText, text } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 import { decodeUser, encodeUser, userSchema } from "./users.ts";
 

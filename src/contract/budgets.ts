@@ -11,10 +11,10 @@ import {
   eurosSum,
   ownId,
   percentOfPart,
-  requiredText,
   revision,
   yearMonth,
 } from "./fields.ts";
+import { requiredText } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 
 const draftEntries = {

@@ -1,9 +1,24 @@
 import * as v from "valibot";
-import { CATEGORY_ROLES, type Category, type CategoryRole } from "../domain/categories/category.ts";
+import {
+  CATEGORY_NAME_MAX,
+  CATEGORY_ROLES,
+  type Category,
+  type CategoryDraft,
+  type CategoryPatch,
+  type CategoryRole,
+} from "../domain/categories/category.ts";
+import {
+  CATEGORY_COLOURS,
+  CATEGORY_ICONS,
+  type CategoryColour,
+  type CategoryIcon,
+} from "../domain/categories/category-look.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { categoryId } from "../domain/shared/ids.ts";
-import { categoryName } from "./fields.ts";
+import { categoryName, ownId, revision } from "./fields.ts";
+import { requiredText } from "./text-fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
-import { response } from "./shape.ts";
+import { request, response } from "./shape.ts";
 
 /** The answer of the GET /categorias/… calls: names in the order in which they are offered. */
 export const categoryListSchema = v.array(v.string());
@@ -32,10 +47,82 @@ const ROLE_NAMES = {
   vague: "indefinido",
 } as const satisfies Record<CategoryRole, string>;
 
+const COLOUR_NAMES = {
+  green: "verde",
+  teal: "turquesa",
+  blue: "azul",
+  indigo: "anil",
+  violet: "violeta",
+  magenta: "magenta",
+  rose: "rosa",
+  red: "vermelho",
+  orange: "laranja",
+  amber: "ambar",
+  olive: "oliva",
+  grey: "cinza",
+} as const satisfies Record<CategoryColour, string>;
+
+const COLOURS = new Map<string, CategoryColour>(
+  CATEGORY_COLOURS.map((colour) => [COLOUR_NAMES[colour], colour]),
+);
+const ICONS = new Map<string, CategoryIcon>(CATEGORY_ICONS.map((icon) => [icon, icon]));
 const ROLES = new Map<string, CategoryRole>(CATEGORY_ROLES.map((role) => [ROLE_NAMES[role], role]));
 
-/** A category as the server answers it; a role that only a newer server knows is none. */
-export const categorySchema = response({
+const wrongType = "wrong-type" satisfies FieldIssue;
+
+/** One of the words of a closed list, read as what it stands for; null stands for none. */
+const wordOf = <Meant>(words: ReadonlyMap<string, Meant>) =>
+  v.nullable(
+    v.pipe(
+      v.picklist([...words.keys()], wrongType),
+      v.transform((word) => words.get(word) as Meant),
+    ),
+  );
+
+/** A name as it is kept: without what only looks like a part of it. */
+const newName = v.pipe(
+  requiredText(CATEGORY_NAME_MAX),
+  v.transform((name) => name.trim().replace(/\s+/gu, " ")),
+);
+
+const said = {
+  nome: newName,
+  papel: wordOf(ROLES),
+  fixa: v.boolean(wrongType),
+  cor: wordOf(COLOURS),
+  icone: wordOf(ICONS),
+  posicao: v.pipe(v.number(wrongType), v.safeInteger(wrongType)),
+};
+
+/** The body of POST /categorias, with the client's own id for it if it has one; without a position it comes last. */
+export const categoryCreationSchema = request({
+  id: v.optional(ownId),
+  tipo: v.picklist(["receita", "despesa"], wrongType),
+  nome: said.nome,
+  papel: v.optional(said.papel, null),
+  fixa: v.optional(said.fixa, false),
+  cor: v.optional(said.cor, null),
+  icone: v.optional(said.icone, null),
+  posicao: v.optional(said.posicao),
+});
+
+/** The body of PUT /categorias/{id}: only what changes. */
+export const categoryPatchSchema = request({
+  nome: v.optional(said.nome),
+  papel: v.optional(said.papel),
+  fixa: v.optional(said.fixa),
+  cor: v.optional(said.cor),
+  icone: v.optional(said.icone),
+  posicao: v.optional(said.posicao),
+  arquivada: v.optional(v.boolean(wrongType)),
+});
+
+/** The query of DELETE /categorias/{id}: the category into which it is merged. */
+export const categoryRemovalSchema = request({
+  para: v.optional(v.pipe(v.string(), v.uuid("bad-category" satisfies FieldIssue))),
+});
+
+const entries = {
   id: v.string(),
   tipo: v.picklist(["receita", "despesa"]),
   nome: categoryName,
@@ -45,19 +132,69 @@ export const categorySchema = response({
   icone: v.nullable(v.string()),
   posicao: v.pipe(v.number(), v.integer()),
   arquivada: v.boolean(),
-});
+};
+
+/** A category as the server answers it; a role, colour or icon that only a newer server knows is none. */
+export const categorySchema = response(entries);
+
+/** A category as the answer of a write tells it. */
+export const storedCategorySchema = response({ ...entries, revisao: revision });
 
 /** The answer of GET /categorias: all of them, archived ones too. */
 export const ownCategoryListSchema = v.array(categorySchema);
+
+/** Reads what somebody wants; a position that they leave open is null. */
+export const decodeCategoryDraft = (
+  fields: v.InferOutput<typeof categoryCreationSchema>,
+): Omit<CategoryDraft, "position"> & { readonly position: number | null } => ({
+  kind: KINDS[fields.tipo],
+  name: fields.nome,
+  role: fields.papel,
+  fixed: fields.fixa,
+  colour: fields.cor,
+  icon: fields.icone,
+  position: fields.posicao ?? null,
+});
+
+export const encodeCategoryDraft = ({ kind, ...draft }: CategoryDraft) => ({
+  tipo: KIND_NAMES[kind],
+  ...encodeCategoryPatch(draft),
+});
+
+/** Reads what changes; what is not said stays as it is. */
+export const decodeCategoryPatch = (
+  fields: v.InferOutput<typeof categoryPatchSchema>,
+): CategoryPatch => ({
+  ...(fields.nome !== undefined && { name: fields.nome }),
+  ...(fields.papel !== undefined && { role: fields.papel }),
+  ...(fields.fixa !== undefined && { fixed: fields.fixa }),
+  ...(fields.cor !== undefined && { colour: fields.cor }),
+  ...(fields.icone !== undefined && { icon: fields.icone }),
+  ...(fields.posicao !== undefined && { position: fields.posicao }),
+  ...(fields.arquivada !== undefined && { archived: fields.arquivada }),
+});
+
+export const encodeCategoryPatch = (patch: CategoryPatch) => ({
+  ...(patch.name !== undefined && { nome: patch.name }),
+  ...(patch.role !== undefined && { papel: patch.role && ROLE_NAMES[patch.role] }),
+  ...(patch.fixed !== undefined && { fixa: patch.fixed }),
+  ...(patch.colour !== undefined && { cor: patch.colour && COLOUR_NAMES[patch.colour] }),
+  ...(patch.icon !== undefined && { icone: patch.icon }),
+  ...(patch.position !== undefined && { posicao: patch.position }),
+  ...(patch.archived !== undefined && { arquivada: patch.archived }),
+});
+
+const known = <Meant>(words: ReadonlyMap<string, Meant>, word: string | null): Meant | null =>
+  word === null ? null : (words.get(word) ?? null);
 
 export const decodeCategory = (fields: v.InferOutput<typeof categorySchema>): Category => ({
   id: categoryId(fields.id),
   kind: KINDS[fields.tipo],
   name: fields.nome,
-  role: fields.papel === null ? null : (ROLES.get(fields.papel) ?? null),
+  role: known(ROLES, fields.papel),
   fixed: fields.fixa,
-  colour: fields.cor,
-  icon: fields.icone,
+  colour: known(COLOURS, fields.cor),
+  icon: known(ICONS, fields.icone),
   position: fields.posicao,
   archived: fields.arquivada,
 });
@@ -68,7 +205,7 @@ export const encodeCategory = (category: Category): v.InferInput<typeof category
   nome: category.name,
   papel: category.role === null ? null : ROLE_NAMES[category.role],
   fixa: category.fixed,
-  cor: category.colour,
+  cor: category.colour === null ? null : COLOUR_NAMES[category.colour],
   icone: category.icon,
   posicao: category.position,
   arquivada: category.archived,

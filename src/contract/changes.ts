@@ -9,7 +9,8 @@ import type { Transaction, TransactionKind } from "../domain/transactions/transa
 import { budgetSchema, decodeBudget, encodeBudget } from "./budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./categories.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
-import { civilDate, euros, optionalText, revision } from "./fields.ts";
+import { civilDate, euros, revision } from "./fields.ts";
+import { optionalText } from "./text-fields.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
 import { request, response } from "./shape.ts";
 import { decodeTransaction } from "./transactions.ts";

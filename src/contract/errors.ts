@@ -9,6 +9,7 @@ const fieldProblemSchema = v.object({
 /** What tells refusals of the same status apart for a program. */
 export const PROBLEM_CODES = [
   "nome_em_uso",
+  "categoria_repetida",
   "email_em_uso",
   "mes_ocupado",
   "id_reutilizado",
@@ -16,6 +17,10 @@ export const PROBLEM_CODES = [
   "chave_reutilizada",
   "removido",
   "desatualizado",
+  "categoria_em_uso",
+  "ultima_categoria",
+  "demasiadas_categorias",
+  "categoria_removida",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,43 +1,13 @@
 import * as v from "valibot";
 import { CATEGORY_NAME_MAX } from "../domain/categories/category.ts";
-import { EMAIL_MAX } from "../domain/shared/text-limits.ts";
 import { cents, centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
-import { passwordFault } from "../domain/users/password-policy.ts";
-import { isUsername } from "../domain/users/username.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 
 // The annotations let a bundle leave out the schemas that it does not use.
 // @__NO_SIDE_EFFECTS__
 const code = (issue: FieldIssue): FieldIssue => issue;
-
-const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
-
-/** Any text that both databases can hold, up to a length. */
-// @__NO_SIDE_EFFECTS__
-export const text = (longest: number) =>
-  v.pipe(
-    v.string(code("wrong-type")),
-    v.maxLength(longest, code("too-long-text")),
-    v.check(isStorable, code("unreadable-text")),
-  );
-
-/** A text that says something: not only white space. */
-// @__NO_SIDE_EFFECTS__
-export const requiredText = (longest: number) =>
-  v.pipe(
-    text(longest),
-    v.check((value) => value.trim() !== "", code("required")),
-  );
-
-/** An optional text: absent, null and empty mean the same. */
-// @__NO_SIDE_EFFECTS__
-export const optionalText = (longest: number) =>
-  v.pipe(
-    v.optional(v.nullable(text(longest)), null),
-    v.transform((value) => (value === null || value === "" ? null : value)),
-  );
 
 /** A JSON number of euros, read as cents. */
 export const euros = v.pipe(
@@ -52,6 +22,17 @@ export const euros = v.pipe(
     if (!read.ok) throw new RangeError("checked above");
     return read.value;
   }),
+);
+
+/** A JSON number of euros that may be below zero, read as cents. */
+export const signedEuros = v.pipe(
+  v.number(code("wrong-type")),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const read = centsFromEuros(Math.abs(dataset.value));
+    if (!read.ok) addIssue({ message: code(`amount-${read.reason satisfies AmountFault}`) });
+  }),
+  v.transform((value) => cents(Math.round(value * 100))),
 );
 
 /** As `euros`, but nothing at all counts as missing. */
@@ -106,22 +87,3 @@ export const ownId = v.pipe(
 
 /** The number of a ledger's change. */
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-export const username = v.pipe(
-  v.string(code("wrong-type")),
-  v.check(isUsername, code("bad-username")),
-);
-
-/** An address that a field of email type takes, in every browser alike. */
-export const email = v.pipe(requiredText(EMAIL_MAX), v.rfcEmail(code("bad-email")));
-
-/** A new password under the rules for passwords, in their order. */
-export const newPassword = v.pipe(
-  v.string(code("wrong-type")),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const fault = passwordFault(dataset.value);
-    if (fault !== null) addIssue({ message: code(`password-${fault}`) });
-    else if (!dataset.value.isWellFormed()) addIssue({ message: code("unreadable-text") });
-  }),
-);

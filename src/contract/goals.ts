@@ -3,7 +3,8 @@ import { eurosFromCents } from "../domain/shared/cents.ts";
 import { goalId } from "../domain/shared/ids.ts";
 import type { Goal, GoalDraft } from "../domain/goals/goal.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
-import { civilDate, euros, ownId, positiveEuros, requiredText, revision, text } from "./fields.ts";
+import { civilDate, euros, ownId, positiveEuros, revision } from "./fields.ts";
+import { requiredText, text } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The longest address of a photo. */

@@ -3,6 +3,7 @@ import type { Notification } from "../domain/notifications/notification.ts";
 import { notificationId } from "../domain/shared/ids.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { instant } from "./fields.ts";
+import { decodeSubject, encodeSubject, notificationSubjectSchema } from "./notification-subject.ts";
 import { request, response } from "./shape.ts";
 
 /** The query of GET /notificacoes. */
@@ -10,13 +11,14 @@ export const notificationQuerySchema = request({
   apenas_nao_lidas: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
 });
 
-/** A notification as the server answers it; `created_at` is a moment of ISO 8601 in UTC. */
+/** A notification as the server answers it; `created_at` is a moment of ISO 8601 in UTC, `ligacao` what it is about, or null. */
 export const notificationSchema = response({
   id: v.string(),
   titulo: v.string(),
   mensagem: v.string(),
   lida: v.boolean(),
   created_at: instant,
+  ligacao: v.optional(v.nullable(notificationSubjectSchema), null),
 });
 
 export const notificationListSchema = v.array(notificationSchema);
@@ -29,6 +31,7 @@ export const decodeNotification = (
   message: fields.mensagem,
   read: fields.lida,
   createdAt: fields.created_at,
+  subject: fields.ligacao && decodeSubject(fields.ligacao),
 });
 
 export const encodeNotification = (
@@ -39,4 +42,5 @@ export const encodeNotification = (
   mensagem: notification.message,
   lida: notification.read,
   created_at: new Date(notification.createdAt).toISOString(),
+  ligacao: notification.subject && encodeSubject(notification.subject),
 });

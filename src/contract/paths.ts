@@ -1,18 +1,6 @@
 import type { ExportFormat } from "../domain/exports/export-summary.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
-/** Where every call of the API lives, relative to the base path. */
-export const API_BASE = "/api";
-
-/** The header of every answer to a session: the revision of its ledger, a write's own or a read's. */
-export const REVISION_HEADER = "fincontrol-revisao";
-
-/** The header by which a client names a change, so that the same change sent twice is one. */
-export const CHANGE_HEADER = "fincontrol-alteracao";
-
-/** The header that makes a repeated creating call answer what the first one answered. */
-export const IDEMPOTENCY_HEADER = "idempotency-key";
-
 const transactions: Readonly<Record<TransactionKind, string>> = {
   income: "/receitas",
   expense: "/despesas",
@@ -23,18 +11,36 @@ const categories: Readonly<Record<TransactionKind, string>> = {
   expense: "/categorias/despesa",
 };
 
+/** Where the calls are, relative to the base path. */
 export const paths = {
-  login: "/auth/login",
-  register: "/auth/register",
-  logout: "/auth/logout",
-  me: "/auth/me",
   transactions: (kind: TransactionKind) => transactions[kind],
   transaction: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}`,
+  division: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}/dividir`,
   categories: (kind: TransactionKind) => categories[kind],
   budgetCategories: "/categorias/orcamento",
   allCategories: "/categorias",
+  category: (id: string) => `/categorias/${id}`,
+  merge: (id: string, into: string) => `/categorias/${id}?para=${into}`,
+  receipts: "/taloes",
   changes: "/alteracoes",
+  undo: (change: string) => `/alteracoes/${change}/anular`,
   monthSums: "/meses",
+  imports: "/importacoes",
+  import: (id: string) => `/importacoes/${id}`,
+  importLines: "/importacoes/linhas",
+  importLine: (id: string) => `/importacoes/linhas/${id}`,
+  accounts: "/contas",
+  forecast: "/previsao",
+  toldBalance: "/previsao/saldo",
+  rules: "/regras",
+  rule: (id: string) => `/regras/${id}`,
+  applyRule: (id: string) => `/regras/${id}/aplicar`,
+  recurrences: "/recorrentes",
+  recurrence: (id: string) => `/recorrentes/${id}`,
+  recurrenceProposals: "/recorrentes/sugestoes",
+  recurrenceProposal: (id: string) => `/recorrentes/sugestoes/${id}`,
+  upcomingOccurrences: "/recorrentes/proximas",
+  occurrence: (id: string, date: string) => `/recorrentes/${id}/ocorrencias/${date}`,
   profile: "/perfil",
   goals: "/objetivos",
   goal: (id: string) => `/objetivos/${id}`,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AGE_MAX, type Profile } from "../domain/users/profile.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
-import { requiredText } from "./fields.ts";
+import { requiredText } from "./text-fields.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { request, response } from "./shape.ts";
 

@@ -16,3 +16,15 @@ export const request = <const Entries extends v.ObjectEntries>(entries: Entries)
 // @__NO_SIDE_EFFECTS__
 export const response = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries);
+
+/** What is wrong with a field, told by a rule that looks at more than one. */
+export const inField = <Fields extends object>(
+  input: Fields,
+  key: keyof Fields & string,
+  message: FieldIssue,
+) => ({
+  message,
+  path: [{ type: "object", origin: "value", input: { ...input }, key, value: input[key] }] as [
+    v.ObjectPathItem,
+  ],
+});

@@ -4,18 +4,13 @@ import { transactionId } from "../domain/shared/ids.ts";
 import type {
   Transaction,
   TransactionDraft,
+  TransactionEntry,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
-import {
-  categoryName,
-  civilDate,
-  euros,
-  optionalText,
-  ownId,
-  requiredText,
-  revision,
-} from "./fields.ts";
+import { categoryName, civilDate, euros, ownId, revision } from "./fields.ts";
+import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "./receipts.ts";
+import { optionalText, requiredText } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 
 const draftEntries = {
@@ -28,8 +23,12 @@ const draftEntries = {
 /** The body of a PUT of income or expense. */
 export const transactionDraftSchema = request(draftEntries);
 
-/** The body of a POST of income or expense, with the client's own id for it if it has one. */
-export const transactionCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
+/** The body of a POST of income or expense, with the client's own id for it and the receipt it was read from, if any. */
+export const transactionCreationSchema = request({
+  ...draftEntries,
+  id: v.optional(ownId),
+  talao: v.optional(receiptMarkSchema),
+});
 
 /** A record as the server answers it (receita / despesa on the wire). */
 export const transactionSchema = response({
@@ -70,6 +69,19 @@ export const encodeTransactionDraft = (draft: TransactionDraft): DraftBody => ({
   categoria: draft.category,
   valor: eurosFromCents(draft.amount),
   descricao: draft.description,
+});
+
+type EntryBody = Omit<v.InferInput<typeof transactionCreationSchema>, "id">;
+type EntryFields = v.InferOutput<typeof transactionCreationSchema>;
+
+export const decodeTransactionEntry = (fields: EntryFields): TransactionEntry => ({
+  ...decodeTransactionDraft(fields),
+  ...(fields.talao && { receipt: decodeReceiptMark(fields.talao) }),
+});
+
+export const encodeTransactionEntry = (entry: TransactionEntry): EntryBody => ({
+  ...encodeTransactionDraft(entry),
+  ...(entry.receipt && { talao: encodeReceiptMark(entry.receipt) }),
 });
 
 export const decodeTransaction = (

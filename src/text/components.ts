@@ -6,6 +6,7 @@ export const components = {
   saving: "A guardar…",
   remove: "Remover",
   removing: "A remover…",
+  undo: "Anular",
   error: "Erro",
   retry: "Tentar novamente",
   loading: "A carregar…",

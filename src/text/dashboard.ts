@@ -32,6 +32,7 @@ export const dashboardTexts = {
   seeMonth: (name: string) => `Ver ${name}`,
   outcome: "Saldo",
   first: "Comece pelo primeiro registo",
+  importFirst: "Importar do banco",
   firstHint: "Registe a última despesa de que se lembra: leva menos de um minuto.",
   byCategory: "Despesas por categoria",
   noExpenses: "Nenhuma despesa registrada",

@@ -23,6 +23,18 @@ export const loadFailureText = (failure: Failure): string =>
 export const historyFailureText = (failure: Failure): string =>
   `Erro ao carregar histórico: ${failureText(failure)}`;
 
+/** The balances that could not be read, without which there is no forecast. */
+export const forecastFailureText = (failure: Failure): string =>
+  `Erro ao carregar previsão: ${failureText(failure)}`;
+
+/** The imports that could not be listed. */
+export const importsFailureText = (failure: Failure): string =>
+  `Erro ao carregar importações: ${failureText(failure)}`;
+
+/** What comes again could not be loaded. */
+export const recurrencesFailureText = (failure: Failure): string =>
+  `Erro ao carregar recorrentes: ${failureText(failure)}`;
+
 /** The recommendations that could not be made. */
 export const recommendationsFailureText = (failure: Failure): string =>
   `Erro ao gerar recomendações: ${failureText(failure)}`;

@@ -18,6 +18,7 @@ const transactions = (count: number) => (count === 1 ? "1 transação" : `${coun
 
 /** The history. */
 export const historyTexts = {
+  dropToImport: "Largue para importar",
   seeRecords: "Ver os registos no histórico",
   title: "Histórico",
   subtitle: "Todas as receitas e despesas numa só lista",

@@ -3,6 +3,7 @@ import { accountFailureText, accountNewsText } from "./account-notices.ts";
 import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievement-notices.ts";
 import { components } from "./components.ts";
 import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
+import { categoryNewsText, undoneText } from "./category-notices.ts";
 import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
 import {
@@ -11,7 +12,12 @@ import {
   photoProblemText,
   profileChanged,
 } from "./profile-notices.ts";
-import { transactionChanged } from "./transactions.ts";
+import { imported } from "./import-notices.ts";
+import { balanceTold } from "./told-balance.ts";
+import { importUndoneText } from "./past-imports.ts";
+import { ruleNewsText } from "./rule-notices.ts";
+import { transactionChanged, transactionDivided } from "./transactions.ts";
+import { recurrenceNewsText } from "./recurrence-notices.ts";
 
 export type NoticeText = {
   readonly title: string;
@@ -37,20 +43,38 @@ export function noticeText(notice: Notice): NoticeText {
   switch (notice.type) {
     case "transaction-changed":
       return success(transactionChanged(notice.kind, notice.change));
+    case "transaction-divided":
+      return success(transactionDivided[notice.kind]);
     case "profile-changed":
       return success(profileChanged[notice.change]);
     case "goal-changed":
       return success(goalChanged[notice.change]);
+    case "balance-told":
+      return success(balanceTold(notice.balance));
     case "photo-uploaded":
       return success(PHOTO_UPLOADED);
     case "photo-failed":
       return error(photoProblemText(notice.problem));
     case "budget-changed":
       return success(budgetChanged[notice.change]);
+    case "category-changed":
+      return success(categoryNewsText(notice.news));
+    case "rule-changed":
+      return success(ruleNewsText(notice.news));
+    case "recurrence-changed":
+      return success(recurrenceNewsText[notice.news]);
+    case "undone":
+      return notice.result.kept.length === 0
+        ? success(undoneText(notice.result))
+        : { title: "Aviso", message: undoneText(notice.result), tone: "warning" };
     case "budgets-copied":
       return success(budgetsCopied(notice.count));
     case "exported":
       return success(exported[notice.file]);
+    case "imported":
+      return success(imported(notice.imports));
+    case "import-undone":
+      return success(importUndoneText(notice.undone));
     case "nothing-to-export":
       return { title: "Aviso", message: NOTHING_TO_EXPORT, tone: "warning" };
     case "notifications-read":

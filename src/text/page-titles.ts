@@ -1,7 +1,8 @@
 import { loginTexts, registrationTexts } from "./auth.ts";
 import { layoutTexts } from "./layout.ts";
 
-const SCREENS: Readonly<Record<string, string>> = {
+/** The screens of those who are signed in, by their paths. */
+export const screensOfUsers = {
   "/": layoutTexts.dashboard,
   "/receitas": layoutTexts.income,
   "/despesas": layoutTexts.expenses,
@@ -9,11 +10,19 @@ const SCREENS: Readonly<Record<string, string>> = {
   "/simulador": layoutTexts.simulator,
   "/relatorios": layoutTexts.reports,
   "/historico": layoutTexts.history,
+  "/importar": layoutTexts.imports,
+  "/recorrentes": layoutTexts.recurrences,
+  "/previsao": layoutTexts.forecast,
   "/gamificacao": layoutTexts.achievements,
   "/exportacao": layoutTexts.dataExport,
   "/perfil": layoutTexts.profile,
+  "/categorias": layoutTexts.categories,
   "/recomendacoes": layoutTexts.recommendations,
   "/admin": layoutTexts.admin,
+} as const;
+
+const SCREENS: Readonly<Record<string, string>> = {
+  ...screensOfUsers,
   "/privacidade": layoutTexts.privacy,
   "/termos": layoutTexts.terms,
   "/login": loginTexts.title,

@@ -20,6 +20,7 @@ export const privacyPolicy: LegalText = {
         "Conta: nome de utilizador, email, senha (apenas um resumo criptográfico irreversível), tipo de conta, estado e plano.",
         "Perfil: nome e, se a quiser indicar, idade.",
         "Transações: receitas e despesas com data, categoria, valor e descrição opcional.",
+        "Talões que lê pelo código QR: o NIF de quem os emitiu e o código do documento (ATCUD). O NIF do comprador não é lido, e a imagem da câmara ou da fotografia não sai do seu aparelho.",
         "Orçamentos: categoria, limite e mês.",
         "Objetivos: nome, valores, prazo e fotografia opcional.",
         "Notificações e conquistas geradas a partir dos dados acima.",
@@ -54,7 +55,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "6. Inteligência artificial",
       paragraphs: [
-        "Quando pede recomendações, o servidor pode enviar dados anonimizados a um fornecedor de inteligência artificial escolhido pelo operador. São enviados apenas totais: as somas por mês e por categoria e os valores dos objetivos. Nunca são enviados o nome de utilizador, o email, o nome, a idade, as descrições, os nomes dos objetivos ou as fotografias.",
+        "Quando pede recomendações, o servidor pode enviar dados anonimizados a um fornecedor de inteligência artificial escolhido pelo operador. São enviados apenas totais: as somas por mês e por categoria e os valores dos objetivos. Nunca são enviados o nome de utilizador, o email, o nome, a idade, as descrições, os nomes que deu a objetivos e a categorias, ou as fotografias.",
         "Se não houver fornecedor configurado, as recomendações são calculadas no próprio servidor, por regras, e nada sai dele. O ecrã diz sempre qual foi o caso.",
         "Os conselhos gerados não substituem um profissional.",
       ],

@@ -1,10 +1,14 @@
 /** By what name a goal leaves the server; the first is number 1. */
 export const aliasOf = (number: number): string => `Objetivo ${number}`;
 
+/** By what name a category that somebody named themselves leaves the server, with what it is about if that is known. */
+export const categoryAliasOf = (number: number, about: string | null): string =>
+  about === null ? `Categoria ${number}` : `Categoria ${number} (${about})`;
+
 /** What the provider is asked to do with the figures that follow it. */
 export const providerPrompt = [
   "É um consultor de finanças pessoais em Portugal. Analisa os números de uma pessoa e responde em português europeu, de forma calorosa, clara e concreta, tratando-a por «você» implícito («gastou», «pode poupar»).",
-  "Recebe um JSON com valores em euros: totais por mês e por categoria, o saldo médio mensal e os objetivos de poupança, chamados «Objetivo 1», «Objetivo 2», e assim por diante. O mês atual ainda não acabou (completo = false). Use só estes números; não invente outros, nem objetivos que não existam.",
+  "Recebe um JSON com valores em euros: totais por mês e por categoria, o saldo médio mensal e os objetivos de poupança, chamados «Objetivo 1», «Objetivo 2», e assim por diante. Uma categoria pode chamar-se «Categoria 1», com o assunto entre parênteses quando se sabe; nas frases escreva só «Categoria 1». O mês atual ainda não acabou (completo = false). Use só estes números; não invente outros, nem objetivos que não existam.",
   "Responda apenas com um objeto JSON, sem texto à volta e sem Markdown, com os campos:",
   "- resumo_analise: duas a quatro frases de análise, com os números que contam;",
   "- recomendacoes: três a oito, as mais importantes primeiro, cada uma com titulo (até 80 caracteres), categoria (economia, investimento, receita ou objetivo), prioridade (alta, media ou baixa), descricao (duas ou três frases com números) e impacto_estimado (uma frase curta, ou null);",

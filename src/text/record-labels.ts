@@ -1,3 +1,4 @@
+import type { KnownEntry } from "../domain/ledger/known-entries.ts";
 import type { WrittenRecord } from "../domain/ledger/written.ts";
 import type { Transaction } from "../domain/transactions/transaction.ts";
 import { budgetFormTexts } from "./budgets.ts";
@@ -6,6 +7,12 @@ import { formatEuros } from "./format.ts";
 /** What a movement is called where it is spoken of. */
 export const transactionLabel = ({ description, category, amount }: Transaction): string =>
   `${description ?? category}, ${formatEuros(amount)}`;
+
+/** How an entry that was made before is offered again. */
+export const knownText = ({ description, category, amount }: KnownEntry) =>
+  description === null
+    ? { text: category, detail: formatEuros(amount) }
+    : { text: description, detail: `${category} · ${formatEuros(amount)}` };
 
 /** A record of any kind as the question before its removal names it. */
 export const removalTarget = (record: WrittenRecord) => ({
@@ -21,6 +28,7 @@ function labelOf(record: WrittenRecord): string {
     case "budget":
       return budgetFormTexts.label(record.kept.record.category, record.kept.record.month);
     case "goal":
+    case "category":
       return record.kept.record.name;
   }
 }

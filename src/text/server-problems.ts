@@ -8,11 +8,17 @@ export type ServerProblem =
   | "suspended"
   | "admin-only"
   | "goal-limit"
+  | "rule-limit"
+  | "too-many-accounts"
+  | "recurrence-limit"
+  | "not-planned"
+  | "instalments-fixed"
   | "budgets-locked"
   | "simulator-locked"
   | "achievements-locked"
   | "export-locked"
   | "period-locked"
+  | "forecast-locked"
   | "no-such-address"
   | "no-such-record"
   | "no-such-user"
@@ -22,6 +28,11 @@ export type ServerProblem =
   | "email-taken"
   | "profile-exists"
   | "budget-exists"
+  | "category-name-taken"
+  | "category-in-use"
+  | "last-category"
+  | "too-many-categories"
+  | "category-gone"
   | "own-account"
   | "last-admin"
   | "key-reused"
@@ -50,6 +61,8 @@ export type ServerProblem =
   | "internal"
   | "unavailable"
   | "busy"
+  | "import-under-way"
+  | "imports-full"
   | "stopping"
   | "client-not-built"
   | "storage-full"
@@ -68,6 +81,13 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "admin-only": "Só um administrador pode fazer isto.",
   "goal-limit":
     "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
+  "rule-limit": "Já tem 500 regras. Remova uma e tente novamente.",
+  "too-many-accounts": "Já tem 100 contas. Anule as importações de uma delas e tente novamente.",
+  "recurrence-limit": "Já tem 200 movimentos recorrentes. Remova um e tente novamente.",
+  "not-planned":
+    "Este movimento não está previsto: já foi registado, saltado ou alterado entretanto.",
+  "instalments-fixed":
+    "As prestações somam o total: não se saltam nem se pausam, e depois da primeira o plano já não muda. Pague o que falta, ou remova-as.",
   "budgets-locked":
     "Os orçamentos fazem parte do plano Premium, que lhe permite definir um limite mensal por categoria e acompanhar o que já gastou.",
   "simulator-locked":
@@ -78,6 +98,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "A exportação faz parte do plano Premium, que lhe permite descarregar todos os seus dados em JSON e as transações em CSV.",
   "period-locked":
     "O plano Free inclui recomendações sobre os últimos 3 meses. O plano Premium analisa 3, 6, 12 ou 24 meses.",
+  "forecast-locked":
+    "O plano Free mostra a previsão até ao fim do mês. O plano Premium vai até 90 dias e 12 meses.",
   "no-such-address": "Este endereço não existe.",
   "no-such-record": "O registo não foi encontrado.",
   "no-such-user": "O utilizador não foi encontrado.",
@@ -87,6 +109,12 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "email-taken": "Este email já está em uso.",
   "profile-exists": "O perfil já foi criado.",
   "budget-exists": "Já existe um orçamento para esta categoria neste mês.",
+  "category-name-taken": "Já existe uma categoria deste tipo com este nome.",
+  "category-in-use":
+    "Há registos, orçamentos ou regras nesta categoria. Junte-a a outra, ou arquive-a para deixar de a propor.",
+  "last-category": "Tem de ficar pelo menos uma categoria deste tipo por arquivar.",
+  "too-many-categories": "Pode ter até 100 categorias de cada tipo. Junte ou remova uma primeiro.",
+  "category-gone": "A categoria destes registos já não existe, e por isso não podem ser repostos.",
   "own-account": "Não pode suspender nem excluir a sua própria conta.",
   "last-admin": "Tem de existir pelo menos um administrador ativo.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
@@ -119,6 +147,9 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   internal: "Ocorreu um erro inesperado no servidor.",
   unavailable: "O serviço está temporariamente indisponível. Tente novamente dentro de momentos.",
   busy: "Há demasiados pedidos neste momento. Tente novamente dentro de momentos.",
+  "import-under-way": "Já está uma importação em curso. Aguarde que termine e tente novamente.",
+  "imports-full":
+    "O servidor está a receber outras importações. Tente novamente dentro de momentos.",
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
@@ -130,5 +161,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 /** Why a field is refused that is well-formed in itself. */
 export const refusedFields = {
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
+  endBeforeStart: "O fim não pode ser antes do início.",
+  amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",
+  tooFarAhead: "Só se pode ver até três anos à frente.",
   notOneFile: "Envie uma só foto, no campo «file».",
 } as const;

@@ -31,6 +31,7 @@ export const simulatorTexts = {
   unknownIncrease: "—",
   recommendation: "Recomendação",
   comparison: "Cenário atual e simulado",
+  inForecast: "Mostrar na previsão",
   measure: "Por mês",
   current: "Atual",
   simulated: "Simulado",

@@ -57,6 +57,8 @@ export const transactionFormTexts = {
   category: "Categoria",
   choose: "Escolher…",
   description: "Descrição",
+  suggestions: "Registos anteriores",
+  usual: "Registos habituais",
   actions: "Ações",
   saveAndAdd: "Guardar e adicionar outra",
   cancel: "Cancelar",
@@ -66,6 +68,8 @@ export const transactionFormTexts = {
   duplicate: "Duplicar",
   editOf: (label: string) => `Editar ${label}`,
   duplicateOf: (label: string) => `Duplicar ${label}`,
+  divide: "Dividir",
+  divideOf: (label: string) => `Dividir ${label}`,
   removeOf: (label: string) => `Remover ${label}`,
   removeQuestion: (label: string) => `${label} será removida de forma definitiva.`,
   records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
@@ -79,3 +83,9 @@ export const transactionFormTexts = {
   emptyMonth: "Neste mês ainda não há registos.",
   showMore: (count: number) => `Mostrar mais ${count}`,
 } as const;
+
+/** What a toast says of a record that was divided. */
+export const transactionDivided: Readonly<Record<TransactionKind, string>> = {
+  income: "Receita dividida.",
+  expense: "Despesa dividida.",
+};

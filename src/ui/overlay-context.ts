@@ -4,12 +4,16 @@ import type { TransactionFields } from "../application/forms/transaction-form.ts
 import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
 import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
+import type { receiptReadingMachine } from "../application/machines/receipt-reading.machine.ts";
 import type { removalMachine } from "../application/machines/removal.machine.ts";
 import type { toastMachine } from "../application/machines/toast.machine.ts";
+import type { undoMachine } from "../application/machines/undo.machine.ts";
+import type { divisionMachine } from "../application/machines/division.machine.ts";
+import type { TransactionId } from "../domain/shared/ids.ts";
 import type { Stamped } from "../domain/ledger/stamped.ts";
 import type {
   Transaction,
-  TransactionDraft,
+  TransactionEntry,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
 
@@ -17,7 +21,7 @@ export type TransactionDialogActor = ActorRefFrom<
   ReturnType<
     typeof recordDialogMachine<
       TransactionFields,
-      TransactionDraft,
+      TransactionEntry,
       Transaction,
       Stamped<Transaction>
     >
@@ -30,8 +34,15 @@ export type OverlayActors = {
   readonly removals: Readonly<
     Record<TransactionKind, ActorRefFrom<ReturnType<typeof removalMachine>>>
   >;
+  readonly division: {
+    readonly actor: ActorRefFrom<ReturnType<typeof divisionMachine>>;
+    /** Names a record to come. */
+    readonly newId: () => TransactionId;
+  };
+  readonly receipts: ActorRefFrom<typeof receiptReadingMachine>;
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
+  readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 };
 

@@ -9,7 +9,13 @@ import { fakeTransactions } from "../support/fakes/fake-transactions.ts";
 import { startLayoutActors } from "../support/layout-actors.ts";
 import { openLine } from "../support/fakes/line.ts";
 
-const FIELDS = { date: "2026-02-28", category: "Outros", amount: "12,50", description: "" };
+const FIELDS = {
+  date: "2026-02-28",
+  category: "Outros",
+  amount: "12,50",
+  description: "",
+  receipt: "",
+};
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function start() {

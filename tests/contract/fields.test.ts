@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import type { GenericSchema } from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  civilDate,
-  euros,
-  eurosSum,
-  newPassword,
-  requiredText,
-  yearMonth,
-} from "../../src/contract/fields.ts";
+import { newPassword } from "../../src/contract/account-fields.ts";
+import { civilDate, euros, eurosSum, yearMonth } from "../../src/contract/fields.ts";
+import { requiredText } from "../../src/contract/text-fields.ts";
 import { eurosFromCents, MAX_SUM } from "../../src/domain/shared/cents.ts";
 import { passwordFault } from "../../src/domain/users/password-policy.ts";
 import { anyAmount } from "../support/arbitraries/cents.ts";

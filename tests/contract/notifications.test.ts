@@ -16,6 +16,7 @@ const answer = {
   mensagem: "Mensagem",
   lida: false,
   created_at: "2026-11-20T10:00:00.000Z",
+  ligacao: null,
 };
 
 describe("notifications", () => {
@@ -40,6 +41,13 @@ describe("notifications", () => {
       expect(refusals(notificationSchema, { ...answer, created_at })).toHaveProperty("created_at");
     },
   );
+
+  it("are about nothing where nothing is told, or nothing that is known", () => {
+    const { ligacao: _, ...old } = answer;
+    const strange = [{ tipo: "conta", id: "a" }, { tipo: "mes" }, { tipo: "objetivo" }];
+    for (const one of [old, ...strange.map((ligacao) => ({ ...answer, ligacao }))])
+      expect(decodeNotification(read(notificationSchema, one)).subject).toBeNull();
+  });
 
   it("are asked for by nothing but whether they are unread", () => {
     expect(read(notificationQuerySchema, {})).toEqual({});

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { API_BASE, paths } from "../../src/contract/paths.ts";
+import { accountPaths } from "../../src/contract/account-paths.ts";
+import { API_BASE } from "../../src/contract/api-base.ts";
+import { paths } from "../../src/contract/paths.ts";
 
 describe("the calls", () => {
   it("live where the specification has them", () => {
     expect(API_BASE).toBe("/api");
-    expect(paths.login).toBe("/auth/login");
-    expect(paths.register).toBe("/auth/register");
+    expect(accountPaths.login).toBe("/auth/login");
+    expect(accountPaths.register).toBe("/auth/register");
     expect(paths.transactions("income")).toBe("/receitas");
     expect(paths.transactions("expense")).toBe("/despesas");
     expect(paths.transaction("income", "7")).toBe("/receitas/7");

@@ -52,7 +52,7 @@ describe("while a form is open", () => {
     await saveButton(page).click();
     await seesNoMore(dialog(page));
     await sees(control(page, "cell", "Cinema"));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 
   it("an answer that is lost on its way does not record twice", async () => {
@@ -65,11 +65,11 @@ describe("while a form is open", () => {
     await page.route("**/api/despesas*", lose);
     await saveButton(page).click();
     await says(page, "No response from server");
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
     await page.unroute("**/api/despesas*", lose);
     await saveButton(page).click();
     await seesNoMore(dialog(page));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe("while a form is open", () => {
     expect(await recorded()).toBe(0);
     answered.resolve();
     await sees(page.getByRole("button", { name: /^Editar Cinema/ }));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 
   it("a server that has a defect of its own is told in its words, and tried again", async () => {
@@ -135,7 +135,7 @@ describe("while a form is open", () => {
     await page.unroute("**/api/despesas", fail);
     await saveButton(page).click();
     await seesNoMore(dialog(page));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 
   it("a sign-out in another tab leads out, and leaves nothing of what was typed", async () => {
@@ -157,7 +157,7 @@ describe("while a form is open", () => {
     await saveButton(page).dblclick();
     await seesNoMore(dialog(page));
     await sees(control(page, "cell", "Cinema"));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 
   it("Enter that is held down records once", async () => {
@@ -166,7 +166,7 @@ describe("while a form is open", () => {
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down("Enter");
     await seesNoMore(dialog(page));
     await sees(control(page, "cell", "Cinema"));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 });
 
@@ -225,7 +225,7 @@ describe("with two tabs", () => {
     await control(second.getByRole("complementary"), "link", "Dashboard").click();
     await control(second.getByRole("complementary"), "link", "Despesas").click();
     await sees(control(second, "cell", "Cinema"));
-    expect(await recorded()).toBe(1);
+    await expect.poll(recorded).toBe(1);
   });
 });
 
@@ -271,7 +271,7 @@ describe("with a clock that is a year off", () => {
     await seesScreen(page, "Dashboard");
     await openExpense(page);
     await save(page, CINEMA);
-    expect(await account.records("expense")).toMatchObject([{ data: day, valor: 12.5 }]);
+    await expect.poll(() => account.records("expense")).toMatchObject([{ data: day, valor: 12.5 }]);
   });
 });
 
@@ -306,7 +306,7 @@ describe("with a storage that is no good", () => {
       await control(page, "button", "Alternar entre tema claro e escuro").click();
       await openExpense(page);
       await save(page, CINEMA);
-      expect(await recorded()).toBe(1);
+      await expect.poll(recorded).toBe(1);
       await control(page.getByRole("complementary"), "button", "Sair").click();
       await expect.poll(() => headingOf(page)).toBe(LANDING);
     },

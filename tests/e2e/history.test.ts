@@ -126,3 +126,31 @@ describe("the history", () => {
     expect(await barriers(page)).toEqual([]);
   });
 });
+
+describe("the filters of the history", () => {
+  it("have room for what they say in the narrowest window, and keep both dates together", async () => {
+    const viewport = { width: 308, height: 700 };
+    const address = "/historico?dataInicio=2026-09-01&dataFim=2026-11-30";
+    const page = await visit(address, { viewport, stored: storedFor(free) });
+    await seesScreen(page, "Histórico");
+    await page.getByRole("button", { name: /^Filtros/ }).click();
+    const filters = page.getByRole("search");
+    await sees(filters.getByLabel("Até", { exact: true }));
+    const cut = () =>
+      filters.evaluate((box) => {
+        const { right } = box.getBoundingClientRect();
+        return [...box.querySelectorAll("input:not([type=radio]), select, label, button")]
+          .filter(
+            (one) =>
+              one.getBoundingClientRect().right > right || one.scrollWidth > one.clientWidth + 1,
+          )
+          .map((one) => one.outerHTML);
+      });
+    expect(await cut()).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const top = (label: string) =>
+      filters.getByLabel(label, { exact: true }).evaluate((box) => box.getBoundingClientRect().top);
+    expect(await top("De")).toBe(await top("Até"));
+    expect(await cut()).toEqual([]);
+  });
+});

@@ -56,11 +56,11 @@ describe("without a mouse", () => {
     await sees(dialog(page, "Nova despesa"));
     await expect.poll(() => focusOn(page)).toBe("Valor");
     await page.keyboard.type("12,5");
-    await tabTo(page, "Categoria");
-    await page.keyboard.type("Lazer");
     await tabTo(page, "Descrição (opcional)");
     await page.keyboard.type("Cinema");
-    await press(page, "Enter");
+    await tabTo(page, "Categoria");
+    await page.keyboard.type("Lazer");
+    await press(page, "Tab", "Enter");
     await seesNoMore(page.getByRole("dialog"));
     await expect
       .poll(() => account.records("expense"))

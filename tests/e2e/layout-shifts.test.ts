@@ -17,7 +17,15 @@ const STEADY = 0.02;
 
 const AT_ONCE = 3;
 
-const EVERYWHERE = ["/", "/receitas", "/despesas", "/historico", "/perfil", "/recomendacoes"];
+const EVERYWHERE = [
+  "/",
+  "/receitas",
+  "/despesas",
+  "/historico",
+  "/perfil",
+  "/categorias",
+  "/recomendacoes",
+];
 const PREMIUM = ["/orcamento", "/simulador", "/relatorios", "/gamificacao", "/exportacao"];
 
 const VISITS: readonly (readonly [keyof People | "nobody", readonly string[]])[] = [

@@ -96,6 +96,29 @@ describe("the notifications of a premium user", () => {
     await expect.poll(() => items(page).count()).toBe(3);
   });
 
+  it("lead to what they are about, and are read and out of the way then", async () => {
+    const account = await makeSpender(142.9);
+    const page = await visit("/", { stored: storedFor(account) });
+    await bell(page, 2).click();
+    await popover(page)
+      .getByRole("link", { name: /^Orçamento esgotado/ })
+      .click();
+    await seesScreen(page, "Orçamento");
+    await seesNoMore(popover(page));
+    await bell(page, 1).click();
+    await popover(page)
+      .getByRole("link", { name: /^Objetivo/ })
+      .press("Enter");
+    await seesScreen(page, "Perfil");
+    await seesNoMore(popover(page));
+    await sees(bell(page, 0));
+    await expect
+      .poll(() => page.locator("#objetivos").evaluate((box) => box.getBoundingClientRect().top))
+      .toBeLessThan(500);
+    await page.goBack();
+    await seesScreen(page, "Orçamento");
+  });
+
   it("are counted as '9+' above 9, and can be scrolled by the keys", async () => {
     const account = await makePremiumAccount(product());
     for (let count = 1; count <= 10; count += 1)

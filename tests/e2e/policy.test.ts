@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { API_BASE, paths } from "../../src/contract/paths.ts";
+import { API_BASE } from "../../src/contract/api-base.ts";
+import { paths } from "../../src/contract/paths.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { noisePhoto } from "./support/noise-photo.ts";
 import { sees } from "./support/sees.ts";

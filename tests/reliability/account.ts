@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { IDEMPOTENCY_HEADER } from "../../src/contract/paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
 
 /** Calls of one signed-in user over real sockets. */
 export type Account = {

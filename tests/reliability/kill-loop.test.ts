@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { startPostgres } from "../server/support/start-postgres.ts";
+import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { killLoop } from "./kill-loop.ts";
 
@@ -23,15 +23,13 @@ describe("a server that is killed while it writes", () => {
 
   it("has them in PostgreSQL, too", async () => {
     const directory = await temporaryDirectory();
-    const postgres = await startPostgres();
     try {
       const environment = {
         DATA_DIR: directory.path,
-        DATABASE_URL: await postgres.newDatabase(),
+        DATABASE_URL: await newDatabase(),
       };
       expect(await killLoop({ environment, kills: 2, writesPerKill: 60 })).toMatchObject(WHOLE);
     } finally {
-      await postgres.stop();
       await directory.remove();
     }
   });

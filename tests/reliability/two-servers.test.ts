@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runServer } from "../server/support/run-server.ts";
-import { startPostgres } from "../server/support/start-postgres.ts";
+import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { accountOf, newAccount } from "./account.ts";
 import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
@@ -11,16 +11,15 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const EXPENSE = { data: "2026-03-02", categoria: "Lazer", valor: 12.5, descricao: "Cinema" };
 
 describe("two servers on one database", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
   let servers: readonly Awaited<ReturnType<typeof runServer>>[];
   let balancer: RoundRobin;
 
   beforeAll(async () => {
-    [postgres, directory] = await Promise.all([startPostgres(), temporaryDirectory()]);
+    directory = await temporaryDirectory();
     const environment = {
       DATA_DIR: directory.path,
-      DATABASE_URL: await postgres.newDatabase(),
+      DATABASE_URL: await newDatabase(),
       RATE_LIMIT_FACTOR: "1000",
     };
     // Both find the database empty, and both try to make its tables.
@@ -30,7 +29,6 @@ describe("two servers on one database", () => {
   afterAll(async () => {
     await balancer.close();
     await Promise.all(servers.map(({ stop }) => stop()));
-    await postgres.stop();
     await directory.remove();
   });
 

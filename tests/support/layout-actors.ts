@@ -3,18 +3,23 @@ import type { Ledger } from "../../src/application/ledger.ts";
 import { toastMachine } from "../../src/application/machines/toast.machine.ts";
 import type { Checkout } from "../../src/application/ports/checkout.ts";
 import type { Clock } from "../../src/application/ports/clock.ts";
+import type { Imports } from "../../src/application/ports/imports.ts";
 import type { IdGenerator } from "../../src/application/ports/id-generator.ts";
 import type { Notifications } from "../../src/application/ports/notifications.ts";
 import type { Transactions } from "../../src/application/ports/transactions.ts";
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
+import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
+import { startUndo } from "../../src/composition/features/undo.ts";
 import type { Page } from "../../src/composition/page/page.ts";
 import type { OverlayActors } from "../../src/ui/overlay-context.ts";
 import { fakeDrafts } from "./fakes/fake-drafts.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
+import { fakeImports } from "./fakes/fake-imports.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
+import { fakeReceipts, type FakeReceipts } from "./fakes/fake-receipts.ts";
 import { fakeSmartAlerts } from "./fakes/fake-smart-alerts.ts";
 import { fakeVisibility } from "./fakes/fake-visibility.ts";
 import { noBook } from "./no-book.ts";
@@ -25,8 +30,11 @@ type Given = {
   readonly checkout: Checkout;
   readonly clock: Clock;
   readonly ids: IdGenerator;
-  readonly ledger?: Pick<Ledger, "write">;
+  readonly ledger?: Pick<Ledger, "write" | "getSnapshot">;
   readonly notifications?: Notifications;
+  readonly imports?: Pick<Imports, "undo" | "count">;
+  /** How receipts are read: no camera and no picture, unless told otherwise. */
+  readonly reading?: Partial<FakeReceipts>;
 };
 
 /** The layout's real actors over ports that a test chooses: no notification is there, and none is due, unless told otherwise. */
@@ -43,17 +51,33 @@ export function startLayoutActors(given: Given): OverlayActors {
     visibility: fakeVisibility().visibility,
   });
   const raiseAlerts = () => bell.send({ type: "LOOK_FOR_ALERTS" });
+  const transactions = startTransactions({
+    ...given,
+    drafts: fakeDrafts(),
+    foreground: emptyForeground,
+    ledger,
+    notify,
+    raiseAlerts,
+  });
   return {
-    ...startTransactions({
-      ...given,
-      drafts: fakeDrafts(),
-      foreground: emptyForeground,
+    ...transactions,
+    receipts: startReceipts({
+      ...fakeReceipts(),
+      ...given.reading,
+      visibility: fakeVisibility().visibility,
       ledger,
-      notify,
-      raiseAlerts,
+      transactions,
     }),
     premium: startPremium({ checkout, session }),
     toast,
+    undo: startUndo({
+      undo: async () => ({ restored: 0, kept: [] }),
+      imports: given.imports ?? fakeImports(),
+      ids: given.ids,
+      notify,
+      raiseAlerts,
+      reload: () => undefined,
+    }),
     notifications: bell,
   };
 }

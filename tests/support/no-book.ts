@@ -1,4 +1,8 @@
 import type { Ledger } from "../../src/application/ledger.ts";
+import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 
 /** Makes writes without a book that would show what they make. */
-export const noBook: Pick<Ledger, "write"> = { write: ({ call }) => call(null) };
+export const noBook: Pick<Ledger, "write" | "getSnapshot"> = {
+  write: ({ call }) => call(null),
+  getSnapshot: () => EMPTY_BOOK,
+};

@@ -10,5 +10,6 @@ export const notificationWith = (changes: Partial<Notification> = {}): Notificat
   message: "Gastou 142,90 € dos 120,00 € para Lazer.",
   read: false,
   createdAt: Date.UTC(2026, 10, 20, 14, 5),
+  subject: null,
   ...changes,
 });

@@ -1,4 +1,4 @@
-import { REVISION_HEADER } from "../../../src/contract/paths.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { expenseOf, logInAgain, monthBack } from "./people.mjs";
 
 const month = monthBack(0);

@@ -1,5 +1,5 @@
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
-import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/paths.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 
 const PASSWORD = "Segredo!1";
 export const ADMIN_PASSWORD = "Segredo-admin!1";

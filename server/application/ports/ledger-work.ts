@@ -1,10 +1,19 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import type { ChangeId } from "../../../src/domain/shared/ids.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { CategoryId, ChangeId, RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { ImportWriter } from "./imports.ts";
 import type { Member } from "./ledgers.ts";
 import type { Stores } from "./stores.ts";
+import type { ChangeUndo } from "./undo.ts";
+
+/** What was to be made has the identifier of something that is there, or was: nothing of the work is done. */
+export class IdTaken extends Error {}
 
 /** What a change did to a record, and how it left it. */
 export type Made<Kept> = {
@@ -24,12 +33,18 @@ export type RecordWriter<Kept extends { readonly id: string }> = {
   /** What this very change already made of a record of this kind; null if it is new. */
   readonly made: () => Promise<Made<Kept> | null>;
   readonly create: (record: Kept) => Promise<Stamped<Kept>>;
-  /** Makes many records, all of them new, as `create` would one after the other. */
+  /** The same of many records; those that the ledger never had are left out. */
+  readonly findAll: (ids: readonly Kept["id"][]) => Promise<ReadonlyMap<Kept["id"], Stamped<Kept>>>;
+  /** Makes many records, all of them new, as `create` would one after the other; rejects with `IdTaken`. */
   readonly createAll: (records: readonly Kept[]) => Promise<void>;
   /** Takes the place of a record that is there. */
   readonly replace: (record: Kept) => Promise<Stamped<Kept>>;
+  /** Takes the places of many different records, and makes those that are no longer there. */
+  readonly replaceAll: (records: readonly Kept[]) => Promise<void>;
   /** Leaves a tombstone in the place of a record that is there. */
   readonly remove: (id: Kept["id"]) => Promise<Stamped<Kept>>;
+  /** Leaves tombstones in the places of many records that are there. */
+  readonly removeAll: (ids: readonly Kept["id"][]) => Promise<void>;
 };
 
 /** The only way to the records of a ledger for whoever writes. */
@@ -37,6 +52,23 @@ export type RecordWriters = {
   readonly transactions: RecordWriter<Transaction>;
   readonly budgets: RecordWriter<Budget>;
   readonly goals: RecordWriter<Goal>;
+  readonly categories: RecordWriter<Category>;
+  /**
+   * Files all movements of a category under another one, and leaves a tombstone of it that says so; answers that.
+   * Its budgets have gone elsewhere before.
+   */
+  readonly mergeCategory: (from: CategoryId, into: CategoryId) => Promise<Stamped<Category>>;
+  /** Into which category another one went; null if it is none that was merged. */
+  readonly mergedInto: (from: CategoryId) => Promise<CategoryId | null>;
+  readonly undo: (change: ChangeId) => ChangeUndo;
+  readonly rules: RecordWriter<Rule>;
+  readonly recurrences: RecordWriter<Recurrence>;
+  /** Makes the records that come by themselves of a recurrence, each for a planned day; what came before stays away. */
+  readonly recordPlanned: (
+    recurrence: RecurrenceId,
+    planned: readonly { readonly record: Transaction; readonly day: CivilDate }[],
+  ) => Promise<void>;
+  readonly imports: ImportWriter;
   /** Whether this change was already carried out, on a record of whatever kind. */
   readonly isRepeated: () => Promise<boolean>;
 };

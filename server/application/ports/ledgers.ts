@@ -1,7 +1,7 @@
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
-import type { LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { CategoryId, LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
 
 /** The state of a ledger: its last revision, and what tells its history from any other one. */
 export type Ledger = {
@@ -23,6 +23,8 @@ export type Ledgers = {
   readonly ownedBy: (user: UserId) => Promise<Ledger | null>;
   /** All categories, archived ones too, those of a kind in their order. */
   readonly categories: (ledger: LedgerId) => Promise<readonly Category[]>;
+  /** Whether a record that is there, or a rule, is filed under a category. */
+  readonly isUsed: (ledger: LedgerId, category: CategoryId) => Promise<boolean>;
   /** What the records of each month, kind and category come to; nothing for months without records. */
   readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;
 };

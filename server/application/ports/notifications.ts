@@ -1,8 +1,8 @@
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import type { NotificationId, UserId } from "../../../src/domain/shared/ids.ts";
 
-/** Something to tell a user, known again by its key. */
-export type NewNotification = Omit<Notification, "read"> & { readonly key: string };
+/** Something to tell a user, known again by its key, which also says what it is about. */
+export type NewNotification = Omit<Notification, "read" | "subject"> & { readonly key: string };
 
 /** Which notifications are wanted: without a limit all of them. */
 export type WantedNotifications = {

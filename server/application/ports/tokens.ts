@@ -1,5 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Instant } from "./clock.ts";
 import type { Ledger } from "./ledgers.ts";
@@ -10,6 +11,8 @@ export type TokenHolder = {
   readonly ledger: Ledger;
   /** The earliest month whose budgets repeat in the next one; null if none do. */
   readonly repeatsFrom: YearMonth | null;
+  /** The earliest day on which a recurrence has something to be recorded or asked about; null if none has. */
+  readonly plannedFrom: CivilDate | null;
   readonly issuedAt: Instant;
   readonly usedAt: Instant;
 };

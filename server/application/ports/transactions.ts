@@ -30,6 +30,6 @@ export type Transactions = {
     month: YearMonth,
     count: number,
   ) => Promise<readonly YearMonth[]>;
-  /** What the records of no later day come to; every day that has any, once. */
+  /** What the records of no later day come to; every day that has any which did not come by themselves, once. */
   readonly activityUntil: (ledger: LedgerId, day: CivilDate) => Promise<Activity>;
 };

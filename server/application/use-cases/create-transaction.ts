@@ -2,7 +2,7 @@ import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type {
   Transaction,
-  TransactionDraft,
+  TransactionEntry,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
 import { categoryFault } from "../known-category.ts";
@@ -21,21 +21,24 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly 
 
 export type TransactionCreationRefusal = CreationRefusal | "bad-category";
 
-/** Records an income or an expense. */
+/** Records an income or an expense, with the receipt that it was read from. */
 export const createTransaction =
   ({ ledgerWork, newId, clock }: Ports) =>
   (
     member: Member,
     kind: TransactionKind,
-    draft: TransactionDraft,
+    { receipt, ...draft }: TransactionEntry,
     creation: Creation,
   ): Promise<Result<Created<Transaction>, TransactionCreationRefusal>> =>
-    ledgerWork(member, creation.change, (stores) =>
-      createRecord(
+    ledgerWork(member, creation.change, async (stores) => {
+      const created = await createRecord(
         stores,
         stores.records.transactions,
         { ...creation, member, now: clock.now(), newId },
         (id): Transaction => ({ ...draft, id: transactionId(id), kind }),
         () => categoryFault(stores.ledgers, member.ledger, { ...draft, kind }),
-      ),
-    );
+      );
+      if (created.ok && receipt !== undefined)
+        await stores.receipts.keep(member.ledger, created.value.record.id, receipt);
+      return created;
+    });

@@ -4,7 +4,7 @@ import {
   encodeSession,
   sessionSchema,
 } from "../../../src/contract/auth.ts";
-import { paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
@@ -32,7 +32,7 @@ export type AuthUseCases = {
 /** Sessions and registration (/auth). */
 export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases): void {
   api.post(
-    paths.login,
+    accountPaths.login,
     {
       // The answer holds the token beside a name that anybody may have chosen.
       compress: false,
@@ -55,7 +55,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
   );
 
   api.post(
-    paths.register,
+    accountPaths.register,
     {
       schema: { body: registrationSchema },
       config: {
@@ -74,7 +74,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
   );
 
   api.post(
-    paths.logout,
+    accountPaths.logout,
     { config: { access: "user", summary: "Terminar sessão", answers: { 204: null } } },
     async (request, reply) => {
       await logOut(sessionOf(request).token);
@@ -83,7 +83,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
   );
 
   api.get(
-    paths.me,
+    accountPaths.me,
     {
       config: {
         access: "user",

@@ -1,4 +1,5 @@
-import { API_BASE, paths } from "../../../src/contract/paths.ts";
+import { API_BASE } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import type { Api } from "../api.ts";
 import type { OpenApi } from "../open-api.ts";
 import type { RouteEntry } from "../route-table.ts";

@@ -1,41 +1,46 @@
-import type * as v from "valibot";
 import { changesJson, changesQuerySchema, changesSchema } from "../../../src/contract/changes.ts";
-import {
-  categoryListSchema,
-  encodeCategory,
-  ownCategoryListSchema,
-} from "../../../src/contract/categories.ts";
 import { encodeMonthSum, monthSumsSchema } from "../../../src/contract/month-sums.ts";
-import { paths, REVISION_HEADER } from "../../../src/contract/paths.ts";
-import type { Category } from "../../../src/domain/categories/category.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { undoneSchema } from "../../../src/contract/undo.ts";
+import { changeId, type ChangeId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { Undone } from "../../application/ports/undo.ts";
 import type {
   ChangesPart,
   ChangesRefusal,
   WantedChanges,
 } from "../../application/use-cases/list-changes.ts";
 import type { MonthSums } from "../../application/use-cases/read-month-sums.ts";
+import type { UndoRefusal } from "../../application/use-cases/undo-change.ts";
 import type { Api } from "../api.ts";
 import { continuationOf, continuationText } from "../continuation.ts";
+import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
+import { changeOf } from "../record-calls.ts";
 import { refuse, refuseQuery } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type LedgerUseCases = {
-  readonly listCategories: (ledger: LedgerId) => Promise<readonly Category[]>;
   readonly listChanges: (
     ledger: LedgerId,
     wanted: WantedChanges,
   ) => Promise<Result<ChangesPart, ChangesRefusal>>;
+  readonly undoChange: (
+    member: Member,
+    undone: ChangeId,
+    change: ChangeId | null,
+  ) => Promise<Result<Undone, UndoRefusal>>;
   readonly readMonthSums: (ledger: LedgerId) => Promise<MonthSums | null>;
 };
 
-/** A ledger as a whole: its log, its sums, its categories (/categorias). */
+/** A ledger as a whole: its log, its sums, and undoing what is in it (/alteracoes, /meses). */
 export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
   changesRoute(api, useCases);
+  undoRoute(api, useCases);
 
   api.get(
     paths.monthSums,
@@ -58,8 +63,6 @@ export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
       });
     },
   );
-
-  categoryRoutes(api, useCases);
 }
 
 function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
@@ -93,41 +96,37 @@ function changesRoute(api: Api, { listChanges }: LedgerUseCases): void {
   );
 }
 
-/** The lists of names that are offered; a budget is kept on what is spent. */
-function categoryRoutes(api: Api, { listCategories }: LedgerUseCases): void {
-  api.get(
-    paths.allCategories,
+function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
+  api.post(
+    paths.undo(":id"),
     {
-      preHandler: ledgerTag,
+      schema: { params: idInPath },
       config: {
         access: "user",
-        summary: "Listar as categorias, arquivadas também",
-        answers: { 200: ownCategoryListSchema },
+        summary:
+          "Anular uma alteração: repõe o que ela substituiu, exceto os registos alterados depois",
+        answers: { 200: undoneSchema },
+        refusals: [
+          "goal-limit",
+          "category-name-taken",
+          "too-many-categories",
+          "last-category",
+          "category-in-use",
+          "category-gone",
+          "budget-exists",
+        ],
+        record: "undone",
       },
     },
-    async (request) => (await listCategories(sessionOf(request).ledger.id)).map(encodeCategory),
+    async (request, reply) => {
+      const change = changeOf(request);
+      if (!change.ok) return refuse(reply, change.reason);
+      const { member } = sessionOf(request);
+      const undone = await undoChange(member, changeId(request.params.id), change.value);
+      if (!undone.ok) return refuse(reply, undone.reason);
+      const { restored, kept, revision } = undone.value;
+      if (revision !== null) reply.header(REVISION_HEADER, revision);
+      return reply.send({ repostas: restored, editadas: [...kept] });
+    },
   );
-
-  const lists = [
-    [paths.categories("income"), "receita", "income"],
-    [paths.categories("expense"), "despesa", "expense"],
-    [paths.budgetCategories, "orçamento", "expense"],
-  ] as const;
-  for (const [path, noun, kind] of lists) {
-    api.get(
-      path,
-      {
-        preHandler: ledgerTag,
-        config: {
-          access: "user",
-          summary: `Listar as categorias de ${noun}`,
-          answers: { 200: categoryListSchema },
-        },
-      },
-      async (request): Promise<v.InferInput<typeof categoryListSchema>> => {
-        const all = await listCategories(sessionOf(request).ledger.id);
-        return all.flatMap((own) => (own.kind === kind && !own.archived ? [own.name] : []));
-      },
-    );
-  }
 }

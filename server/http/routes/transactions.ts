@@ -1,6 +1,10 @@
+import type { FastifyReply } from "fastify";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { decodeDivision, dividedSchema, divisionSchema } from "../../../src/contract/division.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import {
   decodeTransactionDraft,
+  decodeTransactionEntry,
   encodeTransaction,
   periodSchema,
   storedTransactionSchema,
@@ -17,13 +21,16 @@ import {
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type {
   Transaction,
-  TransactionDraft,
+  TransactionEntry,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
+import { DIVISION_REFUSED } from "../../../src/text/division.ts";
+import type { Division } from "../../../src/domain/transactions/division.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { Period } from "../../application/ports/transactions.ts";
 import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { TransactionCreationRefusal } from "../../application/use-cases/create-transaction.ts";
+import type { Divided, DivisionRefusal } from "../../application/use-cases/divide-transaction.ts";
 import type { TakePage } from "../../application/use-cases/page-transactions.ts";
 import type { TransactionUpdateRefusal } from "../../application/use-cases/update-transaction.ts";
 import type { Api } from "../api.ts";
@@ -38,7 +45,7 @@ import {
   sendCreated,
   sendRemoved,
 } from "../record-calls.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseField } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 
@@ -52,7 +59,7 @@ export type TransactionUseCases = {
   readonly createTransaction: (
     member: Member,
     kind: TransactionKind,
-    draft: TransactionDraft,
+    entry: TransactionEntry,
     creation: Creation,
   ) => Promise<Result<Created<Transaction>, TransactionCreationRefusal>>;
   readonly updateTransaction: (
@@ -66,6 +73,13 @@ export type TransactionUseCases = {
     id: TransactionId,
     edit: Edit,
   ) => Promise<Result<Stamped<Transaction>, EditRefusal<Transaction>>>;
+  readonly divideTransaction: (
+    member: Member,
+    kind: TransactionKind,
+    id: TransactionId,
+    division: Division,
+    edit: Edit,
+  ) => Promise<Result<Divided, DivisionRefusal>>;
 };
 
 const NOUNS: Readonly<Record<TransactionKind, { one: string; many: string }>> = {
@@ -77,6 +91,8 @@ const NOUNS: Readonly<Record<TransactionKind, { one: string; many: string }>> = 
 export function transactionRoutes(api: Api, useCases: TransactionUseCases): void {
   routesOf(api, "income", useCases);
   routesOf(api, "expense", useCases);
+  dividingRoute(api, "income", useCases);
+  dividingRoute(api, "expense", useCases);
 }
 
 function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases): void {
@@ -119,10 +135,10 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
     },
     async (request, reply) => {
       const { member } = sessionOf(request);
-      const draft = decodeTransactionDraft(request.body);
-      const creation = creationOf(request, request.body.id, draft);
+      const entry = decodeTransactionEntry(request.body);
+      const creation = creationOf(request, request.body.id, entry);
       if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await useCases.createTransaction(member, kind, draft, creation.value);
+      const created = await useCases.createTransaction(member, kind, entry, creation.value);
       if (!created.ok) return refuseCreation(reply, created.reason);
       return sendCreated(reply, created.value, encodeTransaction);
     },
@@ -172,4 +188,43 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       return sendRemoved(reply, removed.value);
     },
   );
+}
+
+function dividingRoute(
+  api: Api,
+  kind: TransactionKind,
+  { divideTransaction }: TransactionUseCases,
+): void {
+  api.post(
+    paths.division(kind, ":id"),
+    {
+      schema: { params: idInPath, body: divisionSchema },
+      config: {
+        access: "user",
+        summary: `Dividir uma ${NOUNS[kind].one} em partes; o que faltar ao valor sai`,
+        answers: { 200: dividedSchema },
+        record: "changed",
+        refusals: ["id-taken"],
+      },
+    },
+    async (request, reply) => {
+      const { member } = sessionOf(request);
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
+      const id = transactionId(request.params.id);
+      const division = decodeDivision(request.body);
+      const divided = await divideTransaction(member, kind, id, division, edit.value);
+      if (!divided.ok) return refuseDivision(reply, divided.reason);
+      const { records, revision } = divided.value;
+      return reply
+        .header(REVISION_HEADER, revision)
+        .send({ registos: records.map(encodeTransaction), revisao: revision });
+    },
+  );
+}
+
+function refuseDivision(reply: FastifyReply, reason: DivisionRefusal): FastifyReply {
+  if (reason === "bad-division") return refuseField(reply, "partes", DIVISION_REFUSED);
+  if (reason === "id-taken") return refuse(reply, reason);
+  return refuseEdit(reply, reason, encodeTransaction);
 }

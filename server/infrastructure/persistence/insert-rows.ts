@@ -1,24 +1,56 @@
-import { sql, type RawBuilder } from "kysely";
+import { CompiledQuery } from "kysely";
+import type { InsertRows, Meeting, NewRow } from "./database.ts";
 
-type AnyRow = Readonly<Record<string, unknown>>;
-
-/** So many rows of a dozen columns fit one statement of either database, and its time holds nobody up. */
+/** So many rows of two dozen columns fit one statement of either database, and its time holds nobody up. */
 export const ROWS_AT_ONCE = 500;
 
-const columnsOf = ([first]: readonly AnyRow[]) => Object.keys(first ?? {});
+const columnsOf = ([first]: readonly NewRow[]) => Object.keys(first ?? {});
 
-/** An insert of rows, all of them with the columns of the first one. */
-export function insertOf(table: string, rows: readonly AnyRow[]): RawBuilder<unknown> {
-  const columns = columnsOf(rows);
-  const names = columns.map((column) => sql.ref(column));
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-  return sql`insert into ${sql.table(table)} (${sql.join(names)}) values ${sql.join(values)}`;
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+
+/** Records of a ledger are known by its id and their own. */
+const meetingText = (columns: readonly string[], meeting: Meeting) =>
+  meeting === "fail"
+    ? ""
+    : ` on conflict (ledger_id, id) do update set ${columns
+        .map((name) => `"${name}" = excluded."${name}"`)
+        .join(", ")}`;
+
+/** The text of such a statement takes longer to make than its rows to write, and there are few different ones. */
+function keptTexts() {
+  const kept = new Map<string, string>();
+  return (key: string, make: () => string): string => {
+    const text = kept.get(key) ?? make();
+    if (kept.size < 100) kept.set(key, text);
+    return text;
+  };
 }
 
-/** The same for records of a ledger, of which those that are there make room. */
-export function putOf(table: string, rows: readonly AnyRow[]): RawBuilder<unknown> {
-  const changes = columnsOf(rows).map(
-    (column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`,
-  );
-  return sql`${insertOf(table, rows)} on conflict (ledger_id, id) do update set ${sql.join(changes)}`;
+/** SQLite takes rows quickest as a statement that it has prepared before. */
+export function insertIntoSqlite(): InsertRows {
+  const textOf = keptTexts();
+  return async (queries, table, rows, meeting) => {
+    const columns = columnsOf(rows);
+    const text = textOf(`${table} ${columns.join()} ${rows.length} ${meeting}`, () => {
+      const row = `(${columns.map(() => "?").join(", ")})`;
+      const all = rows.map(() => row).join(", ");
+      return `insert into "${table}" (${quoted(columns)}) values ${all}${meetingText(columns, meeting)}`;
+    });
+    const values = rows.flatMap((row) => columns.map((name) => row[name]));
+    await queries.executeQuery(CompiledQuery.raw(text, values));
+  };
+}
+
+/** PostgreSQL takes them quickest as one value: thousands of parameters cost it more than their rows. */
+export function insertIntoPostgres(): InsertRows {
+  const textOf = keptTexts();
+  return async (queries, table, rows, meeting) => {
+    const columns = columnsOf(rows);
+    const text = textOf(
+      `${table} ${columns.join()} ${meeting}`,
+      () => `insert into "${table}" (${quoted(columns)})
+        select ${quoted(columns)} from json_populate_recordset(null::"${table}", $1)${meetingText(columns, meeting)}`,
+    );
+    await queries.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]));
+  };
 }

@@ -8,13 +8,34 @@ import type { NewId } from "../../application/ports/new-id.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Database, Queries } from "./database.ts";
 import { goalEntryKeeper, type GoalEntryKeeper } from "./goal-entry-keeper.ts";
+import { importWriter } from "./import-writer.ts";
 import { kyselyStores } from "./kysely-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
 import { pruneLedger } from "./prune-ledger.ts";
-import { budgetShape, goalShape, transactionShape } from "./record-tables.ts";
-import { recordWriter, type Work } from "./record-writer.ts";
+import { leaveFor, refile } from "./merge-category.ts";
+import { toCategory } from "./kysely-ledgers.ts";
+import {
+  budgetShape,
+  categoryShape,
+  goalShape,
+  recurrenceShape,
+  ruleShape,
+  transactionShape,
+} from "./record-tables.ts";
+import { recordWriter } from "./record-writer.ts";
 import { BrokenReference, isBrokenReference, OwnerGone } from "./storage-failure-of.ts";
 import { transact } from "./transact.ts";
+import { plannedWriter } from "./planned-writer.ts";
+import type {
+  BudgetRow,
+  CategoryRow,
+  GoalRow,
+  RecurrenceRow,
+  RuleRow,
+  TransactionRow,
+} from "./tables.ts";
+import { undoChange, type Writes } from "./undo-change.ts";
+import { rowWriter, type Work } from "./write-rows.ts";
 
 /** One in so many changes also clears away what has been kept long enough. */
 const PRUNED_EVERY = 50;
@@ -23,7 +44,7 @@ type Ports = { readonly clock: Clock; readonly calendar: Calendar; readonly newI
 
 /** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
 export const kyselyLedgerWork =
-  ({ queries, lock }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
+  ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
   (member, change, work) =>
     transact(queries, async (transaction) => {
       const revision = (await lockLedger(transaction, lock, member)) + 1;
@@ -33,7 +54,7 @@ export const kyselyLedgerWork =
         isTouched = true;
       };
       const keepers = { sums: sumKeeper(), entries: goalEntryKeeper() };
-      const named = { change: change ?? changeId(newId()), revision, now, touch };
+      const named = { change: change ?? changeId(newId()), revision, now, find, insert, touch };
       const records = await writers({ queries: transaction, member, ...named }, keepers);
       const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
@@ -85,10 +106,37 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
   const { queries, member, change } = work;
   const { ledger } = member;
   const names = await categoryNames(queries, ledger);
+  const writes = {
+    transactions: rowWriter<TransactionRow>(work, "transactions", sums.replace),
+    budgets: rowWriter<BudgetRow>(work, "budgets"),
+    goals: rowWriter<GoalRow>(work, "goals", entries.replace),
+    categories: rowWriter<CategoryRow>(work, "categories"),
+    rules: rowWriter<RuleRow>(work, "rules"),
+    recurrences: rowWriter<RecurrenceRow>(work, "recurrences"),
+  };
   return {
-    transactions: recordWriter(work, transactionShape(names), sums.replace),
-    budgets: recordWriter(work, budgetShape(names)),
-    goals: recordWriter(work, goalShape, entries.replace),
+    transactions: recordWriter(work, transactionShape(names), writes.transactions),
+    budgets: recordWriter(work, budgetShape(names), writes.budgets),
+    goals: recordWriter(work, goalShape, writes.goals),
+    categories: recordWriter(work, categoryShape, writes.categories),
+    rules: recordWriter(work, ruleShape(names), writes.rules),
+    recurrences: recordWriter(work, recurrenceShape(names), writes.recurrences),
+    recordPlanned: plannedWriter(work, names, writes.transactions),
+    imports: importWriter(work, names),
+    mergeCategory: async (from, into) => {
+      await refile(work, "transactions", writes.transactions, from, into);
+      await refile(work, "rules", writes.rules, from, into);
+      await refile(work, "recurrences", writes.recurrences, from, into);
+      const left = await leaveFor(work, writes.categories, from, into);
+      return { record: toCategory(left), revision: left.revision, removed: true };
+    },
+    mergedInto: async (from) => {
+      const rows = queries.selectFrom("categories").select("merged_into");
+      const one = rows.where("ledger_id", "=", ledger).where("id", "=", from);
+      return (await one.executeTakeFirst())?.merged_into ?? null;
+    },
+    // Each table is given its own rows there.
+    undo: undoChange(work, writes as unknown as Writes),
     isRepeated: async () => {
       const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));
       const own = known.where("ledger_id", "=", ledger).where("change_id", "=", change);

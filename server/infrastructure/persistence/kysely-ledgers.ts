@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -41,6 +42,17 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
     const rows = queries.selectFrom("categories").selectAll().where("ledger_id", "=", ledger);
     const live = rows.where("deleted_at", "is", null).orderBy("kind", "desc").orderBy("position");
     return (await live.orderBy("id").execute()).map(toCategory);
+  },
+  isUsed: async (ledger, category) => {
+    const ofCategory = sql`ledger_id = ${ledger} and category_id = ${category}`;
+    // The sums of months are few, and there is one wherever a movement is.
+    const { rows } = await sql`select 1 from month_sums where ${ofCategory}
+      union all select 1 from budgets where ${ofCategory} and deleted_at is null
+      union all select 1 from rules where ${ofCategory} and deleted_at is null
+      union all select 1 from recurrences where ${ofCategory} and deleted_at is null limit 1`.execute(
+      queries,
+    );
+    return rows.length > 0;
   },
   monthSums: async (ledger) => {
     const rows = await queries

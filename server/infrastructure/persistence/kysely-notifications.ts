@@ -1,4 +1,5 @@
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
+import { subjectOf } from "../../../src/domain/notifications/subject.ts";
 import type { NotificationId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { NewNotification, Notifications } from "../../application/ports/notifications.ts";
 import type { Queries } from "./database.ts";
@@ -9,8 +10,11 @@ const ROWS_AT_ONCE = 500;
 
 const toRow =
   (owner: UserId) =>
-  ({ createdAt, ...notification }: NewNotification): NotificationRow => ({
-    ...notification,
+  ({ id, key, title, message, createdAt }: NewNotification): NotificationRow => ({
+    id,
+    key,
+    title,
+    message,
     user_id: owner,
     read: 0,
     dismissed: 0,
@@ -18,13 +22,14 @@ const toRow =
   });
 
 const toNotification = (
-  row: Pick<NotificationRow, "id" | "title" | "message" | "read" | "created_at">,
+  row: Pick<NotificationRow, "id" | "key" | "title" | "message" | "read" | "created_at">,
 ): Notification => ({
   id: row.id,
   title: row.title,
   message: row.message,
   read: row.read === 1,
   createdAt: row.created_at,
+  subject: subjectOf(row.key),
 });
 
 /** What users are told, in the notifications table. */
@@ -55,7 +60,7 @@ export const kyselyNotifications = (queries: Queries): Notifications => {
     list: async (owner, { unreadOnly = false, limit }) => {
       let rows = queries
         .selectFrom("notifications")
-        .select(["id", "title", "message", "read", "created_at"])
+        .select(["id", "key", "title", "message", "read", "created_at"])
         .where("user_id", "=", owner)
         .where("dismissed", "=", 0);
       if (unreadOnly) rows = rows.where("read", "=", 0);

@@ -11,11 +11,15 @@ import { kyselyChanges } from "./kysely-changes.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
+import { kyselyImports } from "./kysely-imports.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
+import { kyselyReceipts } from "./kysely-receipts.ts";
+import { kyselyRecurrences } from "./kysely-recurrences.ts";
+import { kyselyRules } from "./kysely-rules.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
 import { kyselyTransactions } from "./kysely-transactions.ts";
 import { kyselyUsers } from "./kysely-users.ts";
@@ -28,9 +32,13 @@ export const kyselyStores = (queries: Queries): Stores => ({
   changes: kyselyChanges(queries),
   tokens: kyselyTokens(queries),
   transactions: kyselyTransactions(queries),
+  receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),
   budgets: kyselyBudgets(queries),
   goals: kyselyGoals(queries),
+  imports: kyselyImports(queries),
+  rules: kyselyRules(queries),
+  recurrences: kyselyRecurrences(queries),
   photos: kyselyPhotos(queries),
   notifications: kyselyNotifications(queries),
   achievements: kyselyAchievements(queries),

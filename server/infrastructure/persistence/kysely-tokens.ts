@@ -24,6 +24,17 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
           .limit(1)
           .as("repeats_from"),
       )
+      .select((columns) =>
+        columns
+          .selectFrom("recurrences")
+          .select("action_day")
+          .whereRef("recurrences.ledger_id", "=", "ledgers.id")
+          .where("action_day", "is not", null)
+          .where("deleted_at", "is", null)
+          .orderBy("action_day")
+          .limit(1)
+          .as("action_day"),
+      )
       .where("tokens.digest", "=", digest)
       .where("members.role", "=", "owner")
       .executeTakeFirst();
@@ -38,6 +49,7 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       user: toUser(row),
       ledger,
       repeatsFrom: row.repeats_from,
+      plannedFrom: row.action_day,
       issuedAt: row.issued_at,
       usedAt: row.used_at,
     };

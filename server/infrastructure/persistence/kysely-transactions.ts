@@ -90,7 +90,9 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
           ...total,
           category: nameOf(category_id),
         })),
-        days: (await records.select("date").distinct().execute()).map(({ date }) => date),
+        days: (
+          await records.where("recurrence_id", "is", null).select("date").distinct().execute()
+        ).map(({ date }) => date),
       };
     },
   };

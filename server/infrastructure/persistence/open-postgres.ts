@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool, TypeOverrides } from "pg";
 import type { Database } from "./database.ts";
+import { findInPostgres } from "./find-rows.ts";
+import { insertIntoPostgres } from "./insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { storageWatch, type TellFault } from "./storage-watch.ts";
 import type { Tables } from "./tables.ts";
@@ -52,6 +54,8 @@ export async function openPostgres(
     lock: async (rows) => {
       await rows.forNoKeyUpdate().execute();
     },
+    find: findInPostgres,
+    insert: insertIntoPostgres(),
     assertSound: watch.assertSound,
     // Room for its database is for PostgreSQL to keep.
     withRoom: (work) => work(),

@@ -3,6 +3,8 @@ import { Kysely } from "kysely";
 import type { TellBackUp } from "./back-up-before.ts";
 import { checkSqlite } from "./check-sqlite.ts";
 import type { Database } from "./database.ts";
+import { findInSqlite } from "./find-rows.ts";
+import { insertIntoSqlite } from "./insert-rows.ts";
 import { assertNotEmptied, isThere } from "./lost-database.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
 import { LaterTables } from "./migrations/migrate.ts";
@@ -55,6 +57,8 @@ export async function openSqlite(
     queries,
     // A SQLite transaction already holds the whole file.
     lock: async () => {},
+    find: findInSqlite,
+    insert: insertIntoSqlite(),
     assertSound: watch.assertSound,
     withRoom: withReserve(reserve),
     close: () => queries.destroy(),

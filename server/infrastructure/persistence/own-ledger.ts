@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { v7 } from "uuid";
+import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
 import { FIRST_REVISION } from "../../../src/domain/ledger/revision.ts";
-import { foldText } from "../../../src/domain/shared/fold-text.ts";
 import { categoryId, ledgerId, type UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../application/ports/clock.ts";
 import type { Queries } from "./database.ts";
@@ -24,7 +24,7 @@ export async function addLedger(queries: Queries, owner: UserId, at: Instant): P
     ...stamps,
     ledger_id: id,
     id: categoryId(v7()),
-    name_key: foldText(category.name),
+    name_key: nameKeyOf(category.name),
     fixed: flag(fixed),
     archived: flag(archived),
     merged_into: null,

@@ -1,17 +1,39 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Category } from "../../../src/domain/categories/category.ts";
+import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Rule } from "../../../src/domain/imports/rule.ts";
+import { nextActionDay } from "../../../src/domain/recurrences/due.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { CategoryNames } from "./category-names.ts";
 import { toBudget } from "./kysely-budgets.ts";
 import { toGoal } from "./kysely-goals.ts";
+import { toCategory } from "./kysely-ledgers.ts";
+import { toRecurrence } from "./kysely-recurrences.ts";
+import { toRule } from "./kysely-rules.ts";
 import { toTransaction } from "./kysely-transactions.ts";
 import { flag } from "./user-row.ts";
-import type { BudgetRow, GoalRow, RecordTable, Stamps, TransactionRow } from "./tables.ts";
+import type {
+  BudgetRow,
+  CategoryRow,
+  GoalRow,
+  RecordTable,
+  RecurrenceRow,
+  RuleRow,
+  Stamps,
+  TransactionRow,
+} from "./tables.ts";
 
 /** How records of one kind lie in their table: what of a row is the record's own, in both directions. */
 export type RecordShape<Kept, Row extends Stamps> = {
   readonly table: RecordTable;
-  readonly columnsOf: (record: Kept) => Omit<Row, keyof Stamps | "ledger_id" | "id">;
+  /** `before` is the row that the record takes the place of, if any. */
+  readonly columnsOf: (
+    record: Kept,
+    before: Row | null,
+  ) => Omit<Row, keyof Stamps | "ledger_id" | "id">;
   readonly recordOf: (row: Row) => Kept;
 };
 
@@ -19,12 +41,14 @@ export const transactionShape = (
   names: CategoryNames,
 ): RecordShape<Transaction, TransactionRow> => ({
   table: "transactions",
-  columnsOf: ({ kind, date, category, amount, description }) => ({
+  columnsOf: ({ kind, date, category, amount, description }, before) => ({
     kind,
     date,
     category_id: names.idOf(kind, category),
     amount,
     description,
+    recurrence_id: before?.recurrence_id ?? null,
+    planned_day: before?.planned_day ?? null,
   }),
   recordOf: toTransaction(names),
 });
@@ -40,6 +64,47 @@ export const budgetShape = (names: CategoryNames): RecordShape<Budget, BudgetRow
   recordOf: toBudget(names),
 });
 
+export const ruleShape = (names: CategoryNames): RecordShape<Rule, RuleRow> => ({
+  table: "rules",
+  columnsOf: ({ kind, contains, category, leavesOut, description, position }) => ({
+    kind,
+    contains,
+    category_id: category === null ? null : names.idOf(kind, category),
+    leaves_out: flag(leavesOut),
+    description,
+    position,
+  }),
+  recordOf: toRule(names),
+});
+
+export const recurrenceShape = (names: CategoryNames): RecordShape<Recurrence, RecurrenceRow> => ({
+  table: "recurrences",
+  columnsOf: (recurrence) => {
+    const { kind, category, cost, description, every, unit, times } = recurrence;
+    return {
+      kind,
+      category_id: names.idOf(kind, category),
+      cost: cost.of,
+      amount: cost.of === "each" ? cost.amount : cost.total,
+      fee: cost.of === "each" ? ZERO : cost.fee,
+      description,
+      first_day: recurrence.start,
+      every,
+      unit,
+      last_day: recurrence.end,
+      times,
+      weekend: recurrence.weekend,
+      mode: recurrence.mode,
+      paused: flag(recurrence.paused),
+      open_from: recurrence.openFrom,
+      exceptions: JSON.stringify(recurrence.exceptions),
+      asked_until: recurrence.askedUntil,
+      action_day: nextActionDay(recurrence),
+    };
+  },
+  recordOf: toRecurrence(names),
+});
+
 export const goalShape: RecordShape<Goal, GoalRow> = {
   table: "goals",
   columnsOf: ({ name, total, current, deadline, photoUrl }) => ({
@@ -50,4 +115,22 @@ export const goalShape: RecordShape<Goal, GoalRow> = {
     photo_url: photoUrl,
   }),
   recordOf: toGoal,
+};
+
+export const categoryShape: RecordShape<Category, CategoryRow> = {
+  table: "categories",
+  columnsOf: ({ kind, name, role, fixed, colour, icon, position, archived }, before) => ({
+    kind,
+    name,
+    // Of two earlier names that differ in case alone one has a key of its own, and keeps it.
+    name_key: before?.name === name ? before.name_key : nameKeyOf(name),
+    role,
+    fixed: flag(fixed),
+    colour,
+    icon,
+    position,
+    archived: flag(archived),
+    merged_into: null,
+  }),
+  recordOf: toCategory,
 };

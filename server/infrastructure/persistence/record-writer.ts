@@ -1,42 +1,19 @@
-import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import type { ChangeId } from "../../../src/domain/shared/ids.ts";
-import type { RecordWriter } from "../../application/ports/ledger-work.ts";
-import type { Instant } from "../../application/ports/clock.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Queries } from "./database.ts";
-import { insertOf, putOf, ROWS_AT_ONCE } from "./insert-rows.ts";
+import { IdTaken, type RecordWriter } from "../../application/ports/ledger-work.ts";
 import type { RecordShape } from "./record-tables.ts";
-import type { Stamps } from "./tables.ts";
-
-/** One unit of work on a ledger: whose it is, and how it stamps what it touches. */
-export type Work = {
-  readonly queries: Queries;
-  readonly member: Member;
-  readonly change: ChangeId;
-  readonly revision: Revision;
-  readonly now: Instant;
-  /** Tells the work that it has written something, and so makes a revision. */
-  readonly touch: () => void;
-};
-
-/** What else follows from a row that takes the place of another one, or of none. */
-export type OnWrite<Row> = (before: Row | null, after: Row) => void;
-
-type RecordRow = Stamps & { readonly id: string };
-
-/** A row that takes the place of another one, or of none. */
-type Writing<Row> = { readonly before: Row | null; readonly after: Row };
+import { isTaken } from "./storage-failure-of.ts";
+import { inParts, stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
 
 /** Writes the records of one kind: each row with its stamps, and with a version of what it replaced. */
 export function recordWriter<Kept extends { readonly id: string }, Row extends RecordRow>(
-  { queries, member, change, revision, now, touch }: Work,
+  work: Work,
   { table, columnsOf, recordOf }: RecordShape<Kept, Row>,
-  onWrite: OnWrite<Row> = () => {},
+  write: WriteRows<Row>,
 ): RecordWriter<Kept> {
-  const { ledger, user } = member;
+  const { queries, member, change, revision, now } = work;
+  const { ledger } = member;
   const ofLedger = sql`where ledger_id = ${ledger}`;
   const versions = sql`from versions ${ofLedger} and resource = ${table}`;
 
@@ -62,50 +39,26 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
     return row === null ? null : stamped(row);
   }
 
-  const versionOf = ({ before, after }: Writing<Row>) => ({
-    ledger_id: ledger,
-    change_id: change,
-    resource: table,
-    id: after.id,
-    revision,
-    before: before === null ? null : JSON.stringify(before),
-    made_at: now,
-  });
-
-  /** Writes rows of different records, each with a version of what was there. */
-  async function write(writings: readonly Writing<Row>[]): Promise<void> {
-    for (let from = 0; from < writings.length; from += ROWS_AT_ONCE) {
-      // Others have their turn between two statements.
-      if (from > 0) await setImmediate();
-      const some = writings.slice(from, from + ROWS_AT_ONCE);
-      await insertOf("versions", some.map(versionOf)).execute(queries);
-      const rows = some.map(({ after }) => after);
-      await putOf(table, rows).execute(queries);
-      for (const { before, after } of some) onWrite(before, after);
-      touch();
-    }
-  }
-
   async function writeOne(before: Row | null, after: Row): Promise<Stamped<Kept>> {
     await write([{ before, after }]);
     return stamped(after);
   }
 
-  const stampsOf = (before: Row | null, removedAt: Instant | null): Stamps => ({
-    revision,
-    created_at: before?.created_at ?? now,
-    changed_at: now,
-    changed_by: user,
-    deleted_at: removedAt,
-  });
-
   const rowOf = (record: Kept, before: Row | null) =>
     ({
       ledger_id: ledger,
       id: record.id,
-      ...columnsOf(record),
-      ...stampsOf(before, null),
+      ...columnsOf(record, before),
+      ...stampsIn(work, before, null),
     }) as unknown as Row;
+
+  /** The rows of records that are there, removed or not. */
+  async function rowsOf(ids: readonly string[]): Promise<readonly Row[]> {
+    const key = { fixed: { ledger_id: ledger }, column: "id", values: ids };
+    return work.find<Row>(queries, { table, ...key });
+  }
+
+  const removedRow = (before: Row): Row => ({ ...before, ...stampsIn(work, before, now) });
 
   async function present(id: string): Promise<Row> {
     const row = await find(id);
@@ -128,7 +81,8 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       const made = await first(
         sql<{ id: string; revision: Revision; before: string | null }>`
           select id, revision, before ${versions} and change_id = ${change}
-          and revision < ${revision}`,
+          and revision < ${revision}
+          order by case when before is null then 0 else 1 end limit 1`,
       );
       const left = made === null ? null : await stateAfter(made.id, made.revision);
       if (made === null || left === null) return null;
@@ -136,15 +90,45 @@ export function recordWriter<Kept extends { readonly id: string }, Row extends R
       return { deed: left.removed ? "remove" : "replace", left };
     },
     create: (record) => writeOne(null, rowOf(record, null)),
+    findAll: async (ids) => {
+      const found = new Map<Kept["id"], Stamped<Kept>>();
+      await inParts(ids, async (some) => {
+        for (const row of await rowsOf(some)) found.set(row.id, stamped(row));
+      });
+      return found;
+    },
     createAll: (records) =>
-      write(records.map((record) => ({ before: null, after: rowOf(record, null) }))),
+      inParts(records, async (some) => {
+        const rows = some.map((record) => ({ before: null, after: rowOf(record, null) }));
+        await write(rows, "fail").catch((error: unknown) => {
+          throw isTaken(error) ? new IdTaken("in a ledger", { cause: error }) : error;
+        });
+      }),
     replace: async (record) => {
       const before = await present(record.id);
       return writeOne(before, rowOf(record, before));
     },
+    replaceAll: (records) =>
+      inParts(records, async (some) => {
+        const rows = await rowsOf(some.map(({ id }) => id));
+        const before = new Map(rows.map((row) => [row.id, row]));
+        const writings = some.map((record) => {
+          const row = before.get(record.id) ?? null;
+          return { before: row, after: rowOf(record, row) };
+        });
+        await write(writings);
+      }),
     remove: async (id) => {
       const before = await present(id);
-      return writeOne(before, { ...before, ...stampsOf(before, now) });
+      return writeOne(before, removedRow(before));
     },
+    removeAll: (ids) =>
+      inParts(ids, async (some) => {
+        const writings = (await rowsOf(some)).map((before) => ({
+          before,
+          after: removedRow(before),
+        }));
+        if (writings.length > 0) await write(writings);
+      }),
   };
 }

@@ -27,6 +27,11 @@ export class BrokenReference extends Error {}
 /** Whether a row names another one that is not there. */
 export const isBrokenReference = (error: unknown): boolean => FOREIGN_KEY.test(errorCode(error));
 
+const UNIQUE = /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/;
+
+/** Whether a row has the key of another one. */
+export const isTaken = (error: unknown): boolean => UNIQUE.test(errorCode(error));
+
 /** Outside of ledgers every foreign key points to a user, so a broken one means that they are gone. */
 export const storageFailureOf: StorageFailureOf = (error) => {
   if (!(error instanceof Error)) return null;

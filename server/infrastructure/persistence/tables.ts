@@ -8,17 +8,27 @@ import type {
   GoalId,
   LedgerId,
   NotificationId,
+  RecurrenceId,
+  RuleId,
   TransactionId,
   UserId,
 } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { TaxNumber } from "../../../src/domain/receipts/tax-number.ts";
 import type { CategoryRole } from "../../../src/domain/categories/category.ts";
+import type { CategoryColour, CategoryIcon } from "../../../src/domain/categories/category-look.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
-
-/** Neither database has the other's booleans: 0 is no, 1 is yes. */
-export type Flag = 0 | 1;
+import type {
+  AccountRow,
+  Flag,
+  ImportLineRow,
+  ImportOverlapRow,
+  ImportPartRow,
+  ImportRow,
+} from "./import-tables.ts";
+import type { DismissedProposalRow, RecurrenceColumns } from "./recurrence-tables.ts";
 
 export type UserRow = {
   readonly id: UserId;
@@ -74,8 +84,8 @@ export type CategoryRow = Stamps & {
   readonly name_key: string;
   readonly role: CategoryRole | null;
   readonly fixed: Flag;
-  readonly colour: string | null;
-  readonly icon: string | null;
+  readonly colour: CategoryColour | null;
+  readonly icon: CategoryIcon | null;
   readonly position: number;
   readonly archived: Flag;
   readonly merged_into: CategoryId | null;
@@ -89,6 +99,16 @@ export type TransactionRow = Stamps & {
   readonly category_id: CategoryId;
   readonly amount: Cents;
   readonly description: string | null;
+  /** Of what it came by itself, and for which planned day; null of what somebody entered. */
+  readonly recurrence_id: RecurrenceId | null;
+  readonly planned_day: CivilDate | null;
+};
+
+type ReceiptRow = {
+  readonly ledger_id: LedgerId;
+  readonly transaction_id: TransactionId;
+  readonly tax_number: TaxNumber;
+  readonly atcud: string | null;
 };
 
 type VersionRow = {
@@ -113,7 +133,26 @@ type MonthSumRow = {
 };
 
 /** The tables whose rows are records of a ledger. */
-export type RecordTable = "transactions" | "budgets" | "goals" | "categories";
+export type RecordTable =
+  | "transactions"
+  | "budgets"
+  | "goals"
+  | "categories"
+  | "rules"
+  | "recurrences";
+
+export type RuleRow = Stamps & {
+  readonly ledger_id: LedgerId;
+  readonly id: RuleId;
+  readonly kind: TransactionKind;
+  readonly contains: string;
+  readonly category_id: CategoryId | null;
+  readonly leaves_out: Flag;
+  readonly description: string | null;
+  readonly position: number;
+};
+
+export type RecurrenceRow = Stamps & RecurrenceColumns;
 
 type ProfileRow = {
   readonly user_id: UserId;
@@ -195,6 +234,15 @@ export type Tables = {
   readonly versions: VersionRow;
   readonly month_sums: MonthSumRow;
   readonly transactions: TransactionRow;
+  readonly accounts: AccountRow;
+  readonly imports: ImportRow;
+  readonly import_overlaps: ImportOverlapRow;
+  readonly import_lines: ImportLineRow;
+  readonly import_parts: ImportPartRow;
+  readonly rules: RuleRow;
+  readonly receipts: ReceiptRow;
+  readonly recurrences: RecurrenceRow;
+  readonly dismissed_proposals: DismissedProposalRow;
   readonly profiles: ProfileRow;
   readonly goals: GoalRow;
   readonly goal_entries: GoalEntryRow;

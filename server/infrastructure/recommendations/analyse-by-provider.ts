@@ -3,6 +3,7 @@ import type { AiProvider } from "../../config.ts";
 import type { Insistence } from "./ask-provider.ts";
 import { figuresForProvider } from "./figures-for-provider.ts";
 import { analysisFrom } from "./provider-answer.ts";
+import { toldCategories } from "./told-categories.ts";
 
 /** How long all tries together may take, in milliseconds: somebody is waiting. */
 const PATIENCE = 20_000;
@@ -16,11 +17,13 @@ export const analyseByProvider =
   async (facts) => {
     const signal = AbortSignal.timeout(patience);
     const { askProvider, faultOf } = await import("./ask-provider.ts");
-    const figures = figuresForProvider(facts);
+    const categories = toldCategories(facts);
+    const figures = figuresForProvider(facts, categories);
     let last: unknown;
     for (const insistence of TRIES) {
       try {
-        return analysisFrom(await askProvider(provider, figures, insistence, signal), facts);
+        const answer = await askProvider(provider, figures, insistence, signal);
+        return analysisFrom(answer, facts, categories);
       } catch (error) {
         last = error;
       }

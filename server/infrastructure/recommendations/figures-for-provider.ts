@@ -3,37 +3,37 @@ import type { FinancialFacts } from "../../../src/domain/recommendations/financi
 import { eurosFromCents, type Cents } from "../../../src/domain/shared/cents.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { aliasOf } from "../../../src/text/provider-prompt.ts";
+import type { ToldCategories } from "./told-categories.ts";
 
-const eurosOf = (amounts: readonly CategoryAmount[]) =>
-  Object.fromEntries(amounts.map(({ category, amount }) => [category, eurosFromCents(amount)]));
+const eurosOf = (amounts: readonly CategoryAmount[], nameOf: (category: string) => string) =>
+  Object.fromEntries(
+    amounts.map(({ category, amount }) => [nameOf(category), eurosFromCents(amount)]),
+  );
 
 const listed = (amounts: ReadonlyMap<string, Cents>) =>
   [...amounts].map(([category, amount]) => ({ category, amount }));
 
 /**
  * All that ever leaves the server: totals of months and categories, and the figures of goals under
- * numbers. Each field is named here, so that one added to a record or a goal does not follow.
+ * numbers, as are categories with names of somebody's own. Each field is named here, so that one added to a record or
+ * a goal does not follow.
  */
-export const figuresForProvider = ({
-  period,
-  summary,
-  months,
-  sources,
-  plan,
-  today,
-}: FinancialFacts) => ({
+export const figuresForProvider = (
+  { period, summary, months, sources, plan, today }: FinancialFacts,
+  { aliasOf: aliasOfCategory }: Pick<ToldCategories, "aliasOf">,
+) => ({
   periodo_meses: period,
   saldo_medio_mensal: eurosFromCents(summary.meanBalance),
   gastos_fixos: eurosFromCents(summary.fixed),
   gastos_variaveis: eurosFromCents(summary.variable),
-  receitas_por_categoria: eurosOf(sources),
+  receitas_por_categoria: eurosOf(sources, (name) => aliasOfCategory("income", name)),
   meses: months.map(({ month, income, expenses, balance, byCategory }) => ({
     mes: month,
     completo: month < monthOf(today),
     receitas: eurosFromCents(income),
     despesas: eurosFromCents(expenses),
     saldo: eurosFromCents(balance),
-    despesas_por_categoria: eurosOf(listed(byCategory)),
+    despesas_por_categoria: eurosOf(listed(byCategory), (name) => aliasOfCategory("expense", name)),
   })),
   objetivos: plan.map(({ goal, missing, monthly }, index) => ({
     objetivo: aliasOf(index + 1),

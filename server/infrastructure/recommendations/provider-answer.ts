@@ -8,6 +8,7 @@ import type { Analysis } from "../../../src/domain/recommendations/recommendatio
 import { cents, eurosFromCents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import { projectionOf } from "../../../src/text/findings/projection-words.ts";
 import { aliasOf } from "../../../src/text/provider-prompt.ts";
+import type { ToldCategories } from "./told-categories.ts";
 import { plainText } from "./plain-text.ts";
 
 const line = (longest: number) =>
@@ -49,13 +50,17 @@ export type ProviderAnswer = v.InferOutput<typeof providerAnswerSchema>;
 const ALIAS = new RegExp(`«?\\b${aliasOf(0).replace("0", "(\\d+)")}\\b»?`, "gi");
 
 /**
- * Gives the goals their names back; of too much advice the most urgent is kept, of invented goals none. The amounts are
+ * Gives goals and categories their names back; of too much advice the most urgent is kept, of invented goals none. The amounts are
  * corrected to what a month leaves, and a goal that was passed over gets what we propose.
  */
-export function analysisFrom(answer: ProviderAnswer, { plan, summary }: FinancialFacts): Analysis {
+export function analysisFrom(
+  answer: ProviderAnswer,
+  { plan, summary }: FinancialFacts,
+  categories: Pick<ToldCategories, "named">,
+): Analysis {
   const { text, recommendations } = decodeAnalysis({ ...answer, projecao_objetivos: [] });
   const named = (sentence: string) =>
-    sentence.replace(ALIAS, (alias, number: string) => {
+    categories.named(sentence).replace(ALIAS, (alias, number: string) => {
       const planned = plan[Number(number) - 1];
       return planned === undefined ? alias : `«${planned.goal.name}»`;
     });

@@ -12,16 +12,24 @@ export type FormFault<Fields> = {
 /** A year in a draft that can be saved, but may not be meant. */
 export type Doubt = { readonly year: number };
 
-/** How a kind of form starts, is read, and starts again. Fields hold what was typed, as text. */
+/** What is put into a form at one stroke: `fields` whatever they hold, `spare` where nobody has typed anything. */
+export type Filling<Fields> = {
+  readonly fields: Partial<Fields>;
+  readonly spare: Partial<Fields>;
+};
+
+/** How a kind of form starts and is read. Fields hold what was typed, as text. */
 export type Form<Fields, Draft> = {
   readonly blank: () => Fields;
   readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
-  /** What a further entry keeps of the one just saved. */
-  readonly next: (fields: Fields) => Fields;
 };
 
 /** The form of a record, which somebody else may change while it is open. */
 export type RecordForm<Fields, Draft, Kept> = Form<Fields, Draft> & {
+  /** What a further entry keeps of the one just saved. */
+  readonly next: (fields: Fields) => Fields;
+  /** What it fills in by itself beside what was typed, where nobody has typed anything. */
+  readonly guess?: (fields: Fields) => Partial<Fields>;
   /** What to ask about once before a draft is saved, if anything. */
   readonly doubt?: (draft: Draft) => Doubt | null;
   /** What it shows of a record. */

@@ -30,7 +30,6 @@ export const newAccountForm: Form<NewAccountFields, NewAccount> = {
       role: fields.role === "admin" ? "admin" : "normal",
     });
   },
-  next: () => blank,
 };
 
 function readUsername(text: string): Result<string, FieldIssue> {

@@ -16,5 +16,4 @@ export const passwordForm: Form<PasswordFields, AccountChange> = {
       ? accepted({ type: "password", password: password.value })
       : refused(formFault<PasswordFields>({ password }));
   },
-  next: () => BLANK_PASSWORD,
 };

@@ -10,5 +10,4 @@ const blank: PlanFields = { plan: "free" };
 export const planForm: Form<PlanFields, AccountChange> = {
   blank: () => blank,
   read: ({ plan }) => accepted({ type: "plan", plan: plan === "premium" ? "premium" : "free" }),
-  next: () => blank,
 };

@@ -17,7 +17,6 @@ export const profileForm: Form<ProfileFields, Profile> = {
       ? accepted({ name: name.value.trim(), age: age.value })
       : refused(formFault<ProfileFields>({ name, age }));
   },
-  next: () => blank,
 };
 
 /** What the form shows of the personal data that are there. */

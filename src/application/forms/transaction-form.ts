@@ -1,10 +1,13 @@
 import { oddYear } from "../../domain/calendar/odd-year.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import type { KnownEntry } from "../../domain/ledger/known-entries.ts";
 import { asSeen } from "../../domain/ledger/stamped.ts";
+import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
+import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
-import type { Transaction, TransactionDraft } from "../../domain/transactions/transaction.ts";
+import type { Transaction, TransactionEntry } from "../../domain/transactions/transaction.ts";
 import { amountText, readAmount } from "./amount-text.ts";
-import { formFault, readRequired, type RecordForm } from "./form.ts";
+import { formFault, readRequired, type Filling, type RecordForm } from "./form.ts";
 import { readDate } from "./read-date.ts";
 
 export type TransactionFields = {
@@ -12,33 +15,61 @@ export type TransactionFields = {
   readonly category: string;
   readonly amount: string;
   readonly description: string;
+  /** The mark of the receipt that it was read from; empty without one, and never shown. */
+  readonly receipt: string;
 };
 
-/** The form of an income or an expense: date, category and value are required. */
+/**
+ * The form of an income or an expense: date, category and value are required. `categoryOf` knows the category that
+ * goes with a description, or null.
+ */
 export const transactionForm = (
   today: () => CivilDate,
-): RecordForm<TransactionFields, TransactionDraft, Transaction> => ({
-  blank: () => ({ date: today(), category: "", amount: "", description: "" }),
+  categoryOf: (description: string) => string | null = () => null,
+): RecordForm<TransactionFields, TransactionEntry, Transaction> => ({
+  blank: () => ({ date: today(), category: "", amount: "", description: "", receipt: "" }),
   read: (fields) => {
     const date = readRequired(fields.date, readDate);
     const category = readRequired(fields.category, accepted);
     const amount = readRequired(fields.amount, readAmount);
     if (!date.ok || !category.ok || !amount.ok)
       return refused(formFault<TransactionFields>({ date, category, amount }));
+    const receipt = parseMark(fields.receipt);
     return accepted({
       date: date.value,
       category: category.value,
       amount: amount.value,
       description: fields.description.trim() || null,
+      ...(receipt && { receipt }),
     });
   },
   doubt: ({ date }) => {
     const year = oddYear(date, today());
     return year === null ? null : { year };
   },
-  next: (fields) => ({ ...fields, amount: "", description: "" }),
+  next: (fields) => ({ ...fields, amount: "", description: "", receipt: "" }),
+  guess: ({ description }) => ({ category: categoryOf(description) ?? "" }),
   show: transactionFields,
   current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
+});
+
+/** What the form takes of an entry that was made before: an amount that was typed stays. */
+export const knownFilling = (known: KnownEntry): Filling<TransactionFields> => ({
+  fields: { category: known.category, description: known.description ?? "" },
+  spare: { amount: amountText(known.amount) },
+});
+
+/**
+ * What the form takes of a receipt: its day and its total whatever stood there, and what is known of its shop where
+ * nobody has typed anything. `category` is the one to file it under, or null if none is known.
+ */
+export const receiptFilling = (
+  receipt: Receipt,
+  { shop }: KnownReceipt,
+  category: string | null,
+): Filling<TransactionFields> => ({
+  fields: { date: receipt.date, amount: amountText(receipt.total), receipt: markText(receipt) },
+  spare: { description: shop?.description ?? "", category: category ?? "" },
 });
 
 /** What the form shows of a record that is edited. */
@@ -47,4 +78,5 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   category: transaction.category,
   amount: amountText(transaction.amount),
   description: transaction.description ?? "",
+  receipt: "",
 });

@@ -12,8 +12,6 @@ export type FormDialogEvent<Fields, Id> =
   | { readonly type: "OPEN_EDIT"; readonly id: Id; readonly fields: Fields }
   | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
   | { readonly type: "SUBMIT" }
-  /** Saves, and stays open for a further entry. */
-  | { readonly type: "SUBMIT_AND_ADD" }
   | { readonly type: "CLOSE" };
 
 export type SaveInput<Draft, Id> = {
@@ -30,9 +28,6 @@ type Context<Fields, Draft, Id> = {
   readonly failure: Failure | null;
   readonly draft: Draft | null;
   readonly key: string | null;
-  readonly addAnother: boolean;
-  /** Counts the entries saved since the dialog was opened. */
-  readonly saved: number;
 };
 
 /** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed. */
@@ -46,8 +41,6 @@ export const formDialogMachine = <Fields, Draft, Id>(
     failure: null,
     draft: null,
     key: null,
-    addAnother: false,
-    saved: 0,
   } as const;
   return setup({
     types: {
@@ -58,11 +51,11 @@ export const formDialogMachine = <Fields, Draft, Id>(
     },
     actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
     actions: {
-      read: assign(({ context }, { addAnother }: { readonly addAnother: boolean }) => {
+      read: assign(({ context }) => {
         const result = form.read(context.fields);
         return result.ok
-          ? { addAnother, fault: null, draft: result.value, key: context.key ?? newKey() }
-          : { addAnother, fault: result.reason, draft: null };
+          ? { fault: null, draft: result.value, key: context.key ?? newKey() }
+          : { fault: result.reason, draft: null };
       }),
     },
   }).createMachine({
@@ -100,14 +93,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
                   key: null,
                 })),
               },
-              SUBMIT: {
-                target: "reading",
-                actions: { type: "read", params: { addAnother: false } },
-              },
-              SUBMIT_AND_ADD: {
-                target: "reading",
-                actions: { type: "read", params: { addAnother: true } },
-              },
+              SUBMIT: { target: "reading", actions: "read" },
             },
           },
           reading: {
@@ -138,18 +124,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
               type: "SAVED",
               change: context.mode.type === "create" ? "created" : "updated",
             })),
-            always: [
-              {
-                guard: ({ context }) => context.addAnother,
-                target: "editing",
-                actions: assign(({ context }) => ({
-                  ...cleared,
-                  saved: context.saved + 1,
-                  fields: form.next(context.fields),
-                })),
-              },
-              { target: "#formDialog.closed" },
-            ],
+            always: "#formDialog.closed",
           },
         },
       },

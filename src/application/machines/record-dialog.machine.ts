@@ -4,25 +4,24 @@ import type { RecordForm } from "../forms/form.ts";
 import { isDisputed, merge } from "../forms/versions.ts";
 import type { KeptEntry } from "../ports/drafts.ts";
 import { outbox, type Delivery } from "./outbox.ts";
-import { keptWith, typedFrom } from "./record-drafts.ts";
+import { keptWith, typedFrom, type Identified } from "./record-drafts.ts";
 import type { Entry, RecordDialogEvent } from "./record-entry.ts";
+import { fill } from "./record-filling.ts";
 import { recordStates, type RecordContext } from "./record-states.ts";
 
 /**
  * A dialog that makes or changes a record: it closes as soon as it has sent it off. What is refused comes back into it
  * as it was typed, once nothing else is open; and where somebody else was faster, with both versions to choose from.
- * A new record that was typed and left is there again when the dialog is opened for one.
+ * What was typed and left is there again when the dialog is opened for a new record, or for that one.
  */
-export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
+export function recordDialogMachine<Fields extends object, Draft, Kept extends Identified, Result>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
   left: readonly KeptEntry<Fields>[] = [],
 ) {
   type Item = Entry<Fields, Draft, Kept>;
-  const { cleared, beginning, entryOf, anew, comeBack, doubtOf, yearIn } = recordStates(
-    form,
-    newKey,
-  );
+  const states = recordStates(form, newKey);
+  const { cleared, beginning, entryOf, anew, again, comeBack, doubtOf, yearIn } = states;
   type Ctx = RecordContext<Fields, Draft, Kept>;
 
   return setup({
@@ -65,7 +64,7 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
           ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
           : {},
       ),
-      /** What was typed for a new record outlives its dialog. */
+      /** What was typed outlives its dialog. */
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
@@ -120,12 +119,8 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
             actions: assign(({ context, event }) => anew(context, event.blank)),
           },
           OPEN_EDIT: {
-            target: "open",
-            actions: assign(({ event }) => ({
-              mode: { type: "edit", id: event.id },
-              fields: event.fields,
-              meant: yearIn(event.fields),
-            })),
+            target: "open.back",
+            actions: assign(({ context, event }) => again(context, event.id, event.fields)),
           },
         },
       },
@@ -155,14 +150,23 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
           editing: {
             on: {
               CHANGE: {
-                actions: assign(({ context, event }) => ({
-                  fields: { ...context.fields, [event.field]: event.value },
-                  doubt: null,
-                })),
+                actions: assign(({ context, event }) => {
+                  const typed = fill(context, {
+                    fields: { [event.field]: event.value } as Partial<Fields>,
+                    spare: {},
+                  });
+                  const spare = form.guess?.(typed.fields) ?? {};
+                  return { ...fill(typed, { fields: {}, spare }), doubt: null };
+                }),
+              },
+              FILL: {
+                actions: assign(({ context, event }) => ({ ...fill(context, event), doubt: null })),
               },
               CLEAR: {
-                actions: assign(({ context: { began, saved } }) => ({
+                actions: assign(({ context: { mode, began, saved } }) => ({
                   ...cleared,
+                  mode,
+                  meant: yearIn(began),
                   fields: began,
                   saved,
                 })),
@@ -189,9 +193,10 @@ export function recordDialogMachine<Fields extends object, Draft, Kept, Result>(
                 actions: [
                   "pack",
                   "send",
-                  assign(({ context: { fields, meant, saved } }) => ({
+                  assign(({ context: { fields, filled, meant, saved } }) => ({
                     ...cleared,
                     ...beginning(form.next(fields)),
+                    filled,
                     meant,
                     saved,
                   })),

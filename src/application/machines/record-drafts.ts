@@ -1,6 +1,9 @@
 import type { RecordForm } from "../forms/form.ts";
-import type { KeptEntry } from "../ports/drafts.ts";
+import { DRAFTS_KEPT, type KeptEntry } from "../ports/drafts.ts";
 import type { Entry, Returned } from "./record-entry.ts";
+
+/** Whatever has an identity. */
+export type Identified = { readonly id: string };
 
 /** What a dialog of records holds of entries that are not acknowledged. */
 export type Unacknowledged<Fields, Draft, Kept> = {
@@ -9,60 +12,79 @@ export type Unacknowledged<Fields, Draft, Kept> = {
   /** What stood in the form before anything was typed. */
   readonly began: Fields;
   readonly tries: Entry<Fields, Draft, Kept>["tries"];
-  /** New records that were typed and left, the last one first. */
+  /** Entries that were typed and left, the last one first. */
   readonly kept: readonly Typed<Fields, Draft>[];
   readonly sent: readonly Entry<Fields, Draft, Kept>[];
   readonly returned: readonly Returned<Fields, Draft, Kept>[];
 };
 
-type Typed<Fields, Draft> = {
-  readonly fields: Fields;
+type Typed<Fields, Draft> = Pick<KeptEntry<Fields>, "fields" | "edited"> & {
   readonly tries: Entry<Fields, Draft, unknown>["tries"];
 };
 
 export const sameFields = <Fields extends object>(left: Fields, right: Fields): boolean =>
   Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
 
-/** Whether the form holds a new record of which something would be lost with it. */
-const isTyped = <Fields extends object, Draft, Kept>({
+/** What stands in the form, if something would be lost with it; a change of a record is made anew, so its tries are not. */
+function typedIn<Fields extends object, Draft, Kept extends Identified>({
   mode,
   fields,
   began,
   tries,
-}: Unacknowledged<Fields, Draft, Kept>): boolean =>
-  mode.type === "create" && (tries.length > 0 || !sameFields(fields, began));
-
-/** What is kept once the form is left. */
-export function keptWith<Fields extends object, Draft, Kept>(
-  dialog: Unacknowledged<Fields, Draft, Kept>,
-): readonly Typed<Fields, Draft>[] {
-  const { fields, tries, kept } = dialog;
-  return isTyped(dialog) ? [{ fields, tries }, ...kept] : kept;
+}: Unacknowledged<Fields, Draft, Kept>): readonly Typed<Fields, Draft>[] {
+  const touched = !sameFields(fields, began);
+  if (mode.type === "create")
+    return touched || tries.length > 0 ? [{ fields, tries, edited: null }] : [];
+  return touched ? [{ fields, tries: [], edited: { id: mode.id.id, seen: began } }] : [];
 }
 
-/** What has to be kept so that no new record is lost with the page. */
-export function draftsOf<Fields extends object, Draft, Kept>(
+/** What is kept once the form is left; of a record only the last change, and of all of them only the last ones. */
+export function keptWith<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unacknowledged<Fields, Draft, Kept>,
+): readonly Typed<Fields, Draft>[] {
+  const typed = typedIn(dialog);
+  const id = typed[0]?.edited?.id;
+  const others = dialog.kept.filter(({ edited }) => id === undefined || edited?.id !== id);
+  return [...typed, ...others].slice(0, DRAFTS_KEPT);
+}
+
+/** What has to be kept so that nothing typed is lost with the page. */
+export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
+  dialog: Unacknowledged<Fields, Draft, Kept>,
+  show: (record: Kept) => Fields,
 ): readonly KeptEntry<Fields>[] {
-  const typed = isTyped(dialog) ? [dialog] : [];
   const underway = [...dialog.sent, ...dialog.returned.map(({ entry }) => entry)].flatMap(
     ({ mode, tries }) =>
-      mode.type === "edit" ? [] : tries.slice(-1).map(({ fields }) => ({ fields, tries })),
+      tries
+        .slice(-1)
+        .map(({ fields }) =>
+          mode.type === "create"
+            ? { fields, tries, edited: null }
+            : { fields, tries: [], edited: { id: mode.id.id, seen: show(mode.id) } },
+        ),
   );
-  return [...typed, ...dialog.kept, ...underway].map(({ fields, tries }) => ({
-    fields,
-    tries: tries.map((one) => ({ fields: one.fields, key: one.key })),
-  }));
+  return [...typedIn(dialog), ...underway, ...dialog.kept]
+    .slice(0, DRAFTS_KEPT)
+    .map(({ fields, tries, edited }) => ({
+      fields,
+      tries: tries.map((one) => ({ fields: one.fields, key: one.key })),
+      edited,
+    }));
 }
 
 /** A kept entry as the form of today reads it; a try that it cannot read any more is nothing that could be sent again. */
 export function typedFrom<Fields extends object, Draft, Kept>(
-  { fields, tries }: KeptEntry<Fields>,
+  { fields, tries, edited }: KeptEntry<Fields>,
   form: RecordForm<Fields, Draft, Kept>,
 ): Typed<Fields, Draft> {
+  const today = (kept: Fields) => ({ ...form.blank(), ...kept });
   const read = (one: KeptEntry<Fields>["tries"][number]) => {
-    const draft = form.read({ ...form.blank(), ...one.fields });
+    const draft = form.read(today(one.fields));
     return draft.ok ? [{ ...one, draft: draft.value }] : [];
   };
-  return { fields: { ...form.blank(), ...fields }, tries: tries.flatMap(read) };
+  return {
+    fields: today(fields),
+    tries: tries.flatMap(read),
+    edited: edited && { id: edited.id, seen: today(edited.seen) },
+  };
 }

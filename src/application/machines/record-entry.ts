@@ -1,5 +1,6 @@
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Failure } from "../failure.ts";
+import type { Filling } from "../forms/form.ts";
 import type { FormDialogEvent, Mode } from "./form-dialog.machine.ts";
 
 /** Something that was sent for an entry: the same fields sent again are the same change. */
@@ -25,6 +26,9 @@ export type Returned<Fields, Draft, Kept> = {
 
 export type RecordDialogEvent<Fields, Kept> =
   | FormDialogEvent<Fields, Seen<Kept>>
+  /** Saves, and stays open for a further entry. */
+  | { readonly type: "SUBMIT_AND_ADD" }
+  | ({ readonly type: "FILL" } & Filling<Fields>)
   /** Opens for a new record where a blank form begins with something of its own. */
   | { readonly type: "OPEN_ANEW"; readonly blank: Fields }
   /** Drops what was typed. */

@@ -2,11 +2,13 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
 import type { Picks, Versions } from "../forms/versions.ts";
-import { sameFields, type Unacknowledged } from "./record-drafts.ts";
+import { sameFields, type Identified, type Unacknowledged } from "./record-drafts.ts";
 import type { Entry } from "./record-entry.ts";
 
 /** What the dialog of a record knows. */
 export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
+  /** What the form has filled in by itself, as long as nobody touches it. */
+  readonly filled: Partial<Fields>;
   readonly addAnother: boolean;
   /** Whether the form shows what was typed and left. */
   readonly recovered: boolean;
@@ -25,7 +27,7 @@ export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, K
 };
 
 /** What a form makes of the context when its dialog begins, sends, or shows again what came back. */
-export function recordStates<Fields extends object, Draft, Kept>(
+export function recordStates<Fields extends object, Draft, Kept extends Identified>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
 ) {
@@ -37,6 +39,7 @@ export function recordStates<Fields extends object, Draft, Kept>(
     doubt: null,
     meant: null,
     tries: [],
+    filled: {},
     addAnother: false,
     theirs: null,
     versions: null,
@@ -61,10 +64,30 @@ export function recordStates<Fields extends object, Draft, Kept>(
   };
 
   /** A new record, with what was typed for one and left. */
-  const anew = ({ kept: [last, ...kept] }: Ctx, blank: Fields): Partial<Ctx> =>
-    last === undefined
-      ? beginning(blank)
-      : { ...last, began: blank, kept, recovered: true, meant: yearIn(last.fields) };
+  const anew = ({ kept }: Ctx, blank: Fields): Partial<Ctx> => {
+    const last = kept.find(({ edited }) => edited === null);
+    if (last === undefined) return beginning(blank);
+    const { fields, tries } = last;
+    const others = kept.filter((one) => one !== last);
+    return { fields, tries, began: blank, kept: others, recovered: true, meant: yearIn(fields) };
+  };
+
+  /** A record, with what was typed for it and left; somebody else may have changed it since. */
+  const again = ({ kept }: Ctx, id: Seen<Kept>, shown: Fields): Partial<Ctx> => {
+    const begun = { mode: { type: "edit", id }, began: shown, meant: yearIn(shown) } as const;
+    const last = kept.find(({ edited }) => edited?.id === id.id);
+    const others = kept.filter((one) => one !== last);
+    if (!last?.edited || sameFields(last.fields, shown))
+      return { ...begun, fields: shown, kept: others };
+    return {
+      ...begun,
+      fields: last.fields,
+      kept: others,
+      recovered: true,
+      theirs: id,
+      versions: { seen: last.edited.seen, theirs: shown, mine: last.fields },
+    };
+  };
 
   const comeBack = ({ returned: [first, ...returned] }: Ctx): Partial<Ctx> => {
     if (first === undefined) return {};
@@ -78,7 +101,7 @@ export function recordStates<Fields extends object, Draft, Kept>(
       returned,
       mode,
       fields,
-      began: form.blank(),
+      began: mode.type === "edit" ? form.show(mode.id) : form.blank(),
       failure,
       meant: yearIn(fields),
       // Of what was refused nothing is left; what may have been done has to be settled first.
@@ -91,5 +114,5 @@ export function recordStates<Fields extends object, Draft, Kept>(
     };
   };
 
-  return { cleared, beginning, entryOf, anew, comeBack, doubtOf, yearIn };
+  return { cleared, beginning, entryOf, anew, again, comeBack, doubtOf, yearIn };
 }

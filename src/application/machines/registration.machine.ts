@@ -19,6 +19,16 @@ type Context = RegistrationFields & {
   readonly user: User | null;
 };
 
+/** The one field that a rule or the server refuses, by its name; null for those that are only empty, and without any. */
+export function refusedField({
+  fault,
+  failure,
+}: Pick<Context, "fault" | "failure">): string | null {
+  if (fault === "incomplete") return null;
+  if (fault !== null) return fault === "mismatch" ? "repeated" : "password";
+  return (failure?.type === "rejected" ? failure.field : null) ?? null;
+}
+
 /** How long the success screen stays before the login, in milliseconds. */
 export const REDIRECT_DELAY = 1500;
 

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Notice } from "../notice.ts";
+import { undoOf, type Notice } from "../notice.ts";
 
 export type ToastEvent =
   /** Shows a notice at once; those that follow it wait until it has had its time, or was dismissed. */
@@ -14,12 +14,17 @@ type Context = { readonly notice: Notice | null; readonly waiting: readonly Noti
 
 /** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds. */
 export const TOAST_DURATION = 5000;
+/** The same for one that offers to undo what it tells. */
+export const UNDO_DURATION = 10_000;
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** The one toast of the page: a new one takes the place of the old, and only what follows one waits. */
 export const toastMachine = setup({
   types: { context: {} as Context, events: {} as ToastEvent },
-  delays: { duration: TOAST_DURATION, removal: TOAST_REMOVAL_DELAY },
+  delays: {
+    duration: ({ context }) => (undoOf(context.notice) === null ? TOAST_DURATION : UNDO_DURATION),
+    removal: TOAST_REMOVAL_DELAY,
+  },
   guards: { isFollowed: ({ context }) => context.waiting.length > 0 },
   actions: {
     showNext: assign(({ context: { waiting } }) => {

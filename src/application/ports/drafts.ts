@@ -1,9 +1,14 @@
-/** What was typed into a dialog for a new record, and what was sent of it without being acknowledged. */
+/** What was typed into a dialog, and what was sent of it without being acknowledged. */
 export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
   readonly fields: Fields;
-  /** The same fields sent again are the same change. */
+  /** The same fields sent again are the same change; of a change of a record none are kept. */
   readonly tries: readonly { readonly fields: Fields; readonly key: string }[];
+  /** The record that it changes, by its id, and what the form showed of it before; null for a new one. */
+  readonly edited: { readonly id: string; readonly seen: Fields } | null;
 };
+
+/** So many entries of a dialog are kept, the last ones. */
+export const DRAFTS_KEPT = 20;
 
 /** The dialogs that keep drafts. */
 export type DraftedDialog = "income" | "expense" | "budget" | "goal";

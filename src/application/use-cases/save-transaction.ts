@@ -1,7 +1,7 @@
 import { transactionId } from "../../domain/shared/ids.ts";
 import type {
   Transaction,
-  TransactionDraft,
+  TransactionEntry,
   TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import type { Ledger } from "../ledger.ts";
@@ -14,10 +14,11 @@ export const saveTransaction = (
   ledger: Pick<Ledger, "write">,
   kind: TransactionKind,
 ) =>
-  saveRecord<TransactionDraft, Transaction>(ledger, {
+  saveRecord<TransactionEntry, Transaction>(ledger, {
     create: (...call) => transactions.create(kind, ...call),
-    update: (...call) => transactions.update(kind, ...call),
+    // The receipt stays the one that the record was made with.
+    update: (id, { receipt: _, ...draft }, as) => transactions.update(kind, id, draft, as),
     id: transactionId,
-    made: (id, draft) => ({ ...draft, id, kind }),
+    made: (id, { receipt: _, ...draft }) => ({ ...draft, id, kind }),
     written: (kept) => ({ type: "transaction", kept }),
   });

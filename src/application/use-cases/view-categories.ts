@@ -1,5 +1,6 @@
+import type { Category } from "../../domain/categories/category.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import { offered } from "../../domain/ledger/read-book.ts";
+import { categoriesOf as ofKind, offered } from "../../domain/ledger/read-book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
 export type CategoryLists = Readonly<Record<TransactionKind, readonly string[]>>;
@@ -11,15 +12,24 @@ export const categoriesOf = (
 ): readonly string[] =>
   kind === null ? [...new Set([...lists.income, ...lists.expense])] : lists[kind];
 
-// Who looks at them sees another list only where there is one.
-const known = new WeakMap<Book["categories"], CategoryLists>();
+/** Makes lists out of a book; who looks at them sees other ones only where there are some. */
+function viewing(list: (book: Book, kind: TransactionKind) => readonly Category[]) {
+  const known = new WeakMap<Book["categories"], CategoryLists>();
+  return (book: Book): CategoryLists => {
+    const found = known.get(book.categories);
+    if (found !== undefined) return found;
+    const names = (kind: TransactionKind) => list(book, kind).map(({ name }) => name);
+    const lists = { income: names("income"), expense: names("expense") };
+    known.set(book.categories, lists);
+    return lists;
+  };
+}
 
 /** The categories that entries may have, of both kinds. */
-export function viewCategories(book: Book): CategoryLists {
-  const found = known.get(book.categories);
-  if (found !== undefined) return found;
-  const names = (kind: TransactionKind) => offered(book, kind).map(({ name }) => name);
-  const lists = { income: names("income"), expense: names("expense") };
-  known.set(book.categories, lists);
-  return lists;
-}
+export const viewCategories = viewing(offered);
+
+/** The categories that entries do have: those that are offered, and after them the archived ones. */
+export const viewFiledCategories = viewing((book, kind) => {
+  const all = ofKind(book, kind);
+  return [...offered(book, kind), ...all.filter(({ archived }) => archived)];
+});

@@ -3,7 +3,7 @@ import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
 import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
-import { viewCategories, type CategoryLists } from "./view-categories.ts";
+import { viewFiledCategories, type CategoryLists } from "./view-categories.ts";
 
 /** All that the history can show. */
 export type History = {
@@ -20,5 +20,5 @@ export function viewHistory(book: Book): History {
     transactions: rowsOf(book, month),
     told: holds(book, month) ? null : totalsOfSums(sums(month)),
   }));
-  return { months, categories: viewCategories(book) };
+  return { months, categories: viewFiledCategories(book) };
 }

@@ -4,7 +4,7 @@ import type { Row } from "../../domain/ledger/row.ts";
 import { totalsOfSums, type CategorySum } from "../../domain/transactions/category-sums.ts";
 import type { HistoryMonth } from "../../domain/transactions/history-view.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
-import { viewCategories, type CategoryLists } from "./view-categories.ts";
+import { viewFiledCategories, type CategoryLists } from "./view-categories.ts";
 
 /** A month of the records of one kind, and what they come to by category. */
 export type TransactionMonth = HistoryMonth<Row> & { readonly sums: readonly CategorySum[] };
@@ -33,7 +33,7 @@ export function viewTransactions(kind: TransactionKind): (book: Book) => Transac
     });
     return {
       months: months.filter(({ sums }) => sums.length > 0),
-      categories: viewCategories(book),
+      categories: viewFiledCategories(book),
     };
   };
 }

@@ -3,7 +3,7 @@ import type { RecordForm } from "../../application/forms/form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
 import { recordDialogMachine } from "../../application/machines/record-dialog.machine.ts";
 import type { Entry } from "../../application/machines/record-entry.ts";
-import { draftsOf } from "../../application/machines/record-drafts.ts";
+import { draftsOf, type Identified } from "../../application/machines/record-drafts.ts";
 import type { DraftedDialog, Drafts, KeptEntry } from "../../application/ports/drafts.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
@@ -19,7 +19,7 @@ export type DialogParts = {
 export function startRecordDialog<
   Fields extends Readonly<Record<keyof Fields, string>>,
   Draft,
-  Kept,
+  Kept extends Identified,
   Result,
 >(
   form: RecordForm<Fields, Draft, Kept>,
@@ -33,7 +33,8 @@ export function startRecordDialog<
       actors: { outbox: outbox(save), foreground: whenFree(foreground) },
     }),
   );
-  if (name !== undefined) actor.subscribe(({ context }) => drafts.write(name, draftsOf(context)));
+  if (name !== undefined)
+    actor.subscribe(({ context }) => drafts.write(name, draftsOf(context, form.show)));
   return actor.start();
 }
 

@@ -30,6 +30,7 @@ export function makeContainer({ page, ledger, notify, raiseAlerts, reload }: Sur
     bind(keys.httpSession, [], () => page.httpSession),
     bind(keys.ids, [], () => randomIds),
     bind(keys.ledger, [], () => ledger),
+    bind(keys.records, [], () => ledger),
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),
     bind(keys.reload, [], () => reload),

@@ -24,7 +24,9 @@ export const keys = {
   foreground: key<Foreground>("foreground"),
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),
-  ledger: key<Pick<Ledger, "write">>("ledger"),
+  ledger: key<Pick<Ledger, "write" | "getSnapshot">>("ledger"),
+  /** The ledger's records, for who reads all of them at once. */
+  records: key<Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">>("records"),
   notify: key<Notify>("notify"),
   /** Has smart alerts looked for, of which the bell tells. */
   raiseAlerts: key<() => void>("raiseAlerts"),

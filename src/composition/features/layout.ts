@@ -5,10 +5,12 @@ import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
 import { notificationsFeature } from "./notifications.ts";
 import { premiumFeature } from "./premium.ts";
+import { receiptsFeature } from "./receipts.ts";
 import { transactionsFeature } from "./transactions.ts";
+import { undoFeature } from "./undo.ts";
 
-type Needs = Pick<OverlayActors, "notifications" | "premium" | "toast"> & {
-  readonly transactions: Pick<OverlayActors, "dialogs" | "removals">;
+type Needs = Pick<OverlayActors, "notifications" | "premium" | "receipts" | "toast" | "undo"> & {
+  readonly transactions: Pick<OverlayActors, "dialogs" | "removals" | "division">;
 };
 
 const TOAST = key<OverlayActors["toast"]>("toast");
@@ -18,14 +20,18 @@ export const layoutFeature = feature(
   [
     bind(TOAST, [], () => createActor(toastMachine).start()),
     ...transactionsFeature.bindings,
+    ...receiptsFeature.bindings,
     ...premiumFeature.bindings,
     ...notificationsFeature.bindings,
+    ...undoFeature.bindings,
   ],
   {
     toast: TOAST,
     transactions: transactionsFeature.made,
+    receipts: receiptsFeature.made,
     premium: premiumFeature.made,
     notifications: notificationsFeature.made,
+    undo: undoFeature.made,
   },
   ({ transactions, ...others }: Needs): OverlayActors => ({ ...transactions, ...others }),
 );

@@ -1,7 +1,11 @@
+import { createActor } from "xstate";
 import { transactionForm } from "../../application/forms/transaction-form.ts";
+import { divisionMachine } from "../../application/machines/division.machine.ts";
+import { outbox } from "../../application/machines/outbox.ts";
 import type { Transactions } from "../../application/ports/transactions.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveTransaction } from "../../application/use-cases/save-transaction.ts";
+import { guessCategory } from "../../application/use-cases/suggest-entries.ts";
 import { transactionId } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import { httpTransactions } from "../../infrastructure/http/http-transactions.ts";
@@ -35,11 +39,14 @@ export const transactionsFeature = feature(
 /** Starts the writes of entries; each that succeeds is told. */
 export function startTransactions(
   given: NeedsOf<typeof needs>,
-): Pick<OverlayActors, "dialogs" | "removals"> {
-  const { transactions, clock, ledger, notify, raiseAlerts } = given;
+): Pick<OverlayActors, "dialogs" | "removals" | "division"> {
+  const { transactions, clock, ids, ledger, notify, raiseAlerts } = given;
   const dialog = (kind: TransactionKind) => {
     const actor = startRecordDialog(
-      transactionForm(() => clock.today()),
+      transactionForm(
+        () => clock.today(),
+        (description) => guessCategory(ledger.getSnapshot(), kind, description),
+      ),
       given,
       saveTransaction(transactions, ledger, kind),
       kind,
@@ -62,7 +69,22 @@ export function startTransactions(
     actor.on("REMOVED", () => notify({ type: "transaction-changed", kind, change: "removed" }));
     return actor;
   };
+  const division = createActor(
+    divisionMachine(() => ids.next()).provide({
+      actors: {
+        outbox: outbox(async ({ record: { kind, id, revision: seen }, division: into, change }) => {
+          await transactions.divide(kind, id, into, { seen, change });
+        }),
+      },
+    }),
+  ).start();
+  division.on("DIVIDED", ({ kind, change: undo }) => {
+    notify({ type: "transaction-divided", kind, undo });
+    raiseAlerts();
+  });
+  division.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   return {
+    division: { actor: division, newId: () => transactionId(ids.next()) },
     dialogs: { income: dialog("income"), expense: dialog("expense") },
     removals: { income: removal("income"), expense: removal("expense") },
   };

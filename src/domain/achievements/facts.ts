@@ -15,7 +15,7 @@ export type CategoryTotal = {
   readonly count: number;
 };
 
-/** What the records up to a day come to, and the days that have any, each once. */
+/** What the records up to a day come to, and the days on which somebody entered any, each once. */
 export type Activity = {
   readonly totals: readonly CategoryTotal[];
   readonly days: readonly CivilDate[];

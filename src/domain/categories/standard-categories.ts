@@ -1,12 +1,22 @@
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Category, CategoryRole } from "./category.ts";
+import { PLACE_STEP } from "./category-order.ts";
 
 type Standard = Omit<Category, "id">;
 
 const of =
   (kind: TransactionKind) =>
-  ([name, role, fixed = false]: readonly [string, CategoryRole, boolean?], position: number) =>
-    ({ kind, name, role, fixed, colour: null, icon: null, position, archived: false }) as const;
+  ([name, role, fixed = false]: readonly [string, CategoryRole, boolean?], place: number) =>
+    ({
+      kind,
+      name,
+      role,
+      fixed,
+      colour: null,
+      icon: null,
+      position: place * PLACE_STEP,
+      archived: false,
+    }) as const;
 
 const INCOME = [
   ["Salário", "salary"],

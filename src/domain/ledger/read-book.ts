@@ -1,14 +1,17 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { Category } from "../categories/category.ts";
+import { inOrder } from "../categories/category-order.ts";
 import { expenseCategories, type ExpenseCategories } from "../categories/expense-categories.ts";
 import type { Goal } from "../goals/goal.ts";
 import { compareText } from "../shared/compare-text.ts";
+import type { CategoryId } from "../shared/ids.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 import type { CategorySum } from "../transactions/category-sums.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import { holds, type Book } from "./book.ts";
+import type { MonthSum } from "./month-sum.ts";
 import type { Row } from "./row.ts";
-import type { Seen } from "./stamped.ts";
+import { asSeen, type Seen } from "./stamped.ts";
 import { namesOf } from "./take-in.ts";
 
 /** The months that have rows or sums, newest first. */
@@ -19,27 +22,59 @@ export const monthsOf = ({ months, told }: Pick<Book, "months" | "told">): reado
 export const rowsOf = ({ months }: Pick<Book, "months">, month: YearMonth): readonly Row[] =>
   months.get(month)?.rows ?? [];
 
-/** What each month comes to: counted where its rows are held, else as the server has told it. */
+/** What a month comes to by category: counted where its rows are held, else as the server has told it. */
+function filedSums(book: Book, month: YearMonth): readonly MonthSum[] {
+  const counted = book.months.get(month)?.sums ?? [];
+  return holds(book, month) ? counted : (book.told.get(month) ?? counted);
+}
+
+/** The same under the names of the categories. */
 export function sumsOf(book: Book): (month: YearMonth) => readonly CategorySum[] {
   const names = namesOf(book.categories);
-  return (month) => {
-    const counted = book.months.get(month)?.sums ?? [];
-    const sums = holds(book, month) ? counted : (book.told.get(month) ?? counted);
-    return sums.map(({ kind, category, sum, count }) => ({
+  return (month) =>
+    filedSums(book, month).map(({ kind, category, sum, count }) => ({
       kind,
       category: names.get(category) ?? "",
       sum,
       count,
     }));
-  };
 }
 
-/** The categories of a kind that are offered, in their order. */
-export const offered = ({ categories }: Book, kind: TransactionKind): readonly Category[] =>
+/** The categories of a kind in their order, archived ones too. */
+export const categoriesOf = (
+  { categories }: Pick<Book, "categories">,
+  kind: TransactionKind,
+): readonly Seen<Category>[] =>
   [...categories.values()]
-    .map(({ record }) => record)
-    .filter((category) => category.kind === kind && !category.archived)
-    .toSorted((a, b) => a.position - b.position || compareText(a.id, b.id));
+    .map(asSeen)
+    .filter((category) => category.kind === kind)
+    .toSorted(inOrder);
+
+/** The categories of a kind that are offered, in their order. */
+export const offered = (book: Book, kind: TransactionKind): readonly Category[] =>
+  categoriesOf(book, kind).filter(({ archived }) => !archived);
+
+/** How many movements and budgets are filed under a category. */
+export type CategoryUse = { readonly records: number; readonly budgets: number };
+
+const UNUSED: CategoryUse = { records: 0, budgets: 0 };
+
+/** What is filed under each category, in the months that are not held too. */
+export function usesOf(book: Book): (category: CategoryId) => CategoryUse {
+  const uses = new Map<CategoryId, CategoryUse>();
+  const count = (category: CategoryId, { records, budgets }: CategoryUse) => {
+    const known = uses.get(category) ?? UNUSED;
+    uses.set(category, {
+      records: known.records + records,
+      budgets: known.budgets + budgets,
+    });
+  };
+  for (const month of monthsOf(book))
+    for (const { category, count: records } of filedSums(book, month))
+      count(category, { ...UNUSED, records });
+  for (const { record } of book.budgets.values()) count(record.category, { ...UNUSED, budgets: 1 });
+  return (category) => uses.get(category) ?? UNUSED;
+}
 
 /** The expense categories by their names, archived ones too, for the rules that ask what they are about. */
 export const expensesOf = ({ categories }: Book): ExpenseCategories =>

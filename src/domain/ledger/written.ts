@@ -1,4 +1,5 @@
 import type { Budget } from "../budgets/budget.ts";
+import type { Category } from "../categories/category.ts";
 import type { Goal } from "../goals/goal.ts";
 import type { CategoryId } from "../shared/ids.ts";
 import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
@@ -11,7 +12,8 @@ import type { Stamped } from "./stamped.ts";
 export type WrittenRecord =
   | { readonly type: "transaction"; readonly kept: Stamped<Transaction> }
   | { readonly type: "budget"; readonly kept: Stamped<Budget> }
-  | { readonly type: "goal"; readonly kept: Stamped<Goal> };
+  | { readonly type: "goal"; readonly kept: Stamped<Goal> }
+  | { readonly type: "category"; readonly kept: Stamped<Category> };
 
 /** What a write has made of a record: it is kept in another version, or there no more. */
 export type Written =
@@ -26,6 +28,8 @@ export function partOf(book: Book, written: Written): LedgerPart | null {
   switch (written.type) {
     case "goal":
       return part(book, revision, { goals: [written.kept] });
+    case "category":
+      return part(book, revision, { categories: [written.kept] });
     case "budget": {
       const { kept } = written;
       const category = filedUnder(book, "expense", kept.record.category);

@@ -1,4 +1,5 @@
 import type { NotificationId } from "../shared/ids.ts";
+import type { NotificationSubject } from "./subject.ts";
 
 /** Something that a user is told; `createdAt` in Unix milliseconds. */
 export type Notification = {
@@ -7,6 +8,8 @@ export type Notification = {
   readonly message: string;
   readonly read: boolean;
   readonly createdAt: number;
+  /** What it is about, where that is something that can be looked at. */
+  readonly subject: NotificationSubject | null;
 };
 
 /** How many notifications nobody has read. */

@@ -11,6 +11,7 @@ export type PlanFeature =
   | "advanced-history"
   | "achievements"
   | "export"
+  | "forecast"
   | "smart-alerts";
 
 /** What a plan gives of a feature: nothing, a part of it, or all. */
@@ -26,6 +27,7 @@ const FREE: Readonly<Record<PlanFeature, PlanAccess>> = {
   "advanced-history": "locked",
   achievements: "locked",
   export: "locked",
+  forecast: "limited",
   "smart-alerts": "locked",
 };
 

@@ -29,3 +29,9 @@ function cellText(cell: CsvCell): string {
   const inert = inertText(cell);
   return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
+
+/** The apostrophes that made a text inert, one at each place where it would run without. */
+const GUARDS = new RegExp(`^'(?='*[\\t\\r]|${FORMULA})|(?<=[,;\\t\\r\\n])'(?=${FORMULA})`, "gu");
+
+/** The text that was made inert for a table of ours. */
+export const textFromInert = (text: string): string => text.replace(GUARDS, "");

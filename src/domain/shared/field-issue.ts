@@ -11,6 +11,7 @@ export type FieldIssue =
   | "bad-email"
   | "bad-username"
   | "bad-date"
+  | "future-date"
   | "bad-month"
   | "bad-age"
   | "bad-category"
@@ -19,5 +20,13 @@ export type FieldIssue =
   | "bad-continuation"
   | "bad-period"
   | "one-change"
+  | "one-use"
+  | "bad-digits"
+  | "bad-join"
+  | "bad-split"
+  | "repeated"
+  | "too-many"
+  | "bad-tax-number"
+  | "bad-document-code"
   | `amount-${AmountFault}`
   | `password-${PasswordFault}`;

@@ -11,6 +11,12 @@ export type TransactionId = Id<"Transaction">;
 export type GoalId = Id<"Goal">;
 export type BudgetId = Id<"Budget">;
 export type NotificationId = Id<"Notification">;
+export type ImportId = Id<"Import">;
+/** A movement of an import. */
+export type ImportLineId = Id<"ImportLine">;
+export type RuleId = Id<"Rule">;
+export type AccountId = Id<"Account">;
+export type RecurrenceId = Id<"Recurrence">;
 
 /** Names what an opaque identifier from storage or from the wire identifies. */
 export const userId = (text: string) => text as UserId;
@@ -21,3 +27,8 @@ export const transactionId = (text: string) => text as TransactionId;
 export const goalId = (text: string) => text as GoalId;
 export const budgetId = (text: string) => text as BudgetId;
 export const notificationId = (text: string) => text as NotificationId;
+export const accountId = (text: string) => text as AccountId;
+export const importId = (text: string) => text as ImportId;
+export const importLineId = (text: string) => text as ImportLineId;
+export const ruleId = (text: string) => text as RuleId;
+export const recurrenceId = (text: string) => text as RecurrenceId;

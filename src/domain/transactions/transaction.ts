@@ -1,3 +1,4 @@
+import type { ReceiptMark } from "../receipts/receipt-mark.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionId } from "../shared/ids.ts";
@@ -12,6 +13,9 @@ export type TransactionDraft = {
   readonly amount: Cents;
   readonly description: string | null;
 };
+
+/** A draft as it is recorded for the first time, with the mark of the receipt that it was read from, if it was. */
+export type TransactionEntry = TransactionDraft & { readonly receipt?: ReceiptMark };
 
 /** A recorded movement of money. */
 export type Transaction = TransactionDraft & {

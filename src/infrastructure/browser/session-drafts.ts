@@ -4,15 +4,17 @@ import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 
 const fields = v.record(v.string(), v.string());
+const entry = v.object({
+  fields,
+  tries: v.array(v.object({ fields, key: v.string() })),
+  edited: v.optional(v.nullable(v.object({ id: v.string(), seen: fields })), null),
+});
 const stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     owner: v.string(),
-    dialogs: v.record(
-      v.string(),
-      v.array(v.object({ fields, tries: v.array(v.object({ fields, key: v.string() })) })),
-    ),
+    dialogs: v.record(v.string(), v.array(entry)),
   }),
 );
 

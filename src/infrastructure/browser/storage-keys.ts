@@ -6,4 +6,5 @@ export const storageKeys = {
   consentTimestamp: "fincontrol_consent_timestamp",
   theme: "fincontrol-theme",
   drafts: "fincontrol_drafts",
+  mappings: "fincontrol_mappings",
 } as const;

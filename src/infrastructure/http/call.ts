@@ -1,6 +1,6 @@
 import ky, { HTTPError, type ResponsePromise } from "ky";
 import type { Failure } from "../../application/failure.ts";
-import { API_BASE } from "../../contract/paths.ts";
+import { API_BASE } from "../../contract/api-base.ts";
 import { rejection, toFailure } from "./to-failure.ts";
 
 /** What the HTTP adapters need to know about the session. */

@@ -1,6 +1,6 @@
 import type { Accounts } from "../../application/ports/accounts.ts";
 import { decodeSession, sessionSchema } from "../../contract/auth.ts";
-import { paths } from "../../contract/paths.ts";
+import { accountPaths } from "../../contract/account-paths.ts";
 import { decodeUser, userSchema } from "../../contract/users.ts";
 import { nothing, type Api } from "./api.ts";
 
@@ -8,14 +8,18 @@ import { nothing, type Api } from "./api.ts";
 export const httpAccounts = (api: Api): Accounts => ({
   logIn: async ({ username, password }) => {
     const body = { username, password };
-    return decodeSession(await api("post", paths.login, sessionSchema, { body, anonymous: true }));
+    return decodeSession(
+      await api("post", accountPaths.login, sessionSchema, { body, anonymous: true }),
+    );
   },
   register: async ({ username, email, password }) => {
     const body = { username, email, password };
-    return decodeUser(await api("post", paths.register, userSchema, { body, anonymous: true }));
+    return decodeUser(
+      await api("post", accountPaths.register, userSchema, { body, anonymous: true }),
+    );
   },
   logOut: async () => {
-    await api("post", paths.logout, nothing, { keepalive: true });
+    await api("post", accountPaths.logout, nothing, { keepalive: true });
   },
-  me: async () => decodeUser(await api("get", paths.me, userSchema)),
+  me: async () => decodeUser(await api("get", accountPaths.me, userSchema)),
 });

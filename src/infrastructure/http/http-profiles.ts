@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Profiles } from "../../application/ports/profiles.ts";
-import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
+import { paths } from "../../contract/paths.ts";
 import { decodeProfile, encodeProfile, profileSchema } from "../../contract/profile.ts";
 import type { Api } from "./api.ts";
 

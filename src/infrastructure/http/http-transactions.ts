@@ -1,8 +1,10 @@
 import type { Transactions } from "../../application/ports/transactions.ts";
+import { dividedSchema, encodeDivision } from "../../contract/division.ts";
 import { paths } from "../../contract/paths.ts";
 import {
   decodeTransaction,
   encodeTransactionDraft,
+  encodeTransactionEntry,
   storedTransactionSchema,
 } from "../../contract/transactions.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
@@ -20,8 +22,8 @@ const meaning = (kind: TransactionKind) =>
 
 /** Writes of income and expenses over the calls of /receitas and /despesas. */
 export const httpTransactions = (api: Api, remove: Removal): Transactions => ({
-  create: async (kind, draft, as) => {
-    const call = { body: { ...encodeTransactionDraft(draft), id: as.id }, headers: creating(as) };
+  create: async (kind, entry, as) => {
+    const call = { body: { ...encodeTransactionEntry(entry), id: as.id }, headers: creating(as) };
     const made = await api("post", paths.transactions(kind), storedTransactionSchema, call);
     return stamped(decodeTransaction(kind, made), made);
   },
@@ -33,6 +35,15 @@ export const httpTransactions = (api: Api, remove: Removal): Transactions => ({
     };
     const made = await api("put", paths.transaction(kind, id), storedTransactionSchema, call);
     return stamped(decodeTransaction(kind, made), made);
+  },
+  divide: async (kind, id, division, as) => {
+    const call = {
+      body: encodeDivision(division),
+      headers: changing(as),
+      meaning: meaning(kind),
+    };
+    const made = await api("post", paths.division(kind, id), dividedSchema, call);
+    return made.registos.map((row) => decodeTransaction(kind, row));
   },
   remove: (kind, id, as) => remove(paths.transaction(kind, id), as, meaning(kind)),
 });

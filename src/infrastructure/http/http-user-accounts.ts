@@ -7,7 +7,8 @@ import {
   listedUsersSchema,
   userOverviewSchema,
 } from "../../contract/admin.ts";
-import { IDEMPOTENCY_HEADER, paths } from "../../contract/paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
+import { paths } from "../../contract/paths.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** Everybody's accounts over the calls of /auth/admin. */

@@ -1,5 +1,5 @@
 import type { Changing } from "../../application/ports/naming.ts";
-import { CHANGE_HEADER } from "../../contract/paths.ts";
+import { CHANGE_HEADER } from "../../contract/api-base.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 
 /** The headers of a creation. */

@@ -1,4 +1,4 @@
-import { REVISION_HEADER } from "../../contract/paths.ts";
+import { REVISION_HEADER } from "../../contract/api-base.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
 
 /** The revision of the ledger that an answer tells; null of one that tells none. */

@@ -24,8 +24,18 @@ export function refusal(status: number, data: unknown): Failure {
   const { success, output } = v.safeParse(problemSchema, data);
   if (!success) return { type: "rejected", status, detail: null };
   const { detail, codigo: code } = output;
-  return { type: "rejected", status, detail: firstSentence(detail), ...(code && { code }) };
+  const field = NAMED[code ?? ""] ?? (typeof detail === "string" ? null : detail[0]?.loc.at(-1));
+  return {
+    type: "rejected",
+    status,
+    detail: firstSentence(detail),
+    ...(typeof field === "string" && { field }),
+    ...(code && { code }),
+  };
 }
+
+/** The fields that codes are about. */
+const NAMED: Readonly<Record<string, string>> = { nome_em_uso: "username", email_em_uso: "email" };
 
 export const firstSentence = (detail: Problem["detail"]): string | null =>
   typeof detail === "string" ? detail : (detail[0]?.msg ?? null);

@@ -29,7 +29,6 @@ describe("the form of a new account", () => {
   it("starts empty, with the role of most", () => {
     const blank = { username: "", email: "", password: "", role: "normal" };
     expect(newAccountForm.blank()).toEqual(blank);
-    expect(newAccountForm.next(GOOD)).toEqual(blank);
   });
 
   it("takes every account that the rules allow, save the white space around name and address", () => {
@@ -85,9 +84,8 @@ describe("the form of a new account", () => {
 });
 
 describe("the form of a new password", () => {
-  it("starts empty, whatever was typed before", () => {
+  it("starts empty", () => {
     expect(passwordForm.blank()).toEqual({ password: "" });
-    expect(passwordForm.next({ password: "Segredo!1" })).toEqual({ password: "" });
   });
 
   it("takes every password that the rules allow as it was typed", () => {
@@ -113,6 +111,5 @@ describe("the form of a plan", () => {
 
   it("has a plan from the start", () => {
     expect(planForm.blank()).toEqual({ plan: "free" });
-    expect(planForm.next({ plan: "premium" })).toEqual({ plan: "free" });
   });
 });

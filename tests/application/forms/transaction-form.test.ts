@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  receiptFilling,
   transactionFields,
   transactionForm,
   type TransactionFields,
@@ -10,16 +11,19 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { anyReceipt } from "../../support/arbitraries/receipt.ts";
 import { anyText } from "../../support/arbitraries/text.ts";
 import { transactionOf } from "../../support/arbitraries/transaction.ts";
 
 const TODAY = "2026-02-28" as CivilDate;
 const form = transactionForm(() => TODAY);
+const MARK = "503504564 CSDF7T5H-35";
 const GOOD: TransactionFields = {
   date: "2026-01-31",
   category: "Lazer",
   amount: "12,50",
   description: "",
+  receipt: "",
 };
 
 const amountOf = (text: string) => {
@@ -49,7 +53,13 @@ function waysToWrite(amount: Cents): readonly string[] {
 
 describe("the form of an income or an expense", () => {
   it("starts with today's date and nothing else", () => {
-    expect(form.blank()).toEqual({ date: TODAY, category: "", amount: "", description: "" });
+    expect(form.blank()).toEqual({
+      date: TODAY,
+      category: "",
+      amount: "",
+      description: "",
+      receipt: "",
+    });
   });
 
   it("reads back every record that it shows, save the white space around its description", () => {
@@ -121,8 +131,8 @@ describe("the form of an income or an expense", () => {
   it("keeps date and category for a further entry, and nothing else", () => {
     fc.assert(
       fc.property(anyCivilDate(), anyText(80), anyText(200), (date, category, text) => {
-        const next = form.next({ date, category, amount: text, description: text });
-        expect(next).toEqual({ date, category, amount: "", description: "" });
+        const next = form.next({ date, category, amount: text, description: text, receipt: MARK });
+        expect(next).toEqual({ date, category, amount: "", description: "", receipt: "" });
       }),
     );
   });
@@ -164,4 +174,41 @@ describe("a date", () => {
       });
     },
   );
+
+  it("hands on the receipt that it was read from, and nothing that is none", () => {
+    const read = form.read({ ...GOOD, receipt: MARK });
+    expect(read.ok && read.value.receipt).toEqual({ taxNumber: "503504564", atcud: "CSDF7T5H-35" });
+    for (const receipt of ["", "503504565", "x"])
+      expect(form.read({ ...GOOD, receipt })).toEqual(form.read(GOOD));
+  });
+
+  it("takes day and total of any receipt, and what is known of its shop where nothing was typed", () => {
+    const anyShop = fc.option(
+      fc.record({ description: fc.option(anyText(80)), category: anyText(40) }),
+    );
+    fc.assert(
+      fc.property(anyReceipt, anyShop, (receipt, shop) => {
+        const { fields, spare } = receiptFilling(
+          receipt,
+          { shop, recorded: null },
+          shop && shop.category,
+        );
+        expect(spare).toEqual({
+          description: shop?.description ?? "",
+          category: shop?.category ?? "",
+        });
+        const read = form.read({ ...form.blank(), category: "Lazer", ...fields });
+        const { taxNumber, atcud } = receipt;
+        expect(read).toEqual(
+          accepted({
+            date: receipt.date,
+            amount: receipt.total,
+            category: "Lazer",
+            description: null,
+            receipt: { taxNumber, atcud },
+          }),
+        );
+      }),
+    );
+  });
 });

@@ -21,12 +21,19 @@ type Event = FormDialogEvent<TransactionFields, TransactionId>;
 type Save = SaveInput<TransactionDraft, TransactionId>;
 
 const TODAY = "2026-02-28" as CivilDate;
-const BLANK: TransactionFields = { date: TODAY, category: "", amount: "", description: "" };
+const BLANK: TransactionFields = {
+  date: TODAY,
+  category: "",
+  amount: "",
+  description: "",
+  receipt: "",
+};
 const TYPED: TransactionFields = {
   date: "2026-01-31",
   category: "Lazer",
   amount: "12,50",
   description: "Cinema",
+  receipt: "",
 };
 const DRAFT: TransactionDraft = {
   date: "2026-01-31" as CivilDate,
@@ -61,7 +68,6 @@ function start() {
 const CREATE: Event = { type: "OPEN_CREATE", fields: TYPED };
 const EDIT: Event = { type: "OPEN_EDIT", id: ID, fields: TYPED };
 const SUBMIT: Event = { type: "SUBMIT" };
-const SUBMIT_AND_ADD: Event = { type: "SUBMIT_AND_ADD" };
 const CLOSE: Event = { type: "CLOSE" };
 const change = (field: keyof TransactionFields, value: string): Event => ({
   type: "CHANGE",
@@ -80,23 +86,21 @@ describe("a form dialog", () => {
       change("amount", "1"),
       change("date", "2062-01-31"),
       SUBMIT,
-      SUBMIT_AND_ADD,
       CLOSE,
       done(SAVING),
       failed(SAVING, OFFLINE),
     ];
-    // Keys and the count of saved entries grow without end and change nothing.
+    // Keys grow without end and change nothing.
     const tellApart = (snapshot: { context: ReturnType<ReturnType<typeof start>["context"]> }) => ({
       ...snapshot.context,
       key: snapshot.context.key !== null,
-      saved: snapshot.context.saved > 0,
     });
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
 
   it("is closed until it is opened, and hears nothing else", () => {
     const { send, state, tags, context, save } = start();
-    send(CLOSE, SUBMIT, SUBMIT_AND_ADD, change("amount", "1"));
+    send(CLOSE, SUBMIT, change("amount", "1"));
     expect([state(), tags(), context().fields, save.inputs]).toEqual(["closed", [], BLANK, []]);
   });
 
@@ -121,7 +125,7 @@ describe("a form dialog", () => {
     expect(context()).toMatchObject({ fields: TYPED, mode: { type: "create" } });
   });
 
-  it("that is closed forgets all that was typed, failed or counted", async () => {
+  it("that is closed forgets all that was typed or failed", async () => {
     const { send, save, state, context } = start();
     const fresh = context();
     send(EDIT, SUBMIT);
@@ -162,7 +166,7 @@ describe("a dialog that is saving", () => {
   it("cannot be closed, changed or submitted again", async () => {
     const { send, save, state, context, told } = start();
     send(CREATE, SUBMIT);
-    send(SUBMIT, SUBMIT_AND_ADD, CLOSE, change("amount", "99"), EDIT);
+    send(SUBMIT, CLOSE, change("amount", "99"), EDIT);
     expect([state(), context().fields, save.inputs.length]).toEqual([{ open: "saving" }, TYPED, 1]);
     await save.answer();
     expect([state(), told, save.inputs.length]).toEqual(["closed", ["created"], 1]);
@@ -220,55 +224,5 @@ describe("a save that fails", () => {
     [CREATE, SUBMIT].forEach((event) => unprovided.send(event));
     await settled();
     expect(unprovided.getSnapshot().context.failure).toEqual({ type: "unexpected" });
-  });
-});
-
-describe("a save with a further entry to come", () => {
-  it("keeps the dialog open with date and category, and counts", async () => {
-    const { send, save, state, context, told } = start();
-    send(CREATE, SUBMIT_AND_ADD);
-    await save.answer();
-    expect(state()).toEqual({ open: "editing" });
-    expect(context()).toMatchObject({
-      fields: { date: TYPED.date, category: TYPED.category, amount: "", description: "" },
-      saved: 1,
-      draft: null,
-      key: null,
-    });
-    send(change("amount", "1"), SUBMIT_AND_ADD);
-    await save.answer();
-    expect([context().saved, told]).toEqual([2, ["created", "created"]]);
-  });
-
-  it("gives each entry a key of its own", async () => {
-    const { send, save } = start();
-    send(CREATE, SUBMIT_AND_ADD);
-    await save.answer();
-    send(change("amount", "12,50"), SUBMIT_AND_ADD);
-    expect(save.inputs.map(({ key }) => key)).toEqual(["key 1", "key 2"]);
-  });
-
-  it("makes a new record next, even after a change of an old one", async () => {
-    const { send, save, context, told } = start();
-    send(EDIT, SUBMIT_AND_ADD);
-    await save.answer();
-    expect([context().mode, told]).toEqual([{ type: "create" }, ["updated"]]);
-  });
-
-  it("that fails may be saved and closed instead", async () => {
-    const { send, save, state, told } = start();
-    send(CREATE, SUBMIT_AND_ADD);
-    await save.fail(OFFLINE);
-    send(SUBMIT);
-    await save.answer();
-    expect([state(), told]).toEqual(["closed", ["created"]]);
-  });
-
-  it("counts from nothing when the dialog is opened again", async () => {
-    const { send, save, context } = start();
-    send(CREATE, SUBMIT_AND_ADD);
-    await save.answer();
-    send(CLOSE, CREATE);
-    expect(context().saved).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { recordDialogMachine } from "../../../src/application/machines/record-dialog.machine.ts";
 import type { Entry, RecordDialogEvent } from "../../../src/application/machines/record-entry.ts";
 import { draftsOf } from "../../../src/application/machines/record-drafts.ts";
-import type { KeptEntry } from "../../../src/application/ports/drafts.ts";
+import { DRAFTS_KEPT, type KeptEntry } from "../../../src/application/ports/drafts.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
@@ -26,8 +26,18 @@ import { EVERYWHERE, silent, walk } from "./walk.ts";
 type Event = RecordDialogEvent<TransactionFields, Transaction>;
 type Item = Entry<TransactionFields, TransactionDraft, Transaction>;
 
+const KNOWN = new Map([
+  ["Cinema", "Lazer"],
+  ["Gasóleo", "Transportes"],
+]);
 const TODAY = "2026-02-28" as CivilDate;
-const BLANK: TransactionFields = { date: TODAY, category: "", amount: "", description: "" };
+const BLANK: TransactionFields = {
+  date: TODAY,
+  category: "",
+  amount: "",
+  description: "",
+  receipt: "",
+};
 const CINEMA: Transaction = {
   id: transactionId("t1"),
   kind: "expense",
@@ -57,7 +67,10 @@ const DEARER = changed({ amount: cents(1400) });
 function countedMachine(kept: readonly KeptEntry<TransactionFields>[] = []) {
   let keys = 0;
   return recordDialogMachine<TransactionFields, TransactionDraft, Transaction, string>(
-    transactionForm(() => TODAY),
+    transactionForm(
+      () => TODAY,
+      (description) => KNOWN.get(description) ?? null,
+    ),
     () => `key ${(keys += 1)}`,
     kept,
   );
@@ -87,7 +100,7 @@ function start(kept: readonly KeptEntry<TransactionFields>[] = []) {
     send,
     comeForth,
     context: () => actor.getSnapshot().context,
-    drafts: () => draftsOf(actor.getSnapshot().context),
+    drafts: () => draftsOf(actor.getSnapshot().context, transactionFields),
     tags: () => [...actor.getSnapshot().tags].toSorted(),
     state: () => actor.getSnapshot().value,
     tries: () => sent.items.map(({ tries }) => tries.map(({ key }) => key)),
@@ -104,6 +117,12 @@ const change = (field: keyof TransactionFields, value: string): Event => ({
   field,
   value,
 });
+/** What somebody picks of what was entered before. */
+const FILL: Event = {
+  type: "FILL",
+  fields: { category: "Saúde", description: "Farmácia" },
+  spare: { amount: "8,00" },
+};
 const RESTING = { closed: "resting" };
 const WAITING = { closed: "waiting" };
 
@@ -125,6 +144,7 @@ describe("a record's dialog", () => {
       EDIT,
       change("amount", "x"),
       change("date", "2062-01-31"),
+      { type: "FILL", fields: {}, spare: { amount: "x" } },
       SUBMIT,
       SUBMIT_AND_ADD,
       CLOSE,
@@ -151,6 +171,7 @@ describe("a record's dialog", () => {
       saved: context.saved > 0,
       returned: context.returned[0]?.failure ?? null,
       kept: context.kept.length > 0,
+      filled: null,
       began: null,
       sent: null,
       recovered: null,
@@ -404,6 +425,50 @@ describe("an edit for which another was in the way", () => {
   });
 });
 
+describe("what a form fills in by itself", () => {
+  const OPEN: Event = { type: "OPEN_CREATE" };
+  const typed = (...events: readonly Event[]) => {
+    const { send, context } = start();
+    send(OPEN, ...events);
+    const { category, amount, description } = context().fields;
+    return [category, amount, description];
+  };
+  const said = (text: string) => change("description", text);
+
+  it("is the category that is known for a description, as long as nobody has chosen one", () => {
+    expect(typed(said("Cinema"))).toEqual(["Lazer", "", "Cinema"]);
+    expect(typed(said("Cinema"), said("Gasóleo"))).toEqual(["Transportes", "", "Gasóleo"]);
+    expect(typed(said("Cinema"), said("Cinem"))).toEqual(["", "", "Cinem"]);
+    expect(typed(change("category", "Saúde"), said("Cinema"))[0]).toBe("Saúde");
+    expect(typed(said("Cinema"), change("category", "Saúde"), said("Gasóleo"))[0]).toBe("Saúde");
+  });
+
+  it("is not what a record holds that is changed", () => {
+    const { send, context } = start();
+    send(EDIT, said("Gasóleo"));
+    expect(context().fields.category).toBe("Lazer");
+  });
+
+  it("is guessed anew for a further entry, unless somebody had chosen it", () => {
+    const saved = [change("amount", "1"), SUBMIT_AND_ADD, said("Gasóleo")];
+    expect(typed(said("Cinema"), ...saved)[0]).toBe("Transportes");
+    expect(typed(change("category", "Saúde"), ...saved)[0]).toBe("Saúde");
+  });
+
+  it("is all of an entry that is picked, but for an amount that was typed", () => {
+    expect(typed(FILL)).toEqual(["Saúde", "8,00", "Farmácia"]);
+    expect(typed(change("amount", "12"), said("f"), FILL)).toEqual(["Saúde", "12", "Farmácia"]);
+    expect(typed(change("category", "Lazer"), FILL)[0]).toBe("Saúde");
+  });
+
+  it("gives way to what is picked after it, but a picked category to no guess", () => {
+    const cheaper: Event = { ...FILL, spare: { amount: "5,00" } };
+    expect(typed(FILL, cheaper)[1]).toBe("5,00");
+    expect(typed(FILL, change("amount", "9"), cheaper)[1]).toBe("9");
+    expect(typed(FILL, said("Cinema"))[0]).toBe("Saúde");
+  });
+});
+
 describe("a year that is odd", () => {
   const ODD = change("date", "2062-01-31");
 
@@ -456,7 +521,7 @@ describe("a new record that was typed and left", () => {
   it("is there again when the dialog is opened for one, until it is saved", async () => {
     const { send, sent, context, drafts } = start();
     send(OPEN, change("amount", "7"), CLOSE);
-    expect(drafts()).toEqual([{ fields: AMOUNT, tries: [] }]);
+    expect(drafts()).toEqual([{ fields: AMOUNT, tries: [], edited: null }]);
     send(OPEN);
     expect(context()).toMatchObject({ fields: AMOUNT, recovered: true, mode: { type: "create" } });
     send(change("category", "Lazer"), SUBMIT);
@@ -477,12 +542,19 @@ describe("a new record that was typed and left", () => {
     const { send, drafts } = start();
     send({ type: "OPEN_ANEW", blank: AMOUNT }, CLOSE, OPEN, change("amount", "1"));
     expect(drafts()).toHaveLength(1);
-    send(change("amount", ""), CLOSE, EDIT, change("amount", "9"), CLOSE);
+    send(
+      change("amount", ""),
+      CLOSE,
+      EDIT,
+      change("amount", "9"),
+      change("amount", "12,50"),
+      CLOSE,
+    );
     expect(drafts()).toEqual([]);
   });
 
   it("takes the place of what a blank form would begin with, but not of what was typed elsewhere", () => {
-    const { send, context } = start([{ fields: AMOUNT, tries: [] }]);
+    const { send, context } = start([{ fields: AMOUNT, tries: [], edited: null }]);
     send(CREATE);
     expect(context()).toMatchObject({ fields: TYPED, recovered: false });
     send(CLEAR, CLOSE, { type: "OPEN_ANEW", blank: { ...BLANK, category: "Lazer" } });
@@ -492,7 +564,7 @@ describe("a new record that was typed and left", () => {
   it("is kept while it is on its way and after it was refused, and is the same change afterwards", async () => {
     const first = start();
     first.send(CREATE, SUBMIT);
-    const kept = [{ fields: TYPED, tries: [{ fields: TYPED, key: "key 1" }] }];
+    const kept = [{ fields: TYPED, tries: [{ fields: TYPED, key: "key 1" }], edited: null }];
     expect(first.drafts()).toEqual(kept);
     await first.sent.refuse(OFFLINE);
     expect(first.drafts()).toEqual(kept);
@@ -503,8 +575,119 @@ describe("a new record that was typed and left", () => {
 
   it("comes back blank where a kept field is not known, and without a try that is none any more", () => {
     const old = { amount: "x" } as TransactionFields;
-    const { send, context } = start([{ fields: old, tries: [{ fields: old, key: "key" }] }]);
+    const { send, context } = start([
+      { fields: old, tries: [{ fields: old, key: "key" }], edited: null },
+    ]);
     send(OPEN);
     expect(context()).toMatchObject({ fields: { ...BLANK, amount: "x" }, tries: [] });
+  });
+});
+
+describe("a change of a record that was typed and left", () => {
+  const DEARER_FIELDS = { ...TYPED, amount: "13" };
+  const LEFT = { fields: DEARER_FIELDS, tries: [], edited: { id: "t1", seen: TYPED } };
+  const OTHER: Event = {
+    type: "OPEN_EDIT",
+    id: { ...SEEN, id: transactionId("t2") },
+    fields: TYPED,
+  };
+
+  it("is there again when that record is opened, and for no other", () => {
+    const { send, context, drafts } = start();
+    send(EDIT, change("amount", "13"));
+    expect(drafts()).toEqual([LEFT]);
+    send(CLOSE);
+    expect(drafts()).toEqual([LEFT]);
+    send(OTHER);
+    expect(context()).toMatchObject({ fields: TYPED, recovered: false });
+    send(CLOSE, { type: "OPEN_CREATE" });
+    expect(context()).toMatchObject({ fields: BLANK, recovered: false });
+    send(CLOSE, EDIT);
+    expect(context()).toMatchObject({
+      fields: DEARER_FIELDS,
+      recovered: true,
+      mode: { type: "edit", id: SEEN },
+    });
+  });
+
+  it("is sent as a change of that record, and is gone then", async () => {
+    const { send, sent, drafts } = start([LEFT]);
+    send(EDIT, SUBMIT);
+    expect(sent.items[0]).toMatchObject({
+      mode: { type: "edit", id: SEEN },
+      tries: [{ draft: { amount: 1300 }, key: "key 1" }],
+    });
+    expect(drafts()).toEqual([LEFT]);
+    await sent.acknowledge("made");
+    expect(drafts()).toEqual([]);
+  });
+
+  it("is gone once it is cleared: the record stands there as it is", () => {
+    const { send, sent, context, drafts } = start([LEFT]);
+    send(EDIT, { type: "CLEAR" });
+    expect(context()).toMatchObject({ fields: TYPED, recovered: false, mode: { type: "edit" } });
+    expect(drafts()).toEqual([]);
+    send(change("description", "Teatro"), SUBMIT);
+    expect(sent.items[0]?.mode).toEqual({ type: "edit", id: SEEN });
+  });
+
+  it("is none where nothing was typed, nor where the record has become just that", () => {
+    const { send, context, drafts } = start([LEFT]);
+    send({ type: "OPEN_EDIT", id: { ...SEEN, revision: 4 }, fields: DEARER_FIELDS });
+    expect(context()).toMatchObject({ fields: DEARER_FIELDS, recovered: false });
+    expect(drafts()).toEqual([]);
+  });
+
+  it("stands beside the record where somebody else has changed that since", () => {
+    const { send, sent, tags, context } = start([LEFT]);
+    const theirs = { ...TYPED, description: "Teatro" };
+    send({
+      type: "OPEN_EDIT",
+      id: { ...SEEN, description: "Teatro", revision: 7 },
+      fields: theirs,
+    });
+    expect(tags()).toEqual(["choosing", "open"]);
+    expect(context().versions).toEqual({ seen: TYPED, theirs, mine: DEARER_FIELDS });
+    send({ type: "MERGE" });
+    expect(sent.items[0]).toMatchObject({
+      mode: { type: "edit", id: { revision: 7 } },
+      tries: [{ draft: { amount: 1300, description: "Teatro" } }],
+    });
+  });
+
+  it("is kept while it is on its way and after it was refused, without its tries", async () => {
+    const { send, sent, drafts, comeForth } = start();
+    send(EDIT, change("amount", "13"), SUBMIT);
+    expect(drafts()).toEqual([LEFT]);
+    await sent.refuse(OFFLINE);
+    expect(drafts()).toEqual([LEFT]);
+    await comeForth();
+    expect(drafts()).toEqual([LEFT]);
+    send(CLOSE);
+    expect(drafts()).toEqual([LEFT]);
+  });
+});
+
+describe("the drafts of a dialog", () => {
+  it("are the last ones, and never more than so many", () => {
+    const { send, drafts, context } = start();
+    for (let at = 0; at < DRAFTS_KEPT + 5; at += 1)
+      send(
+        { type: "OPEN_EDIT", id: { ...SEEN, id: transactionId(`t${at}`) }, fields: TYPED },
+        change("amount", `${at}`),
+        CLOSE,
+      );
+    expect(context().kept).toHaveLength(DRAFTS_KEPT);
+    expect(drafts().map(({ fields }) => Number(fields.amount))).toEqual(
+      [...Array(DRAFTS_KEPT).keys()].map((place) => DRAFTS_KEPT + 4 - place),
+    );
+    send(EDIT, change("amount", "99"));
+    expect(drafts()).toHaveLength(DRAFTS_KEPT);
+  });
+
+  it("are one for each record, the last", () => {
+    const { send, drafts } = start();
+    send(EDIT, change("amount", "1"), CLOSE, EDIT, change("amount", "2"), CLOSE);
+    expect(drafts().map(({ fields }) => fields.amount)).toEqual(["2"]);
   });
 });

@@ -5,6 +5,7 @@ import {
   TOAST_REMOVAL_DELAY,
   toastMachine,
 } from "../../../src/application/machines/toast.machine.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { Notice } from "../../../src/application/notice.ts";
 import { passed } from "./synthetic.ts";
 import { EVERYWHERE, walk } from "./walk.ts";
@@ -42,6 +43,17 @@ describe("the toast", () => {
       (context as { readonly waiting: readonly unknown[] }).waiting.length > 0,
     ];
     expect(walk(toastMachine, { events, tellApart })).toEqual(EVERYWHERE);
+  });
+
+  it("lasts 10 000 ms where it offers to undo what it tells", () => {
+    const { actor, clock, now } = start();
+    const undo = changeId("merge");
+    const notice: Notice = { type: "category-changed", news: { type: "removed" }, undo };
+    actor.send({ type: "NOTIFY", notice });
+    clock.increment(9999);
+    expect(now()).toEqual(["shown", notice]);
+    clock.increment(1);
+    expect(now()).toEqual(["dismissed", notice]);
   });
 
   it("lasts 5 000 ms, and is remembered for 1 000 000 ms more", () => {

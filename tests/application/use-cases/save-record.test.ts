@@ -32,6 +32,7 @@ function behind(fates: readonly Fate[]) {
     create: (...call) => meet(() => server.create(...call)),
     update: (...call) => meet(() => server.update(...call)),
     remove: (...call) => meet(() => server.remove(...call)),
+    divide: (...call) => meet(() => server.divide(...call)),
   };
   return { port, list: () => server.list("expense") };
 }

@@ -14,6 +14,7 @@ const anyNotifications = fc.uniqueArray(
     message: fc.string(),
     read: fc.boolean(),
     createdAt: fc.nat(),
+    subject: fc.constant(null),
   }),
   { selector: ({ id }) => id, minLength: 1 },
 );

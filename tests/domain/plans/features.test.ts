@@ -18,6 +18,7 @@ const free: Readonly<Record<PlanFeature, PlanAccess>> = {
   "advanced-history": "locked",
   achievements: "locked",
   export: "locked",
+  forecast: "limited",
   "smart-alerts": "locked",
 };
 

@@ -1,5 +1,7 @@
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
-import { API_BASE, paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { API_BASE } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
 import { NOW } from "./now.ts";
 
@@ -31,6 +33,15 @@ export type WireBudget = {
   readonly mes_ano: string;
 };
 
+/** What a new category is on the wire. */
+export type WireCategory = {
+  readonly tipo: "receita" | "despesa";
+  readonly nome: string;
+  readonly fixa?: boolean;
+  readonly cor?: string;
+  readonly icone?: string;
+};
+
 let accounts = 0;
 
 async function call(url: string, method: string, path: string, body?: unknown, token = "") {
@@ -49,7 +60,7 @@ async function call(url: string, method: string, path: string, body?: unknown, t
 
 /** Signs in to an account, past the screens that are not what a test is about. */
 async function signIn(url: string, username: string, password: string) {
-  const login = await call(url, "POST", paths.login, { username, password });
+  const login = await call(url, "POST", accountPaths.login, { username, password });
   const { access_token: token, user } = login as Login;
   const record = (kind: TransactionKind, body: WireRecord) =>
     call(url, "POST", paths.transactions(kind), body, token);
@@ -61,9 +72,20 @@ async function signIn(url: string, username: string, password: string) {
     user,
     record,
     records,
+    tellBalance: (body: { readonly valor: number; readonly data: string }) =>
+      call(url, "PUT", paths.toldBalance, body, token),
     budget: (body: WireBudget) => call(url, "POST", paths.budgets, body, token),
+    category: (body: WireCategory) => call(url, "POST", paths.allCategories, body, token),
+    changeCategory: async (nome: string, body: object) => {
+      const all = await call(url, "GET", paths.allCategories, undefined, token);
+      const found = (all as readonly { id: string; nome: string }[]).find(
+        (one) => one.nome === nome,
+      );
+      return call(url, "PUT", paths.category(found?.id ?? ""), body, token);
+    },
+    recurrence: (body: object) => call(url, "POST", paths.recurrences, body, token),
     goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
-    revoke: () => call(url, "POST", paths.logout, {}, token),
+    revoke: () => call(url, "POST", accountPaths.logout, {}, token),
   };
 }
 
@@ -73,7 +95,7 @@ export type Account = Awaited<ReturnType<typeof signIn>>;
 export async function makeAccount(url: string): Promise<Account> {
   const username = `pessoa_${(accounts += 1)}`;
   const email = `${username}@exemplo.pt`;
-  await call(url, "POST", paths.register, { username, email, password: PASSWORD });
+  await call(url, "POST", accountPaths.register, { username, email, password: PASSWORD });
   return signIn(url, username, PASSWORD);
 }
 

@@ -43,10 +43,10 @@ const executablePath = (): string =>
   [process.env["CHROMIUM_PATH"], ...PLACES].find((path) => path && existsSync(path)) ??
   chromium.executablePath();
 
-const launch = () =>
+const launch = (args: readonly string[] = []) =>
   chromium.launch({
     executablePath: executablePath(),
-    args: QUIET,
+    args: [...QUIET, ...args],
     // Chromium refuses to run as root in its sandbox.
     chromiumSandbox: process.getuid?.() !== 0,
   });
@@ -58,3 +58,7 @@ export async function ensureBrowser(): Promise<Browser> {
   if (!running?.isConnected()) running = await launch();
   return running;
 }
+
+/** A browser whose camera sees a film (.mjpeg), again and again; whoever launches it closes it. */
+export const browserWithCamera = (film: string): Promise<Browser> =>
+  launch(["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`]);

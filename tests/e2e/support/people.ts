@@ -11,6 +11,13 @@ async function fillEverything(premium: Account) {
   const budget = (categoria: string, valor_limite: number) =>
     premium.budget({ categoria, valor_limite, mes_ano: "2026-11" });
   await recordFiveMonths(premium);
+  await premium.tellBalance({ valor: 421.3, data: "2026-11-18" });
+  await premium.record("expense", {
+    data: "2026-11-28",
+    categoria: "Seguros",
+    valor: 640,
+    descricao: LONG,
+  });
   await Promise.all([
     budget("Habitação", 700),
     budget("Alimentação", 80),
@@ -43,6 +50,9 @@ export async function makePeople(product: Product): Promise<People> {
     expense("2026-11-11", "Compras", 41.15),
     expense("2026-11-12", "Outros", 20),
     expense("2026-10-12", "Outros", 999_999_999.99),
+    rich.category({ tipo: "despesa", nome: LONG.slice(23, 63), fixa: true, cor: "rosa" }),
+    rich.changeCategory("Lazer", { cor: "azul", icone: "gamepad-2" }),
+    rich.changeCategory("Seguros", { arquivada: true }),
     rich.goal({ nome: LONG.slice(0, 80), valor_total: 999_999_999.99, valor_atual: 0.01 }),
     rich.goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 450, prazo: "2027-01-31" }),
   ]);

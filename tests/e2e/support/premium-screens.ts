@@ -56,6 +56,15 @@ export const premiumScreens: readonly Screen[] = [
     },
     { name: "reports", path: "/relatorios?periodo=6", act: settled("Relatórios") },
     { name: "reports of a month", path: "/relatorios?periodo=mes", act: settled("Relatórios") },
+    { name: "forecast", path: "/previsao", act: settled("Previsão") },
+    {
+      name: "causes of the lowest day",
+      path: "/previsao",
+      act: async (page) => {
+        await page.getByRole("region", { name: "Dia mais baixo" }).getByRole("button").click();
+        await sees(page.getByRole("dialog"));
+      },
+    },
     { name: "premium history", path: "/historico", act: settled("Histórico") },
     { name: "nothing found", path: "/historico?pesquisa=nada", act: screen("Histórico") },
     { name: "achievements", path: "/gamificacao", act: settled("Conquistas") },
@@ -71,6 +80,8 @@ export const premiumScreens: readonly Screen[] = [
     },
   ]),
   ...as("fresh", [
+    { name: "forecast without a balance", path: "/previsao", act: settled("Previsão") },
+    { name: "told balance", path: "/previsao", act: choose("Dizer saldo") },
     { name: "empty income", path: "/receitas", act: screen("Receitas") },
     {
       name: "recommendations of nothing",
@@ -81,8 +92,10 @@ export const premiumScreens: readonly Screen[] = [
   ]),
   failing("profile", "/perfil", "**/api/perfil", "rich"),
   failing("history", "/historico", LEDGER, "rich"),
+  failing("categories", "/categorias", LEDGER, "rich"),
   failing("budgets", "/orcamento", LEDGER, "premium"),
   failing("reports", "/relatorios", LEDGER, "premium"),
+  failing("forecast", "/previsao", "**/api/contas", "premium"),
   failing("achievements", "/gamificacao", "**/api/gamificacao/**", "premium"),
   failing("export", "/exportacao", "**/api/exportacao/**", "premium"),
   failing("users", "/admin", "**/api/auth/admin/**", "admin"),

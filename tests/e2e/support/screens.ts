@@ -50,12 +50,94 @@ const openNotifications = async (page: Page) => {
   await sees(page.getByText(/^Nenhuma notificação$|^Título/).first());
 };
 
+const openCategory = async (page: Page) => {
+  await screen("Categorias")(page);
+  await page.getByRole("button", { name: /^Nova categoria de despesa/ }).click();
+  await dialog(page);
+  await control(page, "button", "Guardar").click();
+  await sees(page.getByRole("alert"));
+};
+
+const openFile = async (page: Page) => {
+  await screen("Importar")(page);
+  await page
+    .getByLabel("Ficheiro do banco")
+    .setInputFiles("tests/fixtures/bank-files/cgd-ordem.csv");
+  await sees(page.getByRole("grid", { name: "Movimentos a importar" }));
+};
+
+const askAboutColumns = async (page: Page) => {
+  await screen("Importar")(page);
+  const buffer = Buffer.from("Dia;Onde;Quanto\n05/11/2026;Café da esquina;1,20\n");
+  const file = { name: "caderno.csv", mimeType: "text/csv", buffer };
+  await page.getByLabel("Ficheiro do banco").setInputFiles(file);
+  await sees(page.getByText("O que é cada coluna de caderno.csv?"));
+};
+
+/** What comes again, as a server of that day would tell it. */
+const RECURRENCES = (
+  [
+    ["Renda", { modo: "confirmar", valor: 650 }],
+    ["Umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio", { valor: 999_999_999.99 }],
+    ["Telemóvel", { valor: null, total: 600, encargo: 0, vezes: 12, aberta_desde: "2026-12-01" }],
+    ["Ginásio", { pausada: true }],
+  ] as const
+).map(([descricao, differing], index) => ({
+  id: `01900000-0000-7000-8000-00000000000${index}`,
+  tipo: "despesa",
+  categoria: "Subscrições",
+  descricao,
+  inicio: "2026-11-01",
+  cada: 1,
+  unidade: "mes",
+  fim: null,
+  vezes: null,
+  fim_de_semana: "manter",
+  modo: "automatico",
+  pausada: false,
+  valor: 9.99,
+  total: null,
+  encargo: null,
+  aberta_desde: "2026-11-01",
+  excecoes: [],
+  revisao: 2,
+  ...differing,
+}));
+
+const PROPOSALS = ["Netflix", "Umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio"].map(
+  (descricao, index) => ({
+    id: `sugestao${index}`,
+    registos: 4,
+    tipo: "despesa",
+    categoria: "Subscrições",
+    valor: 9.99,
+    descricao,
+    inicio: "2026-12-05",
+    cada: 1,
+    unidade: "mes",
+    modo: "confirmar",
+  }),
+);
+
+const openRecurrences = async (page: Page) => {
+  await page.route("**/api/recorrentes", (route) => route.fulfill({ json: RECURRENCES }));
+  await page.route("**/api/recorrentes/sugestoes", (route) => route.fulfill({ json: PROPOSALS }));
+  await page.reload();
+  await sees(page.getByText("Sugestões", { exact: true }));
+};
+
+const onRecurrences = (name: string) => async (page: Page) => {
+  await openRecurrences(page);
+  await choose(name)(page);
+};
+
 const NOTIFICATIONS = Array.from({ length: 12 }, (_, index) => ({
   id: `notification-${index}`,
   titulo: `Título ${index}: umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio`,
   mensagem: "Uma mensagem comprida, que diz ao que vem e que ocupa por isso mais do que uma linha.",
   lida: index === 1,
   created_at: new Date(NOW.getTime() - index * 3_600_000).toISOString(),
+  ligacao: index % 2 === 0 ? { tipo: "mes", mes_ano: "2026-11" } : null,
 }));
 
 /** Every screen and every dialog that the product has, each as a way to get there. */
@@ -131,7 +213,62 @@ export const screens: readonly Screen[] = [
   { name: "locked export", path: "/exportacao", who: "rich", act: screen("Exportação") },
   { name: "history", path: "/historico", who: "rich", act: screen("Histórico") },
   { name: "empty history", path: "/historico", who: "fresh", act: screen("Histórico") },
+  { name: "import", path: "/importar", who: "fresh", act: screen("Importar") },
+  { name: "review of an import", path: "/importar", who: "fresh", act: openFile },
+  { name: "unknown file", path: "/importar", who: "fresh", act: askAboutColumns },
+  { name: "no recurrences", path: "/recorrentes", who: "fresh", act: screen("Recorrentes") },
+  { name: "recurrences", path: "/recorrentes", who: "fresh", act: openRecurrences },
+  {
+    name: "new instalments",
+    path: "/recorrentes",
+    who: "fresh",
+    act: async (page) => {
+      await choose("Novas prestações")(page);
+      await control(page, "button", "Guardar").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
+  {
+    name: "edited recurrence",
+    path: "/recorrentes",
+    who: "fresh",
+    act: async (page) => {
+      await onRecurrences("Mais sobre Renda")(page);
+      await control(page, "button", "Editar").click();
+      await sees(page.getByLabel("O que muda"));
+    },
+  },
+  {
+    name: "what can be done to a recurrence",
+    path: "/recorrentes",
+    who: "fresh",
+    act: onRecurrences("Mais sobre Telemóvel"),
+  },
   { name: "profile", path: "/perfil", who: "rich", act: screen("Perfil") },
+  { name: "categories", path: "/categorias", who: "rich", act: screen("Categorias") },
+  { name: "new category", path: "/categorias", who: "rich", act: openCategory },
+  {
+    name: "edited category",
+    path: "/categorias",
+    who: "rich",
+    act: choose("Editar a categoria Lazer"),
+  },
+  {
+    name: "what can be done to a category",
+    path: "/categorias",
+    who: "rich",
+    act: choose("Mais sobre a categoria Lazer"),
+  },
+  {
+    name: "merged category",
+    path: "/categorias",
+    who: "rich",
+    act: async (page) => {
+      await choose("Mais sobre a categoria Lazer")(page);
+      await control(page, "button", "Juntar a outra…").click();
+      await sees(page.getByLabel("Juntar a", { exact: true }));
+    },
+  },
   { name: "empty profile", path: "/perfil", who: "fresh", act: screen("Perfil") },
   { name: "personal data", path: "/perfil", who: "fresh", act: choose("Preencher dados") },
   { name: "new goal", path: "/perfil", who: "fresh", act: choose("Novo objetivo") },

@@ -45,9 +45,9 @@ const closeAll = (contexts: readonly BrowserContext[]) =>
 
 /**
  * Gives a test file a running product, and a browser. Whatever a page complains of — an error on its console, an
- * exception, a breach of its security policy — fails the test that opened it.
+ * exception, a breach of its security policy — fails the test that opened it. A browser of its own is closed at the end.
  */
-export function setStage() {
+export function setStage(launch: () => Promise<Browser> = ensureBrowser) {
   let product: Product;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -55,7 +55,7 @@ export function setStage() {
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), ensureBrowser()]);
+    [product, browser] = await Promise.all([startProduct(), launch()]);
   });
   afterEach(async () => {
     await closeAll(contexts);
@@ -66,6 +66,7 @@ export function setStage() {
   });
   afterAll(async () => {
     await closeAll(lasting);
+    if (launch !== ensureBrowser) await browser.close();
     await product.close();
   });
 

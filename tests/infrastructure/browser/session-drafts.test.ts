@@ -8,13 +8,19 @@ beforeEach(() => sessionStorage.clear());
 
 const tab = () => safeStorage(() => sessionStorage);
 const draftsOf = (owner: string | null) => sessionDrafts(tab(), () => owner);
-const ENTRY = { fields: { amount: "7" }, tries: [{ fields: { amount: "7" }, key: "k" }] };
+const ENTRY = {
+  fields: { amount: "7" },
+  tries: [{ fields: { amount: "7" }, key: "k" }],
+  edited: null,
+};
+const EDITED = { ...ENTRY, tries: [], edited: { id: "t1", seen: { amount: "8" } } };
 
 describe("drafts of a tab", () => {
   it("survive a reload, each for its dialog, until nothing is left", () => {
     draftsOf("ana").write("income", [ENTRY]);
-    draftsOf("ana").write("goal", [ENTRY]);
+    draftsOf("ana").write("goal", [EDITED, ENTRY]);
     expect([draftsOf("ana").read("income"), draftsOf("ana").read("budget")]).toEqual([[ENTRY], []]);
+    expect(draftsOf("ana").read("goal")).toEqual([EDITED, ENTRY]);
     draftsOf("ana").write("income", []);
     draftsOf("ana").write("goal", []);
     expect(sessionStorage.length).toBe(0);
@@ -47,6 +53,15 @@ describe("drafts of a tab", () => {
       expect(draftsOf("ana").read("income")).toEqual([]);
     },
   );
+
+  it("that were kept before changes of records were are those of new ones", () => {
+    const { edited: _, ...old } = ENTRY;
+    sessionStorage.setItem(
+      "fincontrol_drafts",
+      JSON.stringify({ owner: "ana", dialogs: { income: [old] } }),
+    );
+    expect(draftsOf("ana").read("income")).toEqual([ENTRY]);
+  });
 
   it("last as long as the page where nothing can be stored", () => {
     const drafts = sessionDrafts(

@@ -110,7 +110,6 @@ describe("a server", () => {
     ["500 with nothing", 500, "", "application/json", null],
     ["500 with half a JSON", 500, '{"detail":"x', "application/json", null],
     ["409 with a sentence", 409, '{"detail":"Já existe."}', "application/json", "Já existe."],
-    ["422 with a list", 422, problem("Primeira.", "Segunda."), "application/json", "Primeira."],
     ["422 with an empty list", 422, '{"detail":[]}', "application/json", null],
     ["422 with a number", 422, '{"detail":7}', "application/json", null],
     ["404 with another shape", 404, '{"error":"x"}', "application/json", null],
@@ -124,6 +123,11 @@ describe("a server", () => {
       expect(onUnauthenticated).not.toHaveBeenCalled();
     },
   );
+
+  it("that answers 422 with a list rejects with its first sentence, and the field that this is about", async () => {
+    server.behave(answering(422, problem("Primeira.", "Segunda.")));
+    await expect(list()).rejects.toEqual({ ...rejected(422, "Primeira."), field: "valor" });
+  });
 
   it("that hangs up midway through a refusal still refuses", async () => {
     server.behave((request, response) => {

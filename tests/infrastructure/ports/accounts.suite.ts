@@ -78,7 +78,12 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
       const username = registration.username.toLowerCase();
       const again = accounts.register({ ...newRegistration(), username });
       const detail = serverProblems["username-taken"];
-      await expect(again).rejects.toMatchObject({ type: "rejected", status: 409, detail });
+      await expect(again).rejects.toMatchObject({
+        type: "rejected",
+        status: 409,
+        detail,
+        field: "username",
+      });
     });
 
     it.each([
@@ -89,8 +94,9 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
     ] as const)("refuse %s in one sentence", async (_, fields, issue) => {
       const { accounts } = await open();
       const attempt = accounts.register({ ...newRegistration(), ...fields });
+      const [field] = Object.keys(fields);
       const detail = fieldIssues[issue];
-      await expect(attempt).rejects.toEqual({ type: "rejected", status: 422, detail });
+      await expect(attempt).rejects.toEqual({ type: "rejected", status: 422, detail, field });
     });
 
     it("tell who is signed in", async () => {

@@ -102,9 +102,10 @@ export function budgetsSuite(open: () => Promise<Opened>): void {
 
     it("are refused in a category of income", async () => {
       const budgets = await opened();
-      await expect(budgets.create(draft({ category: "Salário" }), "key")).rejects.toEqual(
-        rejected(422, fieldIssues["bad-category"]),
-      );
+      await expect(budgets.create(draft({ category: "Salário" }), "key")).rejects.toEqual({
+        ...rejected(422, fieldIssues["bad-category"]),
+        field: "categoria",
+      });
     });
 
     it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {

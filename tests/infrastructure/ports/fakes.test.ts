@@ -9,14 +9,18 @@ import type {
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
+import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
+import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
+import { fakeRules } from "../../support/fakes/fake-rules.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
 import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
 import { fakeSmartAlerts } from "../../support/fakes/fake-smart-alerts.ts";
@@ -28,15 +32,20 @@ import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
+import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
+import { importsSuite } from "./imports.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
+import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
+import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { rulesSuite } from "./rules.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
@@ -77,6 +86,29 @@ describe("in memory", () => {
       remove: async (id) => void ledger.remove("transactions", id),
     };
   });
+  importsSuite(async () => {
+    const ports = lines((line) => fakeImports(line));
+    const { server, bankAccounts } = ports.signedIn;
+    return { ...ports, accounts: bankAccounts, list: async () => server.living("transactions") };
+  });
+  rulesSuite(async () => {
+    const server = fakeLedger();
+    return {
+      ...lines((line) => fakeRules(line, server)),
+      spend: async (draft) => {
+        const id = transactionId(crypto.randomUUID());
+        server.put("transactions", { ...draft, id, kind: "expense" });
+        return id;
+      },
+    };
+  });
+  receiptsSuite(async () => {
+    const marked: Parameters<typeof markingTo>[1] = [];
+    return {
+      ...lines((line) => fakeReceiptMarks(marked, line)),
+      transactions: markingTo(fakeTransactions(), marked),
+    };
+  });
   goalsSuite(async (goals) => {
     const ports = lines((line) => fakeGoals(goals, line, 2));
     return { ...ports, list: async () => ports.signedIn.list() };
@@ -85,6 +117,20 @@ describe("in memory", () => {
   budgetsSuite(async () => {
     const ports = lines((line) => fakeBudgets({}, line));
     return { ...ports, list: async (month) => ports.signedIn.list(month) };
+  });
+  categoriesSuite(async () => {
+    const server = fakeLedger();
+    const ports = lines((line) => fakeCategories({}, line));
+    const kept = listed(server.log);
+    return {
+      ...ports,
+      signedIn: fakeCategories({}, openLine(), server),
+      list: kept.categories,
+      spentOn: async () => (await kept.transactions("expense")).map(({ category }) => category),
+      spend: async (draft) => {
+        server.put("transactions", recorded("expense", draft, server.revision()));
+      },
+    };
   });
   simulationsSuite(async ({ records, goals }) => {
     const transactions = records.map(([kind, draft], index) => recorded(kind, draft, index));

@@ -16,15 +16,20 @@ import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
 import { httpDownload, type Download } from "../../../src/infrastructure/http/download.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
 import { httpAchievements } from "../../../src/infrastructure/http/http-achievements.ts";
+import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-accounts.ts";
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
+import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
+import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
 import { httpRemoval, type Removal } from "../../../src/infrastructure/http/http-removal.ts";
+import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
@@ -36,16 +41,20 @@ import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
+import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
+import { importsSuite } from "./imports.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
+import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { rulesSuite } from "./rules.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
 import { transactionsSuite } from "./transactions.suite.ts";
@@ -110,9 +119,10 @@ async function keep(owner: UserId, goals: readonly Goal[]): Promise<void> {
 }
 
 async function tell(owner: UserId, notifications: readonly Notification[]): Promise<void> {
-  for (const { id, title, message, read, createdAt } of notifications) {
+  for (const { id, title, message, read, createdAt, subject } of notifications) {
     const flags = { read: read ? 1 : 0, dismissed: 0 } as const;
-    const row = { id, title, message, key: id, user_id: owner, created_at: createdAt, ...flags };
+    const key = subject?.type === "goal" ? `goal-reached:${subject.id}` : id;
+    const row = { id, title, message, key, user_id: owner, created_at: createdAt, ...flags };
     await server.database.queries.insertInto("notifications").values(row).execute();
   }
 }
@@ -156,6 +166,22 @@ describe("over HTTP", () => {
       },
     };
   });
+  importsSuite(async () => {
+    const opened = await lines(httpImports);
+    const accounts = httpBankAccounts(opened.api);
+    return { ...opened, accounts, list: () => opened.kept.transactions("expense") };
+  });
+  rulesSuite(async () => {
+    const opened = await lines(httpRules);
+    let made = 0;
+    return {
+      ...opened,
+      spend: async (draft) =>
+        (await opened.transactions.create("expense", draft, creatingAs(`spent-${(made += 1)}`)))
+          .record.id,
+    };
+  });
+  receiptsSuite(() => lines(httpReceipts));
   goalsSuite(async (goals) => {
     const opened = await lines(httpGoals);
     await keep(opened.owner, goals);
@@ -165,6 +191,19 @@ describe("over HTTP", () => {
   budgetsSuite(async () => {
     const opened = await lines(httpBudgets, newPremiumPerson);
     return { ...opened, list: opened.kept.budgets };
+  });
+  categoriesSuite(async () => {
+    const opened = await lines(httpCategories);
+    let spent = 0;
+    return {
+      ...opened,
+      list: opened.kept.categories,
+      spentOn: async () =>
+        (await opened.kept.transactions("expense")).map(({ category }) => category),
+      spend: async (draft) => {
+        await opened.transactions.create("expense", draft, creatingAs(`paid-${(spent += 1)}`));
+      },
+    };
   });
   simulationsSuite(async ({ records, goals }) => {
     const opened = await lines(httpSimulations, newPremiumPerson);

@@ -1,6 +1,12 @@
 import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
-import { budgetsOf, goalsOf, monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";
+import {
+  budgetsOf,
+  categoriesOf,
+  goalsOf,
+  monthsOf,
+  rowsOf,
+} from "../../../src/domain/ledger/read-book.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { wholeBook } from "../../support/read-whole.ts";
@@ -17,6 +23,8 @@ export function listed(log: LedgerLog) {
         .map(({ filed: _, revision: __, ...row }) => row);
     },
     goals: async () => (await read(goalsOf)).map(({ revision: _, ...goal }) => goal),
+    categories: async (kind: TransactionKind) =>
+      (await read((book) => categoriesOf(book, kind))).map(({ revision: _, ...own }) => own),
     budgets: async (month: YearMonth) =>
       (await read((book) => budgetsOf(book, month))).map(({ revision: _, ...budget }) => budget),
   };

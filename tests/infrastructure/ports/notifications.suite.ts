@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
-import { notificationId } from "../../../src/domain/shared/ids.ts";
+import { goalId, notificationId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { notificationWith } from "../../support/notifications.ts";
 import { failuresOf, type Lines } from "./lines.ts";
@@ -25,6 +25,12 @@ export function notificationsSuite(
       const [old, middle, recent] = [given(1), given(2, true), given(3)];
       const { signedIn } = await open([middle, recent, old]);
       expect(await signedIn.list()).toEqual([recent, middle, old]);
+    });
+
+    it("say what they are about", async () => {
+      const subject = { type: "goal", id: goalId(crypto.randomUUID()) } as const;
+      const { signedIn } = await open([{ ...given(2), subject }, given(1)]);
+      expect((await signedIn.list()).map((one) => one.subject)).toEqual([subject, null]);
     });
 
     it("are read one by one, twice like once", async () => {

@@ -94,15 +94,19 @@ export function simulationsSuite(open: (figures: Figures) => Promise<Lines<Simul
       const simulations = await opened();
       const asked = (reduction: number) =>
         simulations.run({ ...REQUEST, reduction: cents(reduction) });
-      await expect(asked(20_001)).rejects.toEqual(rejected(422, reductionAboveMean(cents(20_000))));
+      await expect(asked(20_001)).rejects.toEqual({
+        ...rejected(422, reductionAboveMean(cents(20_000))),
+        field: "valor_reducao",
+      });
       expect((await asked(20_000)).simulated.categorySpent).toBe(0);
     });
 
     it("refuse a category of income, and a goal that nobody has", async () => {
       const simulations = await opened();
-      await expect(simulations.run({ ...REQUEST, category: "Salário" })).rejects.toEqual(
-        rejected(422, fieldIssues["bad-category"]),
-      );
+      await expect(simulations.run({ ...REQUEST, category: "Salário" })).rejects.toEqual({
+        ...rejected(422, fieldIssues["bad-category"]),
+        field: "categoria_reduzir",
+      });
       const nobodys = goalId("01900000-0000-7000-8000-000000000000");
       await expect(simulations.run({ ...REQUEST, goalId: nobodys })).rejects.toEqual(
         rejected(404, serverProblems["no-such-record"]),

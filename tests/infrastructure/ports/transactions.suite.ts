@@ -9,6 +9,7 @@ import type {
   TransactionDraft,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
+import { DIVISION_REFUSED } from "../../../src/text/division.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
@@ -149,7 +150,7 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
     it("refuse a category of the other kind, and record nothing", async () => {
       const transactions = await opened();
       const wrong = draft({ category: "Salário" });
-      const refusal = rejected(422, fieldIssues["bad-category"]);
+      const refusal = { ...rejected(422, fieldIssues["bad-category"]), field: "categoria" };
       await expect(transactions.create("expense", wrong, "key")).rejects.toEqual(refusal);
       expect(await transactions.list("expense")).toEqual([]);
     });
@@ -190,15 +191,52 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       expect(await list("income")).toEqual([]);
     });
 
+    it("divide a record at once, under its own name and others, as it was seen", async () => {
+      const { raw, list } = await opened();
+      const made = await raw.create("expense", draft({ description: "Feira" }), creatingAs("a"));
+      const part = {
+        id: creatingAs<TransactionId>("part").id,
+        category: "Lazer",
+        amount: cents(56),
+        description: "Feira",
+      };
+      const division = { category: "Compras", amount: cents(123_000), parts: [part] };
+      const change = (word: string, seen: number) => ({ seen, change: changeId(named(word)) });
+      const divide = (wanted = division, as = change("b", made.revision)) =>
+        raw.divide("expense", made.record.id, wanted, as);
+      const more = { ...division, amount: cents(123_456) };
+      const refusal = { ...rejected(422, DIVISION_REFUSED), field: "partes" };
+      await expect(divide(more, change("c", made.revision))).rejects.toEqual(refusal);
+      const into = [
+        { ...made.record, category: "Compras", amount: cents(123_000) },
+        { ...made.record, ...part },
+      ];
+      expect(await divide()).toEqual(into);
+      expect(await divide()).toEqual(into);
+      expect(new Set(await list("expense"))).toEqual(new Set(into));
+      await expect(divide(division, change("d", made.revision))).rejects.toMatchObject({
+        type: "conflict",
+        detail: serverProblems.stale,
+      });
+      const elsewhere = raw.divide("income", made.record.id, division, change("e", made.revision));
+      await expect(elsewhere).rejects.toEqual(rejected(404, serverProblems["no-such-record"]));
+    });
+
     it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
       const { signedOut, cutOff } = await open();
       const calls = (port: Transactions) => [
         port.create("income", draft(), creatingAs("a")),
         port.update("income", NOBODYS, draft(), AS_SEEN),
         port.remove("income", NOBODYS, AS_SEEN),
+        port.divide(
+          "income",
+          NOBODYS,
+          { category: "Outros", amount: cents(1), parts: [] },
+          AS_SEEN,
+        ),
       ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(3).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(3).fill("offline"));
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(4).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(4).fill("offline"));
     });
   });
 }

@@ -132,7 +132,10 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
       await accounts.change(username, { type: "password", password: "Outra!senha2" });
       await expect(
         accounts.change(username, { type: "password", password: "semnumeros" }),
-      ).rejects.toEqual(rejected(422, fieldIssues["password-no-digit"]));
+      ).rejects.toEqual({
+        ...rejected(422, fieldIssues["password-no-digit"]),
+        field: "new_password",
+      });
     });
 
     it("are removed once", async () => {

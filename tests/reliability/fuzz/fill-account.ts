@@ -1,5 +1,5 @@
 import { paths } from "../../../src/contract/paths.ts";
-import { BUDGET, GOAL, INCOME, PROFILE } from "../../server/support/bodies.ts";
+import { BUDGET, GOAL, INCOME, PROFILE, RECURRENCE } from "../../server/support/bodies.ts";
 import { call } from "../../server/support/caller.ts";
 import type { TestServer } from "../../server/support/start-test-server.ts";
 
@@ -8,6 +8,7 @@ const BODIES = [
   [paths.transactions("expense"), INCOME],
   [paths.goals, GOAL],
   [paths.budgets, BUDGET],
+  [paths.recurrences, RECURRENCE],
 ] as const;
 
 /** Gives an account one record of each kind, and something to be told; answers their identifiers. */

@@ -4,7 +4,7 @@ import { SERVERS } from "../../server/support/servers.ts";
 import { playOn } from "./play.ts";
 import { anySchedule } from "./schedule.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** So few that they cost a few seconds; scripts/reliability/interleavings.mjs plays many. */

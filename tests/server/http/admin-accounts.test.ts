@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listedUserSchema } from "../../../src/contract/admin.ts";
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";
@@ -212,7 +213,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       const person = await newPerson(server);
       const { username } = person.user;
       const budgets = async () => (await here().as(person.token)("GET", paths.budgets)).status;
-      const me = async () => (await here().as(person.token)("GET", paths.me)).body;
+      const me = async () => (await here().as(person.token)("GET", accountPaths.me)).body;
       expect(await budgets()).toBe(403);
       const upgraded = await here().change(username, { plano: "premium" });
       expect(upgraded).toMatchObject({ status: 200, body: { username, plano: "premium" } });

@@ -2,17 +2,22 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { v7 } from "uuid";
+import { encodeImport } from "../../../src/contract/imports.ts";
 import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
-import { IDEMPOTENCY_HEADER, paths } from "../../../src/contract/paths.ts";
-import { notificationId } from "../../../src/domain/shared/ids.ts";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { importId, notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountBody, administrationOf } from "../support/administration.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { picture } from "../support/images.ts";
+import { divided, importOf, lineNumber, readAnew } from "../support/imports.ts";
 import { memberOf } from "../support/ledgers.ts";
 import { adminSession, newPerson, newUsername, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
+import { testClock } from "../support/test-clock.ts";
 import { tablesNaming, tablesOf } from "../support/traces.ts";
 import { ADMIN, type TestServer } from "../support/start-test-server.ts";
 
@@ -20,7 +25,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ clock: testClock(Date.UTC(2026, 2, 5, 12)) });
     admin = await adminSession(server);
   });
   afterAll(() => server.close());
@@ -56,6 +61,23 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       const more = { ...GOAL, valor_atual: GOAL.valor_atual + 1 };
       await me("PUT", paths.goal(v.parse(goalSchema, goal.body).id), { body: more });
       await me("POST", paths.budgets, { body: BUDGET });
+      const receipt = { talao: { nif: "501964843", atcud: "CSDF7T5H-35" } };
+      await me("POST", paths.transactions("expense"), { body: { ...INCOME, ...receipt } });
+      const bank = importOf([lineNumber(1), divided(lineNumber(2))]);
+      await me("POST", paths.imports, { body: encodeImport(bank) });
+      const again = { ...bank, id: importId(v7()), lines: readAnew(bank.lines) };
+      await me("POST", paths.imports, { body: encodeImport(again) });
+      const netflix = { categoria: "Subscrições", valor: 9.99, descricao: "Netflix" };
+      for (const data of ["2026-02-15", "2026-02-22", "2026-03-01"])
+        await me("POST", paths.transactions("expense"), { body: { ...netflix, data } });
+      const proposed = await me("GET", paths.recurrenceProposals);
+      const [proposal] = v.parse(v.array(v.object({ id: v.string() })), proposed.body);
+      await me("DELETE", paths.recurrenceProposal(proposal?.id ?? ""));
+      const rent = { inicio: "2026-04-01", cada: 1, unidade: "mes", descricao: "Renda" };
+      const planned = { ...rent, tipo: "despesa", categoria: "Habitação", valor: 650 };
+      await me("POST", paths.recurrences, { body: planned });
+      const rule = { contem: "renda", tipo: "despesa", nao_contar: true };
+      await me("POST", paths.rules, { body: rule });
       const told = { key: "a", title: "a", message: "b", createdAt: 1 };
       await server.stores.notifications.addNew(id, [
         { ...told, id: notificationId(`aviso-${username}`) },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { REVISION_HEADER } from "../../../src/contract/paths.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { newPremiumPerson } from "../support/people.ts";
-import { startPostgres } from "../support/start-postgres.ts";
+import { newDatabase } from "../support/shared-postgres.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { newChange, RECORDS, writerOf } from "../support/writes.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const onSqlite = async () => {
@@ -14,10 +14,10 @@ const onSqlite = async () => {
   return { settings: { dataDirectory: directory.path }, stop: directory.remove };
 };
 
-const onPostgres = async () => {
-  const postgres = await startPostgres();
-  return { settings: { databaseUrl: await postgres.newDatabase() }, stop: postgres.stop };
-};
+const onPostgres = async () => ({
+  settings: { databaseUrl: await newDatabase() },
+  stop: () => Promise.resolve(),
+});
 
 describe.each([
   { name: "SQLite", place: onSqlite },

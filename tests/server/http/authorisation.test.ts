@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Access } from "../../../server/http/access.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -82,13 +82,13 @@ const PRINCIPALS: Readonly<
     const { token } = await adminSession(server);
     for (let hour = 0; hour < 12; hour += 1 / 4) {
       advance(HOUR / 4);
-      await call(server, "GET", paths.me, { token });
+      await call(server, "GET", accountPaths.me, { token });
     }
     return unknown(token);
   },
   "a user who has logged out": async (server) => {
     const { token } = await newPerson(server);
-    await call(server, "POST", paths.logout, { token });
+    await call(server, "POST", accountPaths.logout, { token });
     return unknown(token);
   },
   "a caller with an invented token": async () => unknown("a".repeat(43)),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { problemSchema } from "../../../src/contract/errors.ts";
-import { paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
@@ -132,7 +132,7 @@ describe("bad input", () => {
     const names = fc.constantFrom(NOBODYS_ID, "2026-02", "nada", "%00", "..%2f", "é");
     const addresses = fc
       // A logout would end what is tried here.
-      .constantFrom(...EXPECTED_CALLS.filter(({ path }) => path !== paths.logout))
+      .constantFrom(...EXPECTED_CALLS.filter(({ path }) => path !== accountPaths.logout))
       .chain(({ path, access }) =>
         names.map((name) => ({ path: path.replace(/:\w+/, name), access })),
       );

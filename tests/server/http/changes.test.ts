@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
-import { REVISION_HEADER } from "../../../src/contract/paths.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
@@ -12,7 +12,7 @@ import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { RECORDS, writerOf } from "../support/writes.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const NOTHING = {

@@ -44,7 +44,7 @@ const openApiShape = v.strictObject({
   ),
 });
 
-const inDocument = (path: string) => path.replace(/:(\w+)/, "{$1}");
+const inDocument = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 describe("the documentation", () => {
   let server: TestServer;

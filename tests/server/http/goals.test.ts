@@ -7,7 +7,8 @@ import {
   goalListSchema,
   goalSchema,
 } from "../../../src/contract/goals.ts";
-import { API_BASE, IDEMPOTENCY_HEADER, paths } from "../../../src/contract/paths.ts";
+import { API_BASE, IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 const COMMON = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
@@ -59,6 +59,17 @@ describe("the headers", () => {
     const { headers, statusCode } = await server.http.inject({ url });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ ...COMMON, "content-security-policy": PAGE_POLICY });
+  });
+
+  it("of the decoder of codes alone let WebAssembly run, and nothing else load it", async () => {
+    const policyOf = async (url: string, headers = {}) =>
+      (await server.http.inject({ url, headers })).headers["content-security-policy"];
+    for (const encoding of ["identity", "gzip", "br"])
+      expect(await policyOf("/assets/qr-worker-1a2b3c.js", { "accept-encoding": encoding })).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      );
+    for (const url of ["/qr-worker-1a2b3c.js", "/assets/app-1a2b3c.js", "/", "/qr-worker-x.js"])
+      expect(await policyOf(url)).toBe(PAGE_POLICY);
   });
 
   it.each(["/", "/api/saude", "/api/receitas"])(

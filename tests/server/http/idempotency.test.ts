@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { IDEMPOTENCY_HEADER } from "../../../src/contract/paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, PROFILE } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";

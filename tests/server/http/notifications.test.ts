@@ -61,6 +61,7 @@ describe("a notification", () => {
         mensagem: "Mensagem",
         lida: false,
         created_at: expect.stringMatching(/^2031-05-06T00:\d\d:\d\d\.000Z$/) as string,
+        ligacao: null,
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { paths, REVISION_HEADER } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { listedOf } from "../support/listed.ts";
 import { newPremiumPerson } from "../support/people.ts";
@@ -8,7 +9,7 @@ import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { newChange, RECORDS, writerOf } from "../support/writes.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const REUSED = {
@@ -45,7 +46,7 @@ describe.each(SERVERS)("an id that a client makes, over $name,", ({ start }) => 
       expect(again).toMatchObject({ status: 200, body: now });
       expect(again.headers[REVISION_HEADER]).toBe("3");
       expect((await write("GET", path)).body).toEqual([listedOf(now)]);
-      expect((await write("GET", paths.me)).headers[REVISION_HEADER]).toBe("3");
+      expect((await write("GET", accountPaths.me)).headers[REVISION_HEADER]).toBe("3");
     });
 
     it("is taken by another creation, even by one that asks for what the record became", async () => {

@@ -1,16 +1,21 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_BASE, paths } from "../../../src/contract/paths.ts";
+import { API_BASE } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
+import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { callOf, callRoute, routeOf, writesSoFar } from "../support/api-calls.ts";
-import { NOBODYS_ID } from "../support/bodies.ts";
+import { GOAL, INCOME, NOBODYS_ID } from "../support/bodies.ts";
+import { call as callServer } from "../support/caller.ts";
+import { exampleBody } from "../support/example-body.ts";
 import { EXPECTED_CALLS } from "../support/expected-access.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
+import { newChange, writerOf } from "../support/writes.ts";
 
 const ownCalls = EXPECTED_CALLS.filter(({ access }) => access !== "public" && access !== "admin");
 const CALLS_WITH_ID = ownCalls.filter(({ path }) => path.includes("/:"));
@@ -19,6 +24,10 @@ const READING_CALLS = ownCalls.filter(
 );
 
 const identified = v.object({ id: v.string() });
+const withLine = v.object({ linhas: v.tuple([identified]) });
+
+/** Whether a call makes something that a path can name. */
+const makes = ({ repeatable, record }: RouteEntry) => repeatable || record === "made";
 
 describe("what somebody owns", () => {
   // A clock that stands still notes no use of a token, so that every write is a call's own.
@@ -36,14 +45,35 @@ describe("what somebody owns", () => {
     return id;
   }
 
+  async function newNamedChange({ token }: Session): Promise<string> {
+    const change = newChange();
+    await writerOf(server, token)("POST", paths.goals, { body: GOAL, change });
+    return change;
+  }
+
+  /** What seems to come again is named by what it is found in, so that everybody's is called alike. */
+  async function newProposal({ token }: Session): Promise<string> {
+    for (const data of ["2031-04-15", "2031-04-22", "2031-04-29"])
+      await callServer(server, "POST", paths.transactions("expense"), {
+        token,
+        body: { ...INCOME, data },
+      });
+    const { body } = await callServer(server, "GET", paths.recurrenceProposals, { token });
+    return v.parse(v.tuple([identified]), body)[0].id;
+  }
+
   /** Makes a record that a path can name: by the creating call above it, where there is one. */
   async function newRecord(path: string, owner: Session): Promise<string> {
     if (path.startsWith(paths.notifications)) return newNotification(owner);
+    if (path.startsWith(paths.changes)) return newNamedChange(owner);
+    if (path.startsWith(paths.recurrenceProposals)) return newProposal(owner);
     const creating = server.routes.find(
-      (route) => route.repeatable && path.startsWith(`${route.path.slice(API_BASE.length)}/`),
+      (route) => makes(route) && path.startsWith(`${route.path.slice(API_BASE.length)}/`),
     );
     if (creating === undefined) throw new Error(`nothing makes a record for ${path}`);
     const created = await callRoute(server, creating, { token: owner.token });
+    if (path.startsWith(paths.importLines))
+      return v.parse(withLine, exampleBody(creating)).linhas[0].id;
     return v.parse(identified, created.body).id;
   }
 
@@ -70,9 +100,7 @@ describe("what somebody owns", () => {
   it.each(READING_CALLS)("is nowhere in what a stranger's $call answers", async ({ call }) => {
     const [owner, stranger] = [await newPremiumPerson(server), await newPremiumPerson(server)];
     const ids: string[] = [owner.user.id, owner.user.username, await newNotification(owner)];
-    for (const route of server.routes.filter(
-      ({ repeatable, access }) => repeatable && access !== "admin",
-    )) {
+    for (const route of server.routes.filter((each) => makes(each) && each.access !== "admin")) {
       const created = await callRoute(server, route, { token: owner.token });
       expect(`${callOf(route)} ${created.status}`).toBe(`${callOf(route)} 201`);
       if (v.is(identified, created.body)) ids.push(created.body.id);

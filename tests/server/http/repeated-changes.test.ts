@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { paths, REVISION_HEADER } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import type { call } from "../support/caller.ts";
@@ -8,7 +9,7 @@ import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { newChange, RECORDS, writerOf } from "../support/writes.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const REUSED = {
@@ -32,7 +33,8 @@ describe.each(SERVERS)("a change that has a name, over $name,", ({ start }) => {
   async function newWriter() {
     const { token } = await newPremiumPerson(server);
     const write = writerOf(server, token);
-    const revision = async () => Number((await write("GET", paths.me)).headers[REVISION_HEADER]);
+    const revision = async () =>
+      Number((await write("GET", accountPaths.me)).headers[REVISION_HEADER]);
     const listed = async (path: string) => (await write("GET", path)).body as { id: string }[];
     return { write, revision, listed };
   }

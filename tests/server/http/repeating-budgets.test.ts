@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { budgetListSchema, decodeBudget } from "../../../src/contract/budgets.ts";
 import { changesSchema } from "../../../src/contract/changes.ts";
-import { paths, REVISION_HEADER } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { addMonths, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { read } from "../../support/read.ts";
 import { call } from "../support/caller.ts";
@@ -68,9 +70,9 @@ describe.each(SERVERS)("a budget that repeats, over $name,", ({ start }) => {
     const { ask, later, list } = await person();
     expect(await list()).toEqual([[0, 120_00, true]]);
     await later(1);
-    const { headers } = await ask("GET", paths.me);
+    const { headers } = await ask("GET", accountPaths.me);
     expect(await list()).toEqual(MADE);
-    expect((await ask("GET", paths.me)).headers[REVISION_HEADER.toLowerCase()]).toBe(
+    expect((await ask("GET", accountPaths.me)).headers[REVISION_HEADER.toLowerCase()]).toBe(
       headers[REVISION_HEADER.toLowerCase()],
     );
   });
@@ -126,7 +128,7 @@ describe.each(SERVERS)("a budget that repeats, over $name,", ({ start }) => {
     const { user, ask, later, list } = await person();
     await setPlan(server, user.id, "free");
     await later(1);
-    await ask("GET", paths.me);
+    await ask("GET", accountPaths.me);
     await setPlan(server, user.id, "premium");
     expect(await list()).toEqual(MADE);
   });

@@ -35,7 +35,9 @@ const ledger = { id: ledgerId("theirs"), revision: 7, epoch: "an epoch", prunedR
 const everybody = {
   authenticate: async (token: string) => {
     const user = USERS[token];
-    return user === undefined ? null : { user, ledger, repeatsFrom: null, issuedAt: 1, usedAt: 1 };
+    return user === undefined
+      ? null
+      : { user, ledger, repeatsFrom: null, plannedFrom: null, issuedAt: 1, usedAt: 1 };
   },
   perUser: { take: async () => accepted(null), giveBack: async () => {} },
 };

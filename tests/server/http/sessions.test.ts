@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { call, type CallOptions } from "../support/caller.ts";
 import { adminSession, logIn, newPerson, newUsername, PASSWORD } from "../support/people.ts";
@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const post = (path: string, options: CallOptions) => call(server, "POST", path, options);
-const statusWith = async (token: string) => (await call(server, "GET", paths.me, { token })).status;
+const statusWith = async (token: string) =>
+  (await call(server, "GET", accountPaths.me, { token })).status;
 
 describe("registration", () => {
   const registration = (changes: object = {}) => {
@@ -25,7 +26,7 @@ describe("registration", () => {
 
   it("makes a free, active, normal user, and gives no token", async () => {
     const body = registration();
-    const answer = await post(paths.register, { body });
+    const answer = await post(accountPaths.register, { body });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -42,12 +43,12 @@ describe("registration", () => {
 
   it("takes a username and an email once, whatever their case", async () => {
     const body = registration();
-    await post(paths.register, { body });
+    await post(accountPaths.register, { body });
     const sameName = { ...registration(), username: body.username.toUpperCase() };
     const sameEmail = { ...registration(), email: body.email.toUpperCase() };
     const [name, email] = [
-      await post(paths.register, { body: sameName }),
-      await post(paths.register, { body: sameEmail }),
+      await post(accountPaths.register, { body: sameName }),
+      await post(accountPaths.register, { body: sameEmail }),
     ];
     expect([name.status, name.body]).toEqual([
       409,
@@ -63,7 +64,7 @@ describe("registration", () => {
     const username = newUsername();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        post(paths.register, {
+        post(accountPaths.register, {
           body: registration({ username, email: `${username}${index}@exemplo.pt` }),
         }),
       ),
@@ -77,7 +78,7 @@ describe("registration", () => {
     "refuses %s, and makes nobody",
     async (field) => {
       const body = registration({ [field]: "admin" });
-      const answer = await post(paths.register, { body });
+      const answer = await post(accountPaths.register, { body });
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({ detail: [{ loc: ["body", field] }] });
       expect(await server.stores.users.withUsername(body.username)).toBe(null);
@@ -89,7 +90,7 @@ describe("registration", () => {
     ["semnumero!", "A senha deve conter pelo menos um número"],
     ["semespecial1", "A senha deve conter pelo menos um caractere especial"],
   ])("refuses the password %s in the words of the specification", async (password, msg) => {
-    const answer = await post(paths.register, { body: registration({ password }) });
+    const answer = await post(accountPaths.register, { body: registration({ password }) });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       detail: [{ loc: ["body", "password"], msg, type: "value_error" }],
@@ -98,7 +99,7 @@ describe("registration", () => {
 
   it("stores the password only as an argon2id hash", async () => {
     const body = registration();
-    await post(paths.register, { body });
+    await post(accountPaths.register, { body });
     const account = await server.stores.users.withUsername(body.username);
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   });
@@ -108,7 +109,7 @@ describe("login", () => {
   it("answers the token and the user, whatever the case of the username", async () => {
     const { user } = await newPerson(server);
     const body = { username: user.username.toUpperCase(), password: PASSWORD };
-    const answer = await post(paths.login, { body });
+    const answer = await post(accountPaths.login, { body });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       access_token: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -119,8 +120,10 @@ describe("login", () => {
 
   it("answers an unknown user and a wrong password alike", async () => {
     const { user } = await newPerson(server);
-    const wrong = await post(paths.login, { body: { username: user.username, password: "x" } });
-    const nobody = await post(paths.login, { body: { username: "ninguem", password: "x" } });
+    const wrong = await post(accountPaths.login, {
+      body: { username: user.username, password: "x" },
+    });
+    const nobody = await post(accountPaths.login, { body: { username: "ninguem", password: "x" } });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({ detail: "Credenciais inválidas" });
     expect(nobody.text).toBe(wrong.text);
@@ -130,7 +133,7 @@ describe("login", () => {
   it.each(["", " ", "' OR 1=1 --", "admin\u0000", "\ud800"])(
     "refuses the username %j without a fault",
     async (username) => {
-      const answer = await post(paths.login, { body: { username, password: PASSWORD } });
+      const answer = await post(accountPaths.login, { body: { username, password: PASSWORD } });
       expect([401, 422]).toContain(answer.status);
     },
   );
@@ -140,8 +143,8 @@ describe("login", () => {
     const suspend = server.database.queries.updateTable("users").set({ status: "suspended" });
     await suspend.where("id", "=", user.id).execute();
     const { username } = user;
-    const knowing = await post(paths.login, { body: { username, password: PASSWORD } });
-    const guessing = await post(paths.login, { body: { username, password: "x" } });
+    const knowing = await post(accountPaths.login, { body: { username, password: PASSWORD } });
+    const guessing = await post(accountPaths.login, { body: { username, password: "x" } });
     expect([knowing.status, knowing.body]).toEqual([403, { detail: serverProblems.suspended }]);
     expect(guessing.status).toBe(401);
   });
@@ -169,20 +172,20 @@ describe("a session", () => {
     const { token, user } = await newPerson(server);
     const change = server.database.queries.updateTable("users").set({ plan: "premium" });
     await change.where("id", "=", user.id).execute();
-    const answer = await call(server, "GET", paths.me, { token });
+    const answer = await call(server, "GET", accountPaths.me, { token });
     expect(answer.body).toMatchObject({ id: user.id, plano: "premium" });
   });
 
   it("ends at the logout, and the browser is told to forget", async () => {
     const { token, user } = await newPerson(server);
     const { token: other } = await logIn(server, user.username);
-    const answer = await post(paths.logout, { token });
+    const answer = await post(accountPaths.logout, { token });
     expect(answer.status).toBe(204);
     expect(answer.text).toBe("");
     expect(answer.headers["clear-site-data"]).toBe('"cache"');
     expect(await statusWith(token)).toBe(401);
     expect(await statusWith(other)).toBe(200);
-    expect((await post(paths.logout, { token })).status).toBe(401);
+    expect((await post(accountPaths.logout, { token })).status).toBe(401);
   });
 
   it("of a normal user ends after 7 idle days, and every use begins them anew", async () => {

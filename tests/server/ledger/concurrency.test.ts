@@ -13,7 +13,7 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import { newMember, writeIn } from "../support/ledgers.ts";
 import { STORAGES, STRICT_STORAGES } from "../support/storages.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const AT_ONCE = 20;

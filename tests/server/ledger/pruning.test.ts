@@ -140,6 +140,40 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
     expect(left).toBe(null);
   });
 
+  it("is a category that outlives every tombstone under it, and then goes as well", async () => {
+    const at = 5 * DAY;
+    const member = await newMember(database);
+    const [category] = (await stores().ledgers.categories(member.ledger)).filter(
+      ({ name }) => name === "Salário",
+    );
+    if (category === undefined) throw new Error("no category");
+    const movement = income();
+    const write = writeIn(database, at);
+    await write(member, ({ transactions }) => transactions.create(movement));
+    await write(member, ({ categories }) => categories.remove(category.id));
+    await writeIn(database, at + 20 * DAY)(member, ({ transactions }) =>
+      transactions.remove(movement.id),
+    );
+    const isThere = () =>
+      writeIn(database)(
+        member,
+        async ({ categories }) => (await categories.find(category.id)) !== null,
+      );
+    const writeOthers = async (now: number) => {
+      const state = await stores().ledgers.find(member.ledger);
+      for (let revision = state?.revision ?? 0; ; revision += 1) {
+        await writeIn(database, now)(member, ({ goals }) =>
+          goals.create({ ...goal, id: goalId(timeOrderedId()) }),
+        );
+        if ((revision + 1) % 50 === 0) return;
+      }
+    };
+    await writeOthers(at + 31 * DAY);
+    expect(await isThere()).toBe(true);
+    await writeOthers(at + 51 * DAY);
+    expect(await isThere()).toBe(false);
+  });
+
   it("leaves what is alive as it is, however old, and its sums", async () => {
     const at = 5 * DAY;
     const { member } = await newLedger(at);

@@ -15,7 +15,7 @@ describe("a file that is about to be migrated", () => {
   let data: FirstVersion;
   let end: () => Promise<void>;
   beforeEach(async () => {
-    const { lay, end: remove } = await FIRST_VERSIONS[0].begin();
+    const { lay, end: remove } = FIRST_VERSIONS[0].begin();
     data = await lay();
     end = remove;
   });

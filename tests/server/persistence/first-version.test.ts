@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
-import { IDEMPOTENCY_HEADER } from "../../../src/contract/paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { call } from "../support/caller.ts";
 import {
@@ -12,11 +12,11 @@ import {
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What today's answers add to those of the first version. */
-const NEWS = new Set(["entradas", "repetir", "revisao"]);
+const NEWS = new Set(["ligacao", "entradas", "repetir", "revisao"]);
 
 /** An answer without what the first version did not know. */
 const withoutNews = (answer: unknown): unknown =>
@@ -34,7 +34,7 @@ describe.each(FIRST_VERSIONS)("the first version's data over $name", ({ begin })
 
   beforeAll(async () => {
     manifest = await readManifest();
-    const { lay, end: endStorage } = await begin();
+    const { lay, end: endStorage } = begin();
     data = await lay();
     server = await startTestServer({ ...data, clock: testClock(manifest.now) });
     end = async () => {

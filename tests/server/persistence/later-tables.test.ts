@@ -10,7 +10,7 @@ import {
 } from "../../../server/infrastructure/persistence/migrations/migrate.ts";
 import { STORAGES } from "../support/storages.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(STORAGES)("over $name", ({ name, start }) => {

@@ -8,13 +8,13 @@ import { openPostgres } from "../../../server/infrastructure/persistence/open-po
 import type { Tables } from "../../../server/infrastructure/persistence/tables.ts";
 import { FIRST_VERSIONS } from "../support/first-version.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("migrating a PostgreSQL", () => {
-  let storage: Awaited<ReturnType<(typeof FIRST_VERSIONS)[1]["begin"]>>;
-  beforeAll(async () => {
-    storage = await FIRST_VERSIONS[1].begin();
+  let storage: ReturnType<(typeof FIRST_VERSIONS)[1]["begin"]>;
+  beforeAll(() => {
+    storage = FIRST_VERSIONS[1].begin();
   });
   afterAll(() => storage.end());
 
@@ -33,7 +33,7 @@ describe("migrating a PostgreSQL", () => {
       () => {},
     );
     const waits = `select 1 from pg_stat_activity where application_name = 'fincontrol'
-      and wait_event = 'advisory' and clock_timestamp() - query_start > interval '500 ms'`;
+      and datname = current_database() and wait_event = 'advisory' and clock_timestamp() - query_start > interval '500 ms'`;
     while ((await other.query(waits)).rowCount === 0);
     await other.end();
     await expect(opening.then(({ close }) => close())).resolves.toBeUndefined();

@@ -4,7 +4,7 @@ import { openDatabase } from "../../../server/composition/open-database.ts";
 import { FIRST_VERSIONS, type FirstVersion } from "../support/first-version.ts";
 import { runServer } from "../support/run-server.ts";
 
-// A machine that has much else to do may take long to start a PostgreSQL.
+// A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const log = pino({ level: "silent" });
@@ -35,9 +35,9 @@ const CATALOGUES = {
 
 describe.each(FIRST_VERSIONS)("migrating the first version over $name", ({ name, begin }) => {
   const catalogue = CATALOGUES[name];
-  let storage: Awaited<ReturnType<typeof begin>>;
-  beforeAll(async () => {
-    storage = await begin();
+  let storage: ReturnType<typeof begin>;
+  beforeAll(() => {
+    storage = begin();
   });
   afterAll(() => storage.end());
 

@@ -1,18 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPostgres } from "../../../server/infrastructure/persistence/open-postgres.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
-import { startPostgres } from "../support/start-postgres.ts";
+import { newDatabase } from "../support/shared-postgres.ts";
 
 describe("a PostgreSQL that is opened", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it("has an acknowledged write on the disk, and waits for nothing without end, whatever its own defaults", async () => {
-    const address = await postgres.newDatabase();
+    const address = await newDatabase();
     const name = new URL(address).pathname.slice(1);
     const before = await openPostgres(
       address,
@@ -41,7 +35,7 @@ describe("a PostgreSQL that is opened", () => {
 
   it.each(["XX001", "XX002"])("is known to be damaged once it said %s", async (code) => {
     const told: unknown[] = [];
-    const address = await postgres.newDatabase();
+    const address = await newDatabase();
     const { queries, assertSound, close } = await openPostgres(
       address,
       () => {},

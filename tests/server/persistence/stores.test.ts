@@ -408,7 +408,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const listed = (wanted = {}) => notifications.list(owner, wanted);
     const { key: _, ...shown } = early;
     expect((await listed()).map(({ id }) => id)).toEqual([last.id, late.id, early.id]);
-    expect((await listed()).at(-1)).toEqual({ ...shown, read: false });
+    expect((await listed()).at(-1)).toEqual({ ...shown, read: false, subject: null });
     expect((await listed({ limit: 1 })).map(({ id }) => id)).toEqual([last.id]);
     expect(await notifications.list(stranger, {})).toEqual([]);
     expect(await notifications.markRead(stranger, early.id)).toBe(false);
@@ -425,6 +425,8 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await listed({ unreadOnly: true })).toEqual([]);
     expect((await listed()).map(({ id }) => id)).toEqual([last.id, early.id]);
     expect(await notifications.addNew(owner, [{ ...told(1), key: late.key }])).toBe(0);
+    await notifications.addNew(owner, [{ ...told(1), key: "goal-reached:g" }]);
+    expect((await listed()).at(-1)?.subject).toEqual({ type: "goal", id: "g" });
   });
 
   it("keep what somebody has won, each achievement once", async () => {

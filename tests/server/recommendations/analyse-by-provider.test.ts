@@ -38,6 +38,21 @@ const FACTS = financialFacts(
   OWN_CATEGORIES,
 );
 
+const OWN_INCOME = `Renda do ${SECRET}`;
+const OWN_EXPENSE = `Copos com ${SECRET}`;
+
+const NAMED = financialFacts(
+  TODAY,
+  6,
+  [
+    record("income", OWN_INCOME, 1500_00),
+    record("expense", OWN_EXPENSE, 300_00),
+    record("expense", "Saúde", 100_00),
+  ],
+  [],
+  OWN_CATEGORIES.map((own) => (own.name === "Lazer" ? { ...own, name: OWN_EXPENSE } : own)),
+);
+
 const ADVICE = {
   titulo: "Poupe em Lazer",
   categoria: "economia",
@@ -279,6 +294,21 @@ describe("the provider", () => {
       answering({ resumo_analise: "Junte para «Objetivo 2» e o objetivo 1, não o Objetivo 12." }),
     );
     expect(text).toBe(`Junte para «${CAR}» e o «${HOUSE}», não o Objetivo 12.`);
+  });
+
+  it("is told no name that somebody gave to a category, and the user reads that name", async () => {
+    const standIn = await startProvider(
+      answering({
+        resumo_analise: "A categoria 1 e «Categoria 2 (Lazer)» pesam, não a Categoria 9.",
+      }),
+    );
+    ({ close } = standIn);
+    const { text } = await analyseByProvider(standIn.provider)(NAMED);
+    expect(text).toBe(`A «${OWN_INCOME}» e «${OWN_EXPENSE}» pesam, não a Categoria 9.`);
+    const sent = JSON.stringify(standIn.requests);
+    expect(sent).not.toContain(SECRET);
+    for (const told of ["Categoria 1", "Categoria 2 (Lazer)", "Saúde"])
+      expect(sent).toContain(told);
   });
 
   it("makes nobody print anything", async () => {

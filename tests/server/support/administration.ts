@@ -1,5 +1,7 @@
 import { expect } from "vitest";
-import { IDEMPOTENCY_HEADER, paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { call, type CallOptions, type Method } from "./caller.ts";
 import { logIn, newUsername, PASSWORD } from "./people.ts";
@@ -30,9 +32,9 @@ export function administrationOf(server: TestServer, { token }: Session) {
     change: (username: string, body: object) =>
       as(token)("PUT", paths.adminUser(username), { body }),
     remove: (username: string) => as(token)("DELETE", paths.adminUser(username)),
-    statusOf: async (session: Session) => (await as(session.token)("GET", paths.me)).status,
+    statusOf: async (session: Session) => (await as(session.token)("GET", accountPaths.me)).status,
     tryLogin: (username: string, password: string) =>
-      as(null)("POST", paths.login, { body: { username, password } }),
+      as(null)("POST", accountPaths.login, { body: { username, password } }),
     newAdmin: async () => {
       const body = accountBody({ tipo: "admin" });
       expect((await create(body)).status).toBe(201);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { API_BASE } from "../../../src/contract/paths.ts";
+import { API_BASE } from "../../../src/contract/api-base.ts";
 import type { Access } from "../../../server/http/access.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { call, type CallOptions, type Method } from "./caller.ts";
@@ -17,6 +17,9 @@ export function routeOf({ routes }: TestServer, wanted: string): RouteEntry {
   return route;
 }
 
+/** The second day of what comes again from the first day of the test clock on, every day. */
+const NEXT_DAY = "2031-05-07";
+
 /** Makes a call just as its route wants it, with an identifier in its path and changes to its body. */
 export function callRoute(
   server: TestServer,
@@ -24,7 +27,10 @@ export function callRoute(
   { id = "", changes = {}, ...options }: CallOptions & { id?: string; changes?: object } = {},
 ) {
   const body = exampleBody(route);
-  const path = route.path.slice(API_BASE.length).replace(/:\w+/, id);
+  const path = route.path
+    .slice(API_BASE.length)
+    .replace(/:data\b/, NEXT_DAY)
+    .replace(/:\w+/, id);
   return call(server, route.method as Method, `${path}${exampleQuery(route)}`, {
     ...options,
     ...(body === undefined ? {} : { body: { ...body, ...changes } }),

@@ -21,6 +21,18 @@ export const BUDGET = {
   repetir: false,
 } as const;
 
+/** Rent, to be confirmed on its day. */
+export const RECURRENCE = {
+  tipo: "despesa",
+  categoria: "Outros",
+  valor: 650,
+  descricao: "Renda",
+  inicio: "2026-01-01",
+  cada: 1,
+  unidade: "mes",
+  modo: "confirmar",
+} as const;
+
 export const SCENARIO = { categoria_reduzir: "Lazer", valor_reducao: 0.01 } as const;
 
 export const PROFILE = { nome: "Inês", idade: 41 } as const;

@@ -8,6 +8,8 @@ export const FILES = {
   "app.html": "<!doctype html><title>Application</title>",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "assets/app-1a2b3c.js": "console.log('app')",
+  "assets/qr-worker-1a2b3c.js": "console.log('worker')",
+  "qr-worker-1a2b3c.js": "console.log('not a file of the build')",
   ".secret": "hidden",
 } as const;
 

@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { API_BASE } from "../../../src/contract/paths.ts";
+import { API_BASE } from "../../../src/contract/api-base.ts";
 import type { TestServer } from "./start-test-server.ts";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";

@@ -15,6 +15,8 @@ type JsonSchema = {
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -26,6 +28,17 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** A text that is a good password as well. */
 const TEXT = "Um texto com 1!";
 
+/** Looking for a match takes long, and few patterns are asked for often. */
+const MATCHES = new Map<string, string | undefined>();
+
+function matchOf(pattern: string): string | undefined {
+  if (!MATCHES.has(pattern)) {
+    const matching = fc.stringMatching(new RegExp(pattern));
+    MATCHES.set(pattern, fc.sample(matching, { seed: 1, numRuns: 1 })[0]);
+  }
+  return MATCHES.get(pattern);
+}
+
 function exampleOf(schema: JsonSchema): unknown {
   if (schema.examples !== undefined) return schema.examples[0];
   const [first] = schema.anyOf ?? [];
@@ -34,12 +47,11 @@ function exampleOf(schema: JsonSchema): unknown {
   if (schema.type === "number" || schema.type === "integer")
     return Math.min(1, schema.maximum ?? 1);
   if (schema.type === "boolean") return true;
+  if (schema.type === "object") return examplesOf(schema, schema.required ?? []);
+  if (schema.type === "array")
+    return schema.minItems === undefined ? [] : [exampleOf(schema.items ?? {})];
   if (schema.pattern !== undefined) {
-    const [match] = fc.sample(fc.stringMatching(new RegExp(schema.pattern)), {
-      seed: 1,
-      numRuns: 1,
-    });
-    return match;
+    return matchOf(schema.pattern);
   }
   return FORMATS[schema.format ?? ""] ?? TEXT;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import BetterSqlite from "better-sqlite3";
 import { Client } from "pg";
-import { startPostgres } from "./start-postgres.ts";
+import { newDatabase } from "./shared-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const fixtures = fileURLToPath(new URL("../../fixtures/first-version/", import.meta.url));
@@ -34,7 +34,8 @@ async function laySqlite(dataDirectory: string): Promise<FirstVersion> {
   return { dataDirectory, ask };
 }
 
-async function layPostgres(dataDirectory: string, databaseUrl: string) {
+async function layPostgres(dataDirectory: string) {
+  const databaseUrl = await newDatabase();
   const ask = async (statements: string) => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
@@ -57,35 +58,23 @@ function folders() {
     await cp(join(fixtures, "photos"), join(folder.path, "photos"), { recursive: true });
     return folder.path;
   };
-  return { make, remove: () => Promise.all(made.map((folder) => folder.remove())) };
+  const remove = async () => {
+    await Promise.all(made.map((folder) => folder.remove()));
+  };
+  return { make, remove };
 }
 
-async function beginSqlite() {
-  const { make, remove } = folders();
-  return {
-    lay: async () => laySqlite(await make()),
-    end: async () => {
-      await remove();
-    },
+const beginWith =
+  <Data extends FirstVersion>(layIn: (dataDirectory: string) => Promise<Data>) =>
+  () => {
+    const { make, remove } = folders();
+    return { lay: async () => layIn(await make()), end: remove };
   };
-}
-
-async function beginPostgres() {
-  const { make, remove } = folders();
-  const postgres = await startPostgres();
-  return {
-    lay: async () => layPostgres(await make(), await postgres.newDatabase()),
-    end: async () => {
-      await postgres.stop();
-      await remove();
-    },
-  };
-}
 
 /** Both databases of the first version; each `lay` makes its data anew. */
 export const FIRST_VERSIONS = [
-  { name: "SQLite", begin: beginSqlite },
-  { name: "PostgreSQL", begin: beginPostgres },
+  { name: "SQLite", begin: beginWith(laySqlite) },
+  { name: "PostgreSQL", begin: beginWith(layPostgres) },
 ] as const;
 
 type Person = "admin" | "marta" | "rui" | "vera" | "sara" | "old";

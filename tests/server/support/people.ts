@@ -1,5 +1,5 @@
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
-import { paths } from "../../../src/contract/paths.ts";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import * as v from "valibot";
@@ -14,7 +14,7 @@ let people = 0;
 export const newUsername = () => `pessoa_${(people += 1)}`;
 
 export async function logIn(server: TestServer, username: string, password = PASSWORD) {
-  const answer = await call(server, "POST", paths.login, { body: { username, password } });
+  const answer = await call(server, "POST", accountPaths.login, { body: { username, password } });
   if (answer.status !== 200) throw new Error(`login of ${username}: ${answer.text}`);
   return decodeSession(v.parse(sessionSchema, answer.body));
 }
@@ -22,7 +22,7 @@ export async function logIn(server: TestServer, username: string, password = PAS
 /** A new user of the free plan, signed in. */
 export async function newPerson(server: TestServer, username = newUsername()) {
   const body = { username, email: `${username}@exemplo.pt`, password: PASSWORD };
-  const answer = await call(server, "POST", paths.register, { body });
+  const answer = await call(server, "POST", accountPaths.register, { body });
   if (answer.status !== 201) throw new Error(`registration of ${username}: ${answer.text}`);
   return logIn(server, username);
 }

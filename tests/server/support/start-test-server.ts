@@ -46,7 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
     lockPatience: options.lockPatience,
   });
-  const { http, routes, ports, bootstrapAdmin, endFutureSessions } = await compose(
+  const { http, routes, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar } = await compose(
     database,
     {
       ai: options.ai ?? null,
@@ -80,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     database,
     dataDirectory,
     endFutureSessions,
+    lookAtCalendar,
     close,
   };
 }

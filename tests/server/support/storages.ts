@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
-import { startPostgres } from "./start-postgres.ts";
+import { newDatabase } from "./shared-postgres.ts";
+import type { Isolation } from "./start-postgres.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 type Opened = { readonly database: Database; readonly stop: () => Promise<void> };
@@ -18,15 +19,10 @@ async function startSqlite(): Promise<Opened> {
   return { database, stop };
 }
 
-async function startOnPostgres(isolation?: "serializable" | "repeatable read"): Promise<Opened> {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase(isolation);
+async function startOnPostgres(isolation?: Isolation): Promise<Opened> {
+  const databaseUrl = await newDatabase(isolation);
   const database = await openDatabase({ databaseUrl, dataDirectory: "" }, log);
-  const stop = async () => {
-    await database.close();
-    await postgres.stop();
-  };
-  return { database, stop };
+  return { database, stop: database.close };
 }
 
 /** Both databases, so that one suite holds for each. */

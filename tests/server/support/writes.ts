@@ -1,4 +1,4 @@
-import { CHANGE_HEADER } from "../../../src/contract/paths.ts";
+import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { BUDGET, GOAL, INCOME } from "./bodies.ts";
 import { call, type Method } from "./caller.ts";

@@ -1,3 +1,4 @@
+import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../../src/domain/categories/category-look.ts";
 import fc, { type Arbitrary } from "fast-check";
 import {
   CATEGORY_NAME_MAX,
@@ -26,8 +27,8 @@ export const anyCategory: Arbitrary<Category> = fc.record<Category>({
   name: anyText(CATEGORY_NAME_MAX),
   role: fc.option(fc.constantFrom(...CATEGORY_ROLES)),
   fixed: fc.boolean(),
-  colour: fc.option(fc.constantFrom("#2f9e63", "#1971c2")),
-  icon: fc.option(fc.constantFrom("casa", "carro")),
+  colour: fc.constantFrom(null, ...CATEGORY_COLOURS),
+  icon: fc.constantFrom(null, ...CATEGORY_ICONS),
   position: fc.nat(100),
   archived: fc.boolean(),
 });

@@ -6,14 +6,14 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { isUsername } from "../../../src/domain/users/username.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { openLine, over, reject } from "./line.ts";
+import { openLine, over, reject, rejectField } from "./line.ts";
 
 const UNAUTHENTICATED: Failure = { type: "unauthenticated" };
 
 const check = ({ username, password }: Registration) => {
-  if (!isUsername(username)) reject(422, fieldIssues["bad-username"]);
+  if (!isUsername(username)) rejectField("username", fieldIssues["bad-username"]);
   const fault = passwordFault(password);
-  if (fault !== null) reject(422, fieldIssues[`password-${fault}`]);
+  if (fault !== null) rejectField("password", fieldIssues[`password-${fault}`]);
 };
 
 /** Accounts and their sessions in memory; `token` is that of the running session. */
@@ -42,7 +42,8 @@ export function fakeAccounts(token: () => string | null, line = openLine()): Acc
       over(line, () => {
         check(registration);
         const { username, email, password } = registration;
-        if (people.has(username.toLowerCase())) reject(409, serverProblems["username-taken"]);
+        if (people.has(username.toLowerCase()))
+          reject(409, serverProblems["username-taken"], "nome_em_uso");
         const user: User = {
           id: userId(`user-${people.size + 1}`),
           username,

@@ -5,7 +5,7 @@ import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";
-import { openLine, reject } from "./line.ts";
+import { openLine, reject, rejectField } from "./line.ts";
 
 /** Monthly budgets in memory, with some and with some spending to begin with. */
 export function fakeBudgets(
@@ -16,7 +16,8 @@ export function fakeBudgets(
   const list = (month: YearMonth) =>
     server.living("budgets").filter((budget) => budget.month === month);
   const check = ({ id, category, month }: Budget) => {
-    if (!CATEGORIES.expense.includes(category)) reject(422, fieldIssues["bad-category"]);
+    if (!CATEGORIES.expense.includes(category))
+      rejectField("categoria", fieldIssues["bad-category"]);
     if (list(month).some((budget) => budget.category === category && budget.id !== id))
       reject(409, serverProblems["budget-exists"], "mes_ocupado");
   };

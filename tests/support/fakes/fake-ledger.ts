@@ -10,7 +10,7 @@ import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { sum } from "../../../src/domain/shared/cents.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { filedUnder, OWN_CATEGORIES } from "../categories.ts";
 import { openLine, over, reject, standInTheWay } from "./line.ts";
@@ -26,12 +26,17 @@ type Kind = keyof Kept;
 type Entry<Record> = { readonly record: Record; readonly revision: Revision; removed: boolean };
 type Entries = { readonly [K in Kind]: Map<string, Entry<Kept[K]>> };
 
-const WRITTEN = { transactions: "transaction", budgets: "budget", goals: "goal" } as const;
+const WRITTEN = {
+  transactions: "transaction",
+  budgets: "budget",
+  goals: "goal",
+  categories: "category",
+} as const;
 
-/** An entry as a refusal tells it; categories are not written to yet. */
+/** An entry as a refusal tells it. */
 const asWritten = <K extends Kind>(kind: K, { record, revision }: Entry<Kept[K]>) =>
   ({
-    type: WRITTEN[kind as keyof typeof WRITTEN],
+    type: WRITTEN[kind],
     kept: { record, revision, removed: false },
   }) as unknown as WrittenRecord;
 
@@ -81,6 +86,11 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
         removed: false,
       });
 
+  /** The identity of the category that is called so by now. */
+  const filed = (kind: TransactionKind, name: string) =>
+    living("categories").find((one) => one.kind === kind && one.name === name)?.id ??
+    filedUnder(kind, name);
+
   const since = <K extends Kind>(kind: K, seen: Revision) =>
     [...entries[kind].values()].filter((entry) => entry.revision > seen);
   const told = <K extends Kind>(kind: K, seen: Revision) =>
@@ -114,11 +124,11 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
       continuation: more ? String(begin + rows.length) : null,
       transactions: rows.map(({ record, ...stamp }) => ({
         ...stamp,
-        record: { ...record, category: filedUnder(record.kind, record.category) },
+        record: { ...record, category: filed(record.kind, record.category) },
       })),
       budgets: (others ? told("budgets", seen) : []).map(({ record, ...stamp }) => ({
         ...stamp,
-        record: { ...record, category: filedUnder("expense", record.category) },
+        record: { ...record, category: filed("expense", record.category) },
       })),
       goals: others ? told("goals", seen) : [],
       categories: others ? told("categories", seen) : [],
@@ -145,7 +155,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
             {
               month: monthOf(first.date),
               kind: first.kind,
-              category: filedUnder(first.kind, first.category),
+              category: filed(first.kind, first.category),
               sum: sum(records.map(({ amount }) => amount)),
               count: records.length,
             },
@@ -211,9 +221,26 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     changes: (seen, wanted) => over(line, () => changes(seen, wanted)),
     monthSums: () => over(line, monthSums),
   };
+  /** Puts the records of a category under another name, without a trace in the log, or as a change of each. */
+  const refile = (kind: TransactionKind, from: string, to: string, isChange: boolean) => {
+    for (const table of ["transactions", "budgets"] as const)
+      for (const [id, entry] of entries[table] as Map<string, Entry<Transaction | Budget>>) {
+        const own = "kind" in entry.record ? entry.record.kind : "expense";
+        if (own !== kind || entry.record.category !== from) continue;
+        (entries[table] as Map<string, Entry<unknown>>).set(id, {
+          ...entry,
+          record: { ...entry.record, category: to },
+          ...(isChange && { revision: revision + 1 }),
+        });
+      }
+  };
+
   return {
     log,
     writes,
+    once,
+    judge,
+    refile,
     put,
     remove,
     find,

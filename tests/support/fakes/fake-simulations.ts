@@ -8,7 +8,7 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
-import { openLine, over, reject } from "./line.ts";
+import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Figures = {
   readonly transactions: readonly Transaction[];
@@ -24,11 +24,12 @@ export const fakeSimulations = (
   run: (request) =>
     over(line, () => {
       const { category, goalId } = request;
-      if (!CATEGORIES.expense.includes(category)) reject(422, fieldIssues["bad-category"]);
+      if (!CATEGORIES.expense.includes(category))
+        rejectField("categoria_reduzir", fieldIssues["bad-category"]);
       if (goalId !== null && goals.every(({ id }) => id !== goalId))
         reject(404, serverProblems["no-such-record"]);
       const outcome = simulate(simulationBase(transactions, today), goals, request);
-      if (!outcome.ok) return reject(422, reductionAboveMean(outcome.reason.mean));
+      if (!outcome.ok) return rejectField("valor_reducao", reductionAboveMean(outcome.reason.mean));
       return { ...outcome.value, recommendation: `Reduza ${category}.` };
     }),
 });

@@ -1,9 +1,12 @@
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { dividedInto, fitsIn } from "../../../src/domain/transactions/division.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { DIVISION_REFUSED } from "../../../src/text/division.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
-import { openLine, reject } from "./line.ts";
+import { openLine, over, reject, rejectField, standInTheWay } from "./line.ts";
 
 /** Income and expenses in memory, with some to begin with. */
 export function fakeTransactions(
@@ -12,13 +15,29 @@ export function fakeTransactions(
   server = fakeLedger({ transactions: begun }, line),
 ) {
   const check = ({ kind, category }: Transaction) => {
-    if (!CATEGORIES[kind].includes(category)) reject(422, fieldIssues["bad-category"]);
+    if (!CATEGORIES[kind].includes(category)) rejectField("categoria", fieldIssues["bad-category"]);
   };
   const of = (kind: TransactionKind) =>
     server.writes("transactions", check, (record) => record.kind === kind);
   const calls: Transactions = {
     create: (kind, draft, as) => of(kind).create({ ...draft, kind, id: as.id }, as),
     update: (kind, id, draft, as) => of(kind).update({ ...draft, kind, id }, as),
+    divide: (kind, id, division, { seen, change }) =>
+      over(line, () =>
+        server.once(change, ["divide", id, division], () => {
+          const present = server.find("transactions", id);
+          if (present === null || present.record.kind !== kind)
+            return reject(404, serverProblems["no-such-record"]);
+          if (present.removed) return standInTheWay(null);
+          if (present.revision !== seen)
+            return standInTheWay({ type: "transaction", kept: present });
+          if (!fitsIn(division, present.record)) return rejectField("partes", DIVISION_REFUSED);
+          const into = dividedInto(present.record, division);
+          for (const record of into) check(record);
+          for (const record of into) server.put("transactions", record);
+          return into;
+        }),
+      ),
     remove: (kind, id, as) => of(kind).remove(id, as),
   };
   const list = (kind: TransactionKind): readonly Transaction[] =>

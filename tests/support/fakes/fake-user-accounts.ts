@@ -11,7 +11,7 @@ import { passwordFault } from "../../../src/domain/users/password-policy.ts";
 import { isUsername } from "../../../src/domain/users/username.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { openLine, over, reject } from "./line.ts";
+import { openLine, over, reject, rejectField } from "./line.ts";
 import { onceEach } from "./once.ts";
 
 type Begun = {
@@ -22,9 +22,9 @@ type Begun = {
 
 const key = (text: string) => text.toLowerCase();
 
-function checkPassword(password: string) {
+function checkPassword(field: string, password: string) {
   const fault = passwordFault(password);
-  if (fault !== null) reject(422, fieldIssues[`password-${fault}`]);
+  if (fault !== null) rejectField(field, fieldIssues[`password-${fault}`]);
 }
 
 const changed = (user: ListedUser, change: AccountChange): ListedUser => {
@@ -52,8 +52,8 @@ export function fakeUserAccounts(
   const named = (username: string) =>
     kept.get(key(username)) ?? reject(404, serverProblems["no-such-user"]);
   const check = ({ username, email, password }: NewAccount) => {
-    if (!isUsername(username)) reject(422, fieldIssues["bad-username"]);
-    checkPassword(password);
+    if (!isUsername(username)) rejectField("username", fieldIssues["bad-username"]);
+    checkPassword("password", password);
     if (kept.has(key(username))) reject(409, serverProblems["username-taken"]);
     if (count((user) => key(user.email) === key(email)) > 0)
       reject(409, serverProblems["email-taken"]);
@@ -95,7 +95,7 @@ export function fakeUserAccounts(
     change: (username, change) =>
       over(line, () => {
         const user = named(username);
-        if (change.type === "password") checkPassword(change.password);
+        if (change.type === "password") checkPassword("new_password", change.password);
         if (withdrawsAccess(change)) withdraw(user);
         kept.set(key(username), changed(user, change));
       }),

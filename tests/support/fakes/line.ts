@@ -18,7 +18,20 @@ export async function over<Answer>(line: Line, call: () => Answer): Promise<Answ
 
 /** Ends a call as the server does that refuses it. */
 export function reject(status: number, detail: string, code?: ProblemCode): never {
-  const failure: Failure = { type: "rejected", status, detail, ...(code && { code }) };
+  const field = code && NAMED[code];
+  const named = { ...(field && { field }), ...(code && { code }) };
+  const failure: Failure = { type: "rejected", status, detail, ...named };
+  throw failure;
+}
+
+const NAMED: Partial<Record<ProblemCode, string>> = {
+  nome_em_uso: "username",
+  email_em_uso: "email",
+};
+
+/** Ends a call of which the server refuses a field. */
+export function rejectField(field: string, detail: string): never {
+  const failure: Failure = { type: "rejected", status: 422, detail, field };
   throw failure;
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { ChartReader } from "../../../src/ui/screens/reports/ChartReader.tsx";
+import { ChartReader } from "../../../src/ui/components/ChartReader/ChartReader.tsx";
 
 afterEach(cleanup);
 

@@ -4,11 +4,15 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { Bell } from "../../../src/ui/screens/layout/Bell.tsx";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { NotificationPopover } from "../../../src/ui/screens/layout/NotificationPopover.tsx";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { notificationWith } from "../../support/notifications.ts";
+import { recordWith } from "../support/records.ts";
+import { testLedger } from "../support/test-ledger.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { failing, forever } from "../support/promises.ts";
 import { renderScreen } from "../support/render-screen.tsx";
@@ -19,9 +23,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const RECORD = recordWith({ category: "Lazer" });
+
 async function show(kept: readonly Notification[], calls: Partial<Notifications> = {}) {
   const page = await startSignedInPage();
   const notifications = { ...fakeNotifications(kept), ...calls };
+  const ledger = testLedger({ transactions: [RECORD] });
+  await ledger.openRecords();
   const actors = startTestActors(page, { notifications });
   const screens = (
     <>
@@ -31,7 +39,7 @@ async function show(kept: readonly Notification[], calls: Partial<Notifications>
     </>
   );
   // Waited for, since the actors come late.
-  await act(async () => void renderScreen(screens, { page, actors }));
+  await act(async () => void renderScreen(screens, { page, actors, ledger }));
   await screen.findByRole("heading", { name: "Notificações" });
   return { ...actors, notifications };
 }
@@ -74,6 +82,29 @@ describe("the notifications", () => {
       ),
       expect.stringMatching(/^Saldo negativo.*19(69|70), \d\d:\d\d$/),
     ]);
+  });
+
+  it.each([
+    [{ type: "budgets", month: "2026-11" as YearMonth }, "/orcamento?mes=2026-11"],
+    [{ type: "goal", id: goalId("gone") }, undefined],
+    [
+      { type: "expense", id: RECORD.id },
+      "/historico?tipo=despesa&categoria=Lazer&dataInicio=2026-11-20&dataFim=2026-11-20&valorMin=12.5&valorMax=12.5",
+    ],
+  ] as const)("about %o lead there, as long as it is there", async (subject, address) => {
+    await show([notificationWith({ title: "A", subject })]);
+    const title = await screen.findByRole("heading", { name: /A$/ });
+    expect(title.querySelector("a")?.getAttribute("href") ?? undefined).toBe(address);
+  });
+
+  it("that are followed are read, and go away", async () => {
+    const subject = { type: "month", month: "2026-11" as YearMonth } as const;
+    const { notifications } = await show([notificationWith({ title: "A", subject })]);
+    const hide = vi.fn<() => void>();
+    screen.getByRole("dialog", { name: "Notificações" }).hidePopover = hide;
+    await userEvent.click(await screen.findByRole("link", { name: "A" }));
+    expect(hide).toHaveBeenCalledOnce();
+    await expect.poll(async () => (await notifications.list())[0]?.read).toBe(true);
   });
 
   it("that nobody has are an empty state, with nothing to mark", async () => {

@@ -38,6 +38,7 @@ async function fillIn(password: string, repeated = password) {
   await userEvent.type(field("Confirmar senha"), repeated);
 }
 
+const refused = () => [...document.querySelectorAll("[aria-invalid=true]")];
 const noteOf = (label: string) =>
   document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;
 
@@ -56,15 +57,17 @@ describe("the registration", () => {
   it("checks the password in the order of the rules and sends nothing that breaks one", async () => {
     const register = show();
     const faults = [
-      ["curta", "outra", "As senhas não coincidem"],
-      ["curta", "curta", "A senha deve ter no mínimo 8 caracteres"],
-      ["comprida", "comprida", "A senha deve conter pelo menos um número"],
-      ["comprida1", "comprida1", "A senha deve conter pelo menos um caractere especial"],
+      ["curta", "outra", "As senhas não coincidem", "Confirmar senha"],
+      ["curta", "curta", "A senha deve ter no mínimo 8 caracteres", "Senha"],
+      ["comprida", "comprida", "A senha deve conter pelo menos um número", "Senha"],
+      ["comprida1", "comprida1", "A senha deve conter pelo menos um caractere especial", "Senha"],
     ] as const;
-    for (const [password, repeated, sentence] of faults) {
+    for (const [password, repeated, sentence, label] of faults) {
       await fillIn(password, repeated);
       await submit();
       expect(await alert()).toBe(sentence);
+      expect([refused(), noteOf(label)]).toEqual([[field(label)], sentence]);
+      expect(document.activeElement).toBe(field(label));
     }
     expect(register).not.toHaveBeenCalled();
   });
@@ -74,6 +77,10 @@ describe("the registration", () => {
     await submit();
     expect(await alert()).toBe("Preencha todos os campos.");
     expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(4);
+    expect([refused().length, document.activeElement]).toEqual([4, field("Nome de utilizador")]);
+    await userEvent.type(field("Nome de utilizador"), "maria");
+    await submit();
+    expect([refused().length, document.activeElement]).toEqual([3, field("Email")]);
     expect(register).not.toHaveBeenCalled();
   });
 
@@ -99,6 +106,19 @@ describe("the registration", () => {
   });
 
   it.each([
+    ["username", "Nome de utilizador"],
+    ["email", "Email"],
+  ])("marks the field %s that the server refuses, and goes there", async (name, label) => {
+    const detail = "Já está em uso.";
+    show(failing({ type: "rejected", status: 409, detail, field: name }));
+    await fillIn("Segredo!1");
+    await submit();
+    expect(await alert()).toBe(detail);
+    expect([refused(), noteOf(label)]).toEqual([[field(label)], detail]);
+    expect(document.activeElement).toBe(field(label));
+  });
+
+  it.each([
     [{ type: "rejected", status: 409, detail: "Este nome já existe." }, "Este nome já existe."],
     [{ type: "offline" }, "Erro ao criar conta. Tente novamente."],
     [{ type: "unexpected" }, "Erro ao criar conta. Tente novamente."],
@@ -108,6 +128,6 @@ describe("the registration", () => {
     await submit();
     expect(await alert()).toBe(sentence);
     expect(field("Email").value).toBe("maria@exemplo.pt");
-    expect(field("Confirmar senha").value).toBe("Segredo!1");
+    expect([field("Confirmar senha").value, refused()]).toEqual(["Segredo!1", []]);
   });
 });

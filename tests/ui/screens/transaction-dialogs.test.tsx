@@ -46,7 +46,7 @@ const amount = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Valo
 const date = () => screen.getByLabelText<HTMLInputElement>("Data");
 const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Categoria" });
 const description = () =>
-  screen.getByRole<HTMLInputElement>("textbox", { name: "Descrição (opcional)" });
+  screen.getByRole<HTMLInputElement>("combobox", { name: "Descrição (opcional)" });
 const typed = () => [amount().value, date().value, category().value, description().value];
 
 async function fillIn() {

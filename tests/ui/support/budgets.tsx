@@ -42,7 +42,7 @@ const clock = fakeClock(TODAY);
 export function startBudgetsWith(
   budgets: Budgets,
   notify: (notice: Notice) => void = () => undefined,
-  ledger: Pick<Ledger, "write"> = noBook,
+  ledger: Pick<Ledger, "write" | "getSnapshot"> = noBook,
 ) {
   const raiseAlerts = () => undefined;
   const ids = fakeIds();

@@ -11,6 +11,7 @@ import { budgetsRoute } from "../../../src/ui/routes/signed-in/budgets.route.tsx
 import { dashboardRoute } from "../../../src/ui/routes/signed-in/dashboard.route.tsx";
 import { dataExportRoute } from "../../../src/ui/routes/signed-in/data-export.route.tsx";
 import { historyRoute } from "../../../src/ui/routes/signed-in/history.route.tsx";
+import { importsRoute } from "../../../src/ui/routes/signed-in/imports.route.tsx";
 import { privacyRoute, termsRoute } from "../../../src/ui/routes/signed-in/legal.route.tsx";
 import { profileRoute } from "../../../src/ui/routes/signed-in/profile.route.tsx";
 import { recommendationsRoute } from "../../../src/ui/routes/signed-in/recommendations.route.tsx";
@@ -32,6 +33,7 @@ type Features = {
   readonly simulator: Parameters<typeof simulatorRoute>[0];
   readonly reports: Parameters<typeof reportsRoute>[0];
   readonly history: Parameters<typeof historyRoute>[0];
+  readonly imports: Parameters<typeof importsRoute>[0];
   readonly achievements: Parameters<typeof achievementsRoute>[0];
   readonly dataExport: Parameters<typeof dataExportRoute>[0];
   readonly profile: Parameters<typeof profileRoute>[0];
@@ -48,6 +50,7 @@ type AppOptions = {
   readonly openLedger?: TestLedger["open"];
   /** The features that a test goes to; no other can be fetched. */
   readonly features?: Partial<Features>;
+  readonly readFiles?: Parameters<typeof historyRoute>[1];
 };
 
 const absent = failing({ type: "unexpected" });
@@ -72,7 +75,8 @@ export async function renderApp(options: AppOptions = {}) {
     budgetsRoute(features.budgets ?? absent),
     simulatorRoute(features.simulator ?? absent),
     reportsRoute(features.reports ?? absent),
-    historyRoute(features.history ?? absent),
+    historyRoute(features.history ?? absent, options.readFiles ?? absent),
+    importsRoute(features.imports ?? absent),
     achievementsRoute(features.achievements ?? absent),
     dataExportRoute(features.dataExport ?? absent),
     profileRoute(features.profile ?? absent),

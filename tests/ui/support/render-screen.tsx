@@ -11,12 +11,17 @@ import { OverlayContext } from "../../../src/ui/overlay-context.ts";
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
 import { startPageActors, type TestPage } from "./page-actors.ts";
 import { signedInWith, type TestActors } from "./test-actors.ts";
+import type { TestLedger } from "./test-ledger.ts";
 
-type Surroundings = { readonly page?: TestPage; readonly actors?: TestActors };
+type Surroundings = {
+  readonly page?: TestPage;
+  readonly actors?: TestActors;
+  readonly ledger?: TestLedger;
+};
 
 /** Renders a screen among the actors and the router that it expects above it. */
 export function renderScreen(screen: ReactNode, surroundings: Surroundings = {}): RenderResult {
-  const { page = startPageActors(), actors } = surroundings;
+  const { page = startPageActors(), actors, ledger } = surroundings;
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ["/"] }),
@@ -24,7 +29,7 @@ export function renderScreen(screen: ReactNode, surroundings: Surroundings = {})
   return render(
     <RouterContextProvider router={router}>
       <PageContext value={page}>
-        <SignedInContext value={actors ? signedInWith(actors) : null}>
+        <SignedInContext value={actors ? signedInWith(actors, ledger) : null}>
           <OverlayContext value={actors ?? null}>{screen}</OverlayContext>
         </SignedInContext>
       </PageContext>

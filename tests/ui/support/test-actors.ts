@@ -6,6 +6,7 @@ import type { Transactions } from "../../../src/application/ports/transactions.t
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import type { FakeReceipts } from "../../support/fakes/fake-receipts.ts";
 import { startLayoutActors } from "../../support/layout-actors.ts";
 import type { TestPage } from "./page-actors.ts";
 import { failing } from "./promises.ts";
@@ -20,6 +21,8 @@ type Ports = {
   readonly transactions?: Partial<Transactions>;
   readonly address?: Checkout["address"];
   readonly notifications?: Notifications;
+  readonly ledger?: TestLedger;
+  readonly reading?: FakeReceipts;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -27,16 +30,24 @@ const unexpected = failing({ type: "unexpected" });
 /** The real actors of the signed-in part, over ports that a test chooses. */
 export const startTestActors = (
   { session }: TestPage,
-  { transactions, address = unexpected, notifications }: Ports = {},
+  { transactions, address = unexpected, notifications, ledger, reading }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
   ...startLayoutActors({
     session,
-    transactions: { create: unexpected, update: unexpected, remove: unexpected, ...transactions },
+    transactions: {
+      create: unexpected,
+      update: unexpected,
+      remove: unexpected,
+      divide: unexpected,
+      ...transactions,
+    },
     checkout: { address },
     clock: fakeClock(TODAY),
     ids: fakeIds(),
     ...(notifications && { notifications }),
+    ...(ledger && { ledger }),
+    ...(reading && { reading }),
   }),
 });
 

@@ -12,6 +12,10 @@ import { keptAnswers } from "./0009-kept-answers.ts";
 import { recommendations } from "./0010-recommendations.ts";
 import { repeatingBudgets } from "./0011-repeating-budgets.ts";
 import { goalEntries } from "./0012-goal-entries.ts";
+import { categoryPlaces } from "./0013-category-places.ts";
+import { imports } from "./0014-imports.ts";
+import { receipts } from "./0016-receipts.ts";
+import { recurrences } from "./0017-recurrences.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -34,6 +38,10 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0010-recommendations": recommendations(flavour),
     "0011-repeating-budgets": repeatingBudgets(flavour),
     "0012-goal-entries": goalEntries(flavour),
+    "0013-category-places": categoryPlaces(),
+    "0014-imports": imports(flavour),
+    "0016-receipts": receipts(flavour),
+    "0017-recurrences": recurrences(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };

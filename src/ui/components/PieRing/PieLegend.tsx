@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CategoryColour } from "../../../domain/categories/category-look.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { components } from "../../../text/components.ts";
 import { formatEuros, formatPercent } from "../../../text/format.ts";
@@ -8,13 +9,18 @@ import * as styles from "./pie-ring.css.ts";
 type PieLegendProps = {
   readonly caption: string;
   readonly shares: readonly CategoryShare[];
+  /** The colours of their own that categories have. */
+  readonly colours: readonly (CategoryColour | null)[];
   /** What stands for a category; the one that holds the rest is only named. */
   readonly renderLabel: (category: string) => ReactNode;
   readonly rest: CategoryShare | null;
 };
 
+const swatchOf = (slice: number, own: CategoryColour | null) =>
+  own === null ? styles.swatches[slice] : styles.paintedSwatches[own];
+
 /** Says in figures all that the ring shows. */
-export const PieLegend = ({ caption, shares, renderLabel, rest }: PieLegendProps) => (
+export const PieLegend = ({ caption, shares, colours, renderLabel, rest }: PieLegendProps) => (
   <table className={styles.legend}>
     <caption className={visuallyHidden}>{caption}</caption>
     <thead className={visuallyHidden}>
@@ -28,7 +34,7 @@ export const PieLegend = ({ caption, shares, renderLabel, rest }: PieLegendProps
       {shares.map((slice, index) => (
         <tr key={slice.category} className={styles.row}>
           <th scope="row" className={styles.name}>
-            <span className={styles.swatches[index]} aria-hidden />
+            <span className={swatchOf(index, colours[index] ?? null)} aria-hidden />
             {slice === rest ? slice.category : renderLabel(slice.category)}
           </th>
           <td className={styles.share}>{formatPercent(slice.share, 1)}</td>

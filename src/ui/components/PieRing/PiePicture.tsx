@@ -1,20 +1,19 @@
 import { VictoryContainer } from "victory-core";
 import { VictoryPie } from "victory-pie";
 import type { Cents } from "../../../domain/shared/cents.ts";
-import { SLICES } from "../../design/palette.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const SIZE = 196;
 
 export type PiePictureProps = {
-  readonly amounts: readonly Cents[];
+  readonly slices: readonly { readonly amount: Cents; readonly paint: string }[];
   /** Told which slice the pointer is on, and which is pressed. */
   readonly onPoint: (slice: number | null) => void;
   readonly onChoose: (slice: number) => void;
 };
 
 /** The only module that draws with Victory, so it is fetched only where a ring is seen. */
-export function PiePicture({ amounts, onPoint, onChoose }: PiePictureProps) {
+export function PiePicture({ slices, onPoint, onChoose }: PiePictureProps) {
   const on =
     (act: (slice: number) => void) =>
     (_: unknown, { index }: { index: number }) => {
@@ -27,9 +26,9 @@ export function PiePicture({ amounts, onPoint, onChoose }: PiePictureProps) {
       height={SIZE}
       padding={0}
       innerRadius={SIZE / 3}
-      data={amounts.map((y, x) => ({ x, y }))}
+      data={slices.map(({ amount: y }, x) => ({ x, y }))}
       sortOrder="ascending"
-      colorScale={[...SLICES]}
+      colorScale={slices.map(({ paint }) => paint)}
       labels={() => null}
       style={{ data: { stroke: theme.color.surface, strokeWidth: 2.5, cursor: "pointer" } }}
       events={[

@@ -1,4 +1,6 @@
 import { Suspense, useState, type ReactNode } from "react";
+import type { CategoryColour } from "../../../domain/categories/category-look.ts";
+import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
 import { sum } from "../../../domain/shared/cents.ts";
 import { joinSmallest, type CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import { components } from "../../../text/components.ts";
@@ -37,15 +39,19 @@ type PieRingProps = {
   /** What stands for a category in the legend, and what a press on its slice does. */
   readonly renderLabel: (category: string) => ReactNode;
   readonly onChoose: (category: string) => void;
+  /** The colour that somebody has given to a category; any other slice has one of the six greens. */
+  readonly colourOf?: (category: string) => CategoryColour | null;
 };
 
 /**
  * A ring of at most six categories around their total, or around what the slice below the pointer comes to, and its
  * legend as a table.
  */
-export function PieRing({ caption, shares, renderLabel, onChoose }: PieRingProps) {
+export function PieRing(props: PieRingProps) {
+  const { caption, shares, renderLabel, onChoose, colourOf = () => null } = props;
   const shown = joinSmallest(shares, SLICES.length, components.otherCategories);
   const rest = shown.length < shares.length ? (shown.at(-1) ?? null) : null;
+  const colours = shown.map((one) => (one === rest ? null : colourOf(one.category)));
   const [pointed, setPointed] = useState<number | null>(null);
   const slice = pointed === null ? undefined : shown[pointed];
   const figure = formatEuros(slice?.amount ?? sum(shown.map(({ amount }) => amount)));
@@ -54,7 +60,10 @@ export function PieRing({ caption, shares, renderLabel, onChoose }: PieRingProps
       <div className={styles.ring} aria-hidden>
         <Suspense fallback={<Skeleton width={196} height={196} round />}>
           <PiePicture
-            amounts={shown.map(({ amount }) => amount)}
+            slices={shown.map(({ amount }, index) => {
+              const own = colours[index];
+              return { amount, paint: own ? CATEGORY_PAINTS[own] : (SLICES[index] ?? SLICES[0]) };
+            })}
             onPoint={setPointed}
             onChoose={(index) => {
               const chosen = shown[index];
@@ -69,7 +78,7 @@ export function PieRing({ caption, shares, renderLabel, onChoose }: PieRingProps
           </span>
         </span>
       </div>
-      <PieLegend caption={caption} shares={shown} renderLabel={renderLabel} rest={rest} />
+      <PieLegend {...{ caption, shares: shown, colours, renderLabel, rest }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
 import { SLICES } from "../../design/palette.ts";
 import { space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
@@ -84,3 +85,9 @@ const swatch = style({
 });
 
 export const swatches = SLICES.map((background) => style([swatch, { background }]));
+
+/** Those of categories with a colour of their own. */
+export const paintedSwatches = styleVariants(CATEGORY_PAINTS, (background) => [
+  swatch,
+  { background },
+]);

@@ -15,6 +15,7 @@ export const group = style({
 export const option = style({
   position: "relative",
   display: "inline-flex",
+  flexGrow: 1,
   alignItems: "center",
   justifyContent: "center",
   minHeight: 30,
@@ -30,5 +31,6 @@ export const option = style({
     "&:has(:checked)": { background: color.brandSoft, color: color.brand },
     "&:has(:focus-visible)": { outline: `2px solid ${color.brand}`, outlineOffset: 2 },
   },
-  "@media": { [media.phone]: { minHeight: TOUCH, flexGrow: 1 } },
+  // Three words have room in the narrowest window.
+  "@media": { [media.phone]: { minHeight: TOUCH, paddingInline: space(2) } },
 });

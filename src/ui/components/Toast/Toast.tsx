@@ -1,6 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { CircleExclamationPoint, CircleCheck, Info, X } from "lucide-react";
 import { components } from "../../../text/components.ts";
+import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./toast.css.ts";
 
@@ -10,6 +11,8 @@ type ToastProps = {
   readonly title: string;
   readonly message: string;
   readonly tone?: keyof typeof styles.tones;
+  /** The one thing that can be done about it. */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | null;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** How long it stays, in milliseconds; Infinity where another clock decides. */
@@ -24,7 +27,7 @@ const ICONS = {
 
 /** The one toast of the app, with the corner it appears in. */
 export function Toast(props: ToastProps) {
-  const { count, title, message, tone = "success", open, onOpenChange, duration } = props;
+  const { count, title, message, tone = "success", action, open, onOpenChange, duration } = props;
   const Icon = ICONS[tone];
   return (
     <RadixToast.Provider label={components.notifications} swipeThreshold={50} duration={duration}>
@@ -39,6 +42,13 @@ export function Toast(props: ToastProps) {
         <div className={styles.body}>
           <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
           <RadixToast.Description className={styles.message}>{message}</RadixToast.Description>
+          {action && (
+            <RadixToast.Action asChild altText={action.label}>
+              <Button variant="secondary" size="small" onClick={action.onClick}>
+                {action.label}
+              </Button>
+            </RadixToast.Action>
+          )}
         </div>
         <RadixToast.Close asChild>
           <IconButton label={components.close} icon={<X size={16} aria-hidden />} />

@@ -72,14 +72,16 @@ export const label = style({
 
 export const figure = style({ lineHeight: 1.2 });
 
-globalStyle(`${figure} > span, ${figure} > a > span`, {
+const money = `:is(${figure} > span, ${figure} > :is(a, button) > span)`;
+
+globalStyle(money, {
   "@media": {
     print: { fontSize: text.large },
     [middle]: { fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)" },
   },
 });
 // What is inside a sum makes itself smaller where it has no room.
-globalStyle(`${card}:not(${hero}) :is(${figure} > span, ${figure} > a > span)`, {
+globalStyle(`${card}:not(${hero}) ${money}`, {
   "@media": { [phone]: { fontSize: "clamp(1rem, 5.4vw, 1.375rem)" } },
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import type { PickedFile } from "../../../application/import-steps.ts";
 import { historyFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
@@ -19,7 +20,11 @@ const HistoryScreen = shownLater(
 type Props = ComponentProps<typeof HistoryScreen>;
 
 /** What the address says is read, and its rubbish ignored, by the screen: that is fetched for those who go there. */
-export function historyRoute(feature: () => Promise<HistoryFeature>) {
+export function historyRoute(
+  feature: () => Promise<HistoryFeature>,
+  /** Has files read that are to be imported. */
+  readFiles: (files: readonly PickedFile[]) => Promise<void>,
+) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/historico",
@@ -47,6 +52,7 @@ export function historyRoute(feature: () => Promise<HistoryFeature>) {
         search: route.useSearch(),
         onSearch: (search: Search, replace: boolean) =>
           void navigate({ search, replace, resetScroll: false }),
+        onFiles: (files) => void readFiles(files).then(() => navigate({ to: "/importar" })),
       };
     }),
   });

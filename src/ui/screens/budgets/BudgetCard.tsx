@@ -4,6 +4,7 @@ import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { expensesIn } from "../../components/HistoryLink/history-of.ts";
+import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -28,7 +29,9 @@ export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.category}>
-          <HistoryLink filter={expenses}>{category}</HistoryLink>
+          <HistoryLink filter={expenses}>
+            <CategoryName kind="expense" name={category} />
+          </HistoryLink>
         </h3>
         <span className={styles.actions}>{actions}</span>
       </div>

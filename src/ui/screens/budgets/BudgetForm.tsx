@@ -8,8 +8,8 @@ import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { MonthField } from "../../components/Field/MonthField.tsx";
-import { SelectField } from "../../components/Field/SelectField.tsx";
 import { pair } from "../shared/dialog-form.css.ts";
+import { CategoryField } from "../shared/CategoryField.tsx";
 import { RecordForm } from "../shared/RecordForm.tsx";
 import type { ShownFields } from "../shared/VersionChoice.tsx";
 import type { BudgetDialogActor } from "./budgets-feature.ts";
@@ -33,11 +33,10 @@ export function BudgetForm({ dialog, categories, limit }: BudgetFormProps) {
         <>
           <AmountField {...field("limit", texts.limit)} ref={limit} required />
           <div className={pair}>
-            <SelectField
+            <CategoryField
               {...field("category", texts.category)}
-              options={categories.map((name) => ({ value: name, label: name }))}
+              categories={categories}
               placeholder={texts.choose}
-              required
             />
             <MonthField {...field("month", texts.month)} required />
           </div>

@@ -1,11 +1,13 @@
-import { Plus, Sprout } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { FileUp, Plus, Sprout } from "lucide-react";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { layoutTexts } from "../../../text/layout.ts";
 import { Button } from "../../components/Button/Button.tsx";
+import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
-import { spaced } from "./dashboard.css.ts";
+import { firstWays, spaced } from "./dashboard.css.ts";
 
 /** What the first day begins with, while there is nothing to show. */
 export function FirstEntry() {
@@ -17,12 +19,18 @@ export function FirstEntry() {
         message={texts.first}
         hint={texts.firstHint}
         action={
-          <Button
-            icon={<Plus size={16} aria-hidden />}
-            onClick={() => tell(({ dialogs }) => dialogs.expense.send({ type: "OPEN_CREATE" }))}
-          >
-            {layoutTexts.quickAdd.expense}
-          </Button>
+          <div className={firstWays}>
+            <Button
+              icon={<Plus size={16} aria-hidden />}
+              onClick={() => tell(({ dialogs }) => dialogs.expense.send({ type: "OPEN_CREATE" }))}
+            >
+              {layoutTexts.quickAdd.expense}
+            </Button>
+            <Link to="/importar" className={button({ variant: "secondary" })}>
+              <FileUp size={16} aria-hidden />
+              {texts.importFirst}
+            </Link>
+          </div>
         }
       />
     </Card>

@@ -14,3 +14,11 @@ export const grid = style({
 export const head = style({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` });
 
 export const month = style({ fontSize: text.label, fontWeight: weight.medium });
+
+/** The two ways to begin. */
+export const firstWays = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space(2),
+});

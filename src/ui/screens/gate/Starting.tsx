@@ -1,11 +1,12 @@
 import { layoutTexts as texts } from "../../../text/layout.ts";
+import { screensOfUsers } from "../../../text/page-titles.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { bar, barName, side } from "../layout/layout.css.ts";
 import { logo, sidebar } from "../layout/sidebar.css.ts";
-import { content, frame } from "./starting.css.ts";
+import { content, frame, heading, title } from "./starting.css.ts";
 
-/** What stands in the page until the product's script is there: the frame of the screens around it, with a session. */
+/** What stands in the page until the product's script is there: with a session the frame of the screens, and their name. */
 export const Starting = () => (
   <>
     <div className={frame}>
@@ -21,7 +22,14 @@ export const Starting = () => (
         <span className={barName}>{texts.product}</span>
       </div>
     </div>
-    <div className={content}>
+    <div className={content} aria-busy>
+      <div className={heading}>
+        {Object.entries(screensOfUsers).map(([path, name]) => (
+          <h1 key={path} data-of={path} className={title}>
+            {name}
+          </h1>
+        ))}
+      </div>
       <PageSpinner />
     </div>
   </>

@@ -104,11 +104,11 @@ export function FilterChoices({ fields, categories, send, ofOneKind }: FilterCho
         }}
         className={styles.order}
       />
-      <div className={styles.span}>
+      <div className={styles.spans.amounts}>
         {amount("least")}
         {amount("most")}
       </div>
-      <div className={styles.span}>
+      <div className={styles.spans.dates}>
         {date("from")}
         {date("to")}
       </div>

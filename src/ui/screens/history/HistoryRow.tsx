@@ -6,6 +6,7 @@ import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/history.ts";
+import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
@@ -30,13 +31,13 @@ export const HistoryRow = memo(function HistoryRow({
       </span>
       <span className={styles.what}>
         <span className={styles.name} title={description ?? undefined}>
-          {description ?? category}
+          {description ?? <CategoryName kind={kind} name={category} />}
         </span>
         <span className={styles.detail}>
           <span className={visuallyHidden}>
             {kindNames[kind]},{pending && ` ${components.saving}`}{" "}
           </span>
-          {description === null ? null : category}
+          {description === null ? null : <CategoryName kind={kind} name={category} />}
         </span>
       </span>
       <span className={styles.actions}>

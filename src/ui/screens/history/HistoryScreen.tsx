@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { readHistoryFields } from "../../../application/forms/history-fields.ts";
+import type { PickedFile } from "../../../application/import-steps.ts";
 import type { History } from "../../../application/use-cases/view-history.ts";
 import { isFiltering } from "../../../domain/transactions/filter.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -10,6 +11,7 @@ import type { Search } from "../../address.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { FileDrop } from "./FileDrop.tsx";
 import { HistoryEmpty } from "./HistoryEmpty.tsx";
 import { HistoryExport } from "./HistoryExport.tsx";
 import type { HistoryActors } from "./history-feature.ts";
@@ -24,10 +26,13 @@ type HistoryScreenProps = {
   readonly actors: HistoryActors;
   readonly search: Search;
   readonly onSearch: (search: Search, replace: boolean) => void;
+  /** Files were dropped on the screen. */
+  readonly onFiles: (files: readonly PickedFile[]) => void;
 };
 
 /** All income and expenses in one list. */
-export function HistoryScreen({ history, actors, search, onSearch }: HistoryScreenProps) {
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { history, actors, search, onSearch, onFiles } = props;
   const { fields, send } = useHistoryQuery(search, history.categories, onSearch);
   const query = useMemo(() => readHistoryFields(fields), [fields]);
   const view = useMemo(() => historyViewer<Seen<Transaction>>(query), [query]);
@@ -36,7 +41,7 @@ export function HistoryScreen({ history, actors, search, onSearch }: HistoryScre
     [view, history.months],
   );
   return (
-    <>
+    <FileDrop onFiles={onFiles}>
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
@@ -59,6 +64,6 @@ export function HistoryScreen({ history, actors, search, onSearch }: HistoryScre
         )}
       </Card>
       <MonthlyTrend months={months} />
-    </>
+    </FileDrop>
   );
 }

@@ -30,14 +30,19 @@ export const search = style({ flex: "1 1 8rem" });
 /** The phone's button for the rest of the filters. */
 export const unfold = style({ flexShrink: 0, "@media": { [desktop]: { display: "none" } } });
 
+/** As many columns as there is room for, each at least so wide. */
+const columns = (least: string) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  gap: `${space(3)} ${space(2)}`,
+  alignItems: "start",
+});
+
 const fields = style({
   display: "contents",
   "@media": {
     [phone]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))",
-      gap: `${space(3)} ${space(2)}`,
-      alignItems: "start",
+      ...columns("8.5rem"),
       width: "100%",
     },
   },
@@ -57,11 +62,12 @@ export const category = style({ "@media": { [desktop]: { width: 168 } } });
 
 export const order = style({ "@media": { [desktop]: { width: 158 } } });
 
-/** The two ends of something stand together. */
-export const span = style({
-  display: "flex",
-  gap: space(3),
-  "@media": { [phone]: { display: "contents" } },
+/** The two ends of something stand together, where one has room beside the other. */
+const pair = style({ display: "flex", gap: space(3) });
+
+export const spans = styleVariants({
+  amounts: [pair, { "@media": { [phone]: { ...columns("6rem"), gridColumn: "1 / -1" } } }],
+  dates: [pair, { "@media": { [phone]: { ...columns("8.5rem"), gridColumn: "1 / -1" } } }],
 });
 
 export const date = style({ "@media": { [desktop]: { width: 168 } } });

@@ -1,5 +1,8 @@
 import {
+  CalendarSync,
   ChartPie,
+  ChartSpline,
+  FileUp,
   RotateCcwClock,
   LayoutDashboard,
   Shield,
@@ -25,6 +28,9 @@ export const navigation: readonly Entry[] = [
   { to: "/simulador", label: texts.simulator, icon: SlidersHorizontal },
   { to: "/relatorios", label: texts.reports, icon: ChartPie },
   { to: "/historico", label: texts.history, icon: RotateCcwClock },
+  { to: "/importar", label: texts.imports, icon: FileUp },
+  { to: "/recorrentes", label: texts.recurrences, icon: CalendarSync },
+  { to: "/previsao", label: texts.forecast, icon: ChartSpline },
   { to: "/gamificacao", label: texts.achievements, icon: Trophy },
   { to: "/perfil", label: texts.profile, icon: User },
   { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },

@@ -7,6 +7,7 @@ import { formatInstant } from "../../../text/format-instant.ts";
 import { notificationTexts as texts } from "../../../text/notifications.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
+import { NotificationTitle } from "./NotificationTitle.tsx";
 import * as styles from "./notifications.css.ts";
 import { useHeir } from "../../use-heir.ts";
 
@@ -15,6 +16,8 @@ type NotificationItemProps = {
   /** The change of it that is waited for, if one is. */
   readonly pending: NotificationChange["type"] | null;
   readonly onRead: () => void;
+  /** Somebody goes to see what it is about. */
+  readonly onFollow: () => void;
   readonly onRemove: () => void;
 };
 
@@ -22,7 +25,7 @@ const removalIn = (item: Element | null) => item?.querySelector("button:last-of-
 
 /** One notification, and what can be done to it. */
 export function NotificationItem(props: NotificationItemProps) {
-  const { notification, pending, onRead, onRemove } = props;
+  const { notification, pending, onRead, onFollow, onRemove } = props;
   const { title, message, read, createdAt } = notification;
   const item = useHeir<HTMLLIElement>(
     (left) =>
@@ -35,7 +38,7 @@ export function NotificationItem(props: NotificationItemProps) {
       <div className={styles.words}>
         <h3 className={styles.titles[read ? "read" : "unread"]}>
           {!read && <span className={visuallyHidden}>{texts.unread}: </span>}
-          {title}
+          <NotificationTitle notification={notification} onFollow={onFollow} />
         </h3>
         <p className={styles.message}>{message}</p>
         <time className={styles.when} dateTime={new Date(createdAt).toISOString()}>

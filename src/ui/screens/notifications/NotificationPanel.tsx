@@ -4,6 +4,7 @@ import { use } from "react";
 import { pendingChange } from "../../../application/machines/notifications.machine.ts";
 import {
   unreadCount,
+  type Notification,
   type NotificationChange,
 } from "../../../domain/notifications/notification.ts";
 import { components } from "../../../text/components.ts";
@@ -27,6 +28,10 @@ export function NotificationPanel({ popover }: NotificationPanelProps) {
   const { notifications, changes } = useSelector(actor, ({ context }) => context);
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const change = (wanted: NotificationChange) => actor.send({ type: "CHANGE", change: wanted });
+  const follow = ({ id, read }: Notification) => {
+    document.getElementById(popover)?.hidePopover();
+    if (!read) change({ type: "read", id });
+  };
   return (
     <>
       <div className={styles.head}>
@@ -59,6 +64,7 @@ export function NotificationPanel({ popover }: NotificationPanelProps) {
               notification={notification}
               pending={pendingChange(changes, notification.id)}
               onRead={() => change({ type: "read", id: notification.id })}
+              onFollow={() => follow(notification)}
               onRemove={() => change({ type: "removed", id: notification.id })}
             />
           ))}

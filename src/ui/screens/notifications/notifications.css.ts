@@ -37,11 +37,24 @@ const dot = style({ width: 8, height: 8, marginTop: 7, borderRadius: radius.roun
 
 export const dots = styleVariants({ read: [dot], unread: [dot, { background: color.brand }] });
 
-export const words = style({ display: "flex", flexDirection: "column", gap: space(1) });
+export const words = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space(1),
+});
 
 export const titles = styleVariants({
   read: { color: color.muted, fontSize: text.body, fontWeight: weight.medium },
   unread: { fontSize: text.body, fontWeight: weight.strong },
+});
+
+/** All words of the notification lead where its title does. */
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+  selectors: { "&:hover, &:focus-visible": { textDecoration: "underline" } },
 });
 
 export const message = style({ color: color.muted, fontSize: text.label });

@@ -9,6 +9,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { GOALS } from "../../goals-anchor.ts";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import { GoalCard } from "./GoalCard.tsx";
@@ -36,7 +37,7 @@ export function Goals({ goals, actors }: GoalsProps) {
     </Button>
   );
   return (
-    <section aria-labelledby={id}>
+    <section id={GOALS} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {texts.title}

@@ -5,6 +5,7 @@ import { goalFormTexts } from "../../../text/goals.ts";
 import { profileTexts as texts } from "../../../text/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
+import { CategoriesLink } from "./CategoriesLink.tsx";
 import { Celebration } from "./Celebration.tsx";
 import { ExportLink } from "./ExportLink.tsx";
 import { GoalDialog } from "./GoalDialog.tsx";
@@ -24,7 +25,16 @@ export type ProfileScreenProps = {
 /** Who one is and what one saves for. */
 export const ProfileScreen = ({ profile, goals, actors }: ProfileScreenProps) => (
   <>
-    <PageHeader title={texts.title} subtitle={texts.subtitle} actions={<ExportLink />} />
+    <PageHeader
+      title={texts.title}
+      subtitle={texts.subtitle}
+      actions={
+        <>
+          <CategoriesLink />
+          <ExportLink />
+        </>
+      }
+    />
     <PersonalData profile={profile} dialog={actors.profileDialog} />
     <Goals goals={goals} actors={actors} />
     <Celebration celebration={actors.celebration} />

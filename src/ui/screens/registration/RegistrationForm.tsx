@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from "react";
 import type { SnapshotFrom } from "xstate";
-import type {
-  RegistrationEvent,
-  registrationMachine,
+import {
+  refusedField,
+  type RegistrationEvent,
+  type registrationMachine,
 } from "../../../application/machines/registration.machine.ts";
 import type { RegistrationFields } from "../../../domain/users/registration.ts";
 import { registrationFaultText, registrationTexts as texts } from "../../../text/auth.ts";
@@ -11,7 +13,7 @@ import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
-import { submitting } from "../../submitting.ts";
+import { focusRefused, submitting } from "../../submitting.ts";
 import * as styles from "../entry/entry.css.ts";
 
 type RegistrationFormProps = {
@@ -22,17 +24,34 @@ type RegistrationFormProps = {
 
 export function RegistrationForm({ context, pending, send }: RegistrationFormProps) {
   const { fault, failure } = context;
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (failure) focusRefused(form.current);
+  }, [failure]);
+  const refused = refusedField(context);
+  const sentence = fault
+    ? registrationFaultText(fault)
+    : failure && registrationFailureText(failure);
   const field = (name: keyof RegistrationFields, label: string) => ({
     label,
     value: context[name],
     required: true,
-    error: fault === "incomplete" && context[name].trim() === "" ? fieldIssues.required : undefined,
+    error:
+      fault === "incomplete" && context[name].trim() === ""
+        ? fieldIssues.required
+        : refused === name
+          ? sentence
+          : undefined,
     onChange: (value: string) => send({ type: "CHANGE", field: name, value }),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submitting(() => send({ type: "SUBMIT" }))}>
-      {failure && <Alert>{registrationFailureText(failure)}</Alert>}
-      {fault && <Alert>{registrationFaultText(fault)}</Alert>}
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submitting(() => send({ type: "SUBMIT" }))}
+    >
+      {sentence && <Alert>{sentence}</Alert>}
       <TextField
         {...field("username", texts.username)}
         hint={texts.usernameHint}

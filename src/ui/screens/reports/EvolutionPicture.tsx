@@ -5,12 +5,12 @@ import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
 import { reportTexts as texts } from "../../../text/reports.ts";
 import { box } from "./reports.css.ts";
-import { ChartReader } from "./ChartReader.tsx";
+import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import type { Evolution } from "./evolution.ts";
 import { chartPoints, tickIndexes } from "./chart-points.ts";
 import { evolutionReadings } from "./evolution-readings.ts";
 import { picture } from "./evolution-picture.ts";
-import { useWidth } from "./use-width.ts";
+import { useWidth } from "../../components/ChartReader/use-width.ts";
 
 /** How high the picture is, how much room a month's name and a letter of an amount take, and the edge, in pixels. */
 const HEIGHT = 260;

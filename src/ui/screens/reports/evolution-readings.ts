@@ -1,10 +1,7 @@
-import type { Cents } from "../../../domain/shared/cents.ts";
 import { formatEuros, formatMonth } from "../../../text/format.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
+import type { Reading } from "../../components/ChartReader/ChartReader.tsx";
 import type { Evolution } from "./evolution.ts";
-
-/** What can be read at a place of the picture, and the height that it is read at. */
-export type Reading = { readonly name: string; readonly value: string; readonly at: Cents };
 
 /** The readings of an evolution, month by month. */
 export const evolutionReadings = ({

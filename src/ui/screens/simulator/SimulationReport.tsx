@@ -1,6 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
 import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";
+import { imaginedSearch } from "../forecast/imagined-search.ts";
+import { button } from "../../components/Button/button-look.ts";
 import { GoalImpacts } from "./GoalImpacts.tsx";
 import { ScenarioComparison } from "./ScenarioComparison.tsx";
 import { SimulationFigures } from "./SimulationFigures.tsx";
@@ -20,6 +23,13 @@ export const SimulationReport = ({ result }: { readonly result: SimulationResult
         <Sign className={styles.adviceSign} size={20} aria-hidden />
         <p>{answer.recommendation}</p>
       </section>
+      <Link
+        to="/previsao"
+        search={imaginedSearch(request)}
+        className={button({ variant: "secondary" })}
+      >
+        {texts.inForecast}
+      </Link>
       <ScenarioComparison simulation={answer} category={request.category} />
       <GoalImpacts impacts={answer.impacts} />
     </section>

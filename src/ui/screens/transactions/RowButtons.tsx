@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy, Split } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
@@ -9,7 +9,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 
 /** What can be done to a record, as buttons in its row. */
 export function RowButtons({ transaction }: { readonly transaction: Seen<Transaction> }) {
-  const { label, edit, duplicate, remove } = useRecordActions(transaction);
+  const { label, edit, duplicate, divide, remove } = useRecordActions(transaction);
   return (
     <RecordActions
       edit={texts.editOf(label)}
@@ -23,6 +23,12 @@ export function RowButtons({ transaction }: { readonly transaction: Seen<Transac
         label={texts.duplicateOf(label)}
         icon={<Copy size={16} aria-hidden />}
         onClick={duplicate}
+      />
+      <IconButton
+        label={texts.divideOf(label)}
+        icon={<Split size={16} aria-hidden />}
+        pending={isPending(transaction)}
+        onClick={divide}
       />
     </RecordActions>
   );

@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash } from "lucide-react";
+import { Copy, Pencil, Split, Trash } from "lucide-react";
 import { useState } from "react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -8,6 +8,7 @@ import { kindNames } from "../../../text/history.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { RecordDate } from "./RecordDate.tsx";
 import * as styles from "./row-sheet.css.ts";
@@ -16,7 +17,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 /** Lies over its row, which it opens: the record as a whole, and what can be done to it. */
 export function RowSheet({ transaction }: { readonly transaction: Seen<Transaction> }) {
   const [open, setOpen] = useState(false);
-  const { label, edit, duplicate, remove } = useRecordActions(transaction);
+  const { label, edit, duplicate, divide, remove } = useRecordActions(transaction);
   const { kind, description, category, date, amount } = transaction;
   const pending = isPending(transaction);
   // The sheet goes first, so that what comes next gives the focus back to the row.
@@ -38,7 +39,7 @@ export function RowSheet({ transaction }: { readonly transaction: Seen<Transacti
           <Money amount={amount} tone={kind === "income" ? "positive" : "plain"} size="figure" />
           {description !== null && <p className={styles.description}>{description}</p>}
           <p className={styles.detail}>
-            {category} · <RecordDate date={date} />
+            <CategoryName kind={kind} name={category} /> · <RecordDate date={date} />
           </p>
         </div>
         <div className={styles.actions}>
@@ -57,6 +58,14 @@ export function RowSheet({ transaction }: { readonly transaction: Seen<Transacti
             onClick={instead(duplicate)}
           >
             {texts.duplicate}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Split size={16} aria-hidden />}
+            disabled={pending}
+            onClick={instead(divide)}
+          >
+            {texts.divide}
           </Button>
           <Button
             variant="secondary"

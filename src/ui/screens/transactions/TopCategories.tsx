@@ -4,6 +4,7 @@ import { formatPercent } from "../../../text/format.ts";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
+import { useCategoryLooks } from "../../use-category-looks.ts";
 import * as styles from "./top-categories.css.ts";
 
 type TopCategoriesProps = {
@@ -17,25 +18,33 @@ type TopCategoriesProps = {
 const TONES = ["slice0", "slice1", "slice2"] as const;
 
 /** The categories that weigh most, each with its share. */
-export const TopCategories = ({ shares, withAmounts = false, recordsOf }: TopCategoriesProps) => (
-  <ol className={styles.list}>
-    {shares.map(({ category, share, amount }, rank) => (
-      <li key={category} className={styles.item}>
-        <span>
-          {recordsOf ? (
-            <HistoryLink filter={recordsOf(category)}>{category}</HistoryLink>
-          ) : (
-            category
-          )}
-        </span>
-        <span className={styles.figures}>
-          {withAmounts && <Money amount={amount} size="strong" />}
-          <span className={styles.share}>{formatPercent(share, 1)}</span>
-        </span>
-        <span className={styles.bar}>
-          <Progress label={category} value={share} tone={TONES[rank] ?? "slice5"} />
-        </span>
-      </li>
-    ))}
-  </ol>
-);
+export function TopCategories(props: TopCategoriesProps) {
+  const { shares, withAmounts = false, recordsOf } = props;
+  const looks = useCategoryLooks();
+  return (
+    <ol className={styles.list}>
+      {shares.map(({ category, share, amount }, rank) => (
+        <li key={category} className={styles.item}>
+          <span>
+            {recordsOf ? (
+              <HistoryLink filter={recordsOf(category)}>{category}</HistoryLink>
+            ) : (
+              category
+            )}
+          </span>
+          <span className={styles.figures}>
+            {withAmounts && <Money amount={amount} size="strong" />}
+            <span className={styles.share}>{formatPercent(share, 1)}</span>
+          </span>
+          <span className={styles.bar}>
+            <Progress
+              label={category}
+              value={share}
+              tone={looks("expense", category)?.colour ?? TONES[rank] ?? "slice5"}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

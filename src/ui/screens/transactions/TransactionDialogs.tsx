@@ -1,5 +1,7 @@
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { ReceiptDialog } from "./ReceiptDialog.tsx";
 import { TransactionDialog } from "./TransactionDialog.tsx";
+import { TransactionDivision } from "./TransactionDivision.tsx";
 import { TransactionRemoval } from "./TransactionRemoval.tsx";
 
 const KINDS = ["income", "expense"] as const;
@@ -13,5 +15,7 @@ export const TransactionDialogs = ({ categories }: { readonly categories: Catego
     {KINDS.map((kind) => (
       <TransactionRemoval key={`removal-${kind}`} kind={kind} />
     ))}
+    <TransactionDivision categories={categories} />
+    <ReceiptDialog />
   </>
 );

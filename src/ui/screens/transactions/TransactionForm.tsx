@@ -1,20 +1,31 @@
 import { useSelector } from "@xstate/react";
-import type { RefObject } from "react";
-import type { TransactionFields } from "../../../application/forms/transaction-form.ts";
+import { useMemo, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import {
+  knownFilling,
+  type TransactionFields,
+} from "../../../application/forms/transaction-form.ts";
+import { suggestEntries } from "../../../application/use-cases/suggest-entries.ts";
+import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { dateText } from "../../../text/format.ts";
+import { knownText } from "../../../text/record-labels.ts";
 import { transactionChanged, transactionFormTexts as texts } from "../../../text/transactions.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
-import { SelectField } from "../../components/Field/SelectField.tsx";
-import { TextField } from "../../components/Field/TextField.tsx";
+import { SuggestField } from "../../components/Field/SuggestField.tsx";
 import type { TransactionDialogActor } from "../../overlay-context.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import { usePhone } from "../../use-media.ts";
 import * as styles from "../shared/dialog-form.css.ts";
+import { CategoryField } from "../shared/CategoryField.tsx";
 import { RecordForm } from "../shared/RecordForm.tsx";
 import type { ShownFields } from "../shared/VersionChoice.tsx";
+import { ReadReceipt } from "./ReadReceipt.tsx";
+import { UsualEntries } from "./UsualEntries.tsx";
 
 type TransactionFormProps = {
   readonly kind: TransactionKind;
@@ -25,13 +36,22 @@ type TransactionFormProps = {
 
 const SHOWN: ShownFields<TransactionFields> = [
   { name: "amount", label: texts.amount },
-  { name: "date", label: texts.date, read: dateText },
-  { name: "category", label: texts.category },
   { name: "description", label: texts.description },
+  { name: "category", label: texts.category },
+  { name: "date", label: texts.date, read: dateText },
 ];
 
 export function TransactionForm({ kind, dialog, categories, amount }: TransactionFormProps) {
-  const { mode, saved } = useSelector(dialog, ({ context }) => context);
+  const { mode, fields, saved, tries } = useSelector(dialog, ({ context }) => context);
+  const creating = mode.type === "create";
+  const known = useKnown(kind, fields.description);
+  const usual = useKnown(kind, usePhone() && creating ? "" : null);
+  const fillIn = (entry: KnownEntry) => dialog.send({ type: "FILL", ...knownFilling(entry) });
+  const fillInAndAsk = (entry: KnownEntry) => {
+    // The amount is shown before it is selected: the next digit writes over what was filled in.
+    flushSync(() => fillIn(entry));
+    if ("amount" in dialog.getSnapshot().context.filled) amount.current?.select();
+  };
   const addAnother = () => {
     dialog.send({ type: "SUBMIT_AND_ADD" });
     amount.current?.focus();
@@ -43,17 +63,29 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
           <p role="status" className={styles.saved}>
             {saved > 0 && transactionChanged(kind, "created")}
           </p>
-          <AmountField {...field("amount", texts.amount)} ref={amount} required />
-          <SelectField
-            {...field("category", texts.category)}
-            options={categories.map((name) => ({ value: name, label: name }))}
-            placeholder={texts.choose}
-            required
+          {/* Of what may have been recorded already, the receipt would come too late. */}
+          <ReadReceipt
+            mark={fields.receipt}
+            readable={creating && kind === "expense" && tries.length === 0}
           />
-          <TextField {...field("description", texts.description)} maxLength={200} optional />
+          {usual.length > 0 && <UsualEntries entries={usual} onPick={fillInAndAsk} />}
+          <AmountField {...field("amount", texts.amount)} ref={amount} required />
+          <SuggestField
+            {...field("description", texts.description)}
+            listLabel={texts.suggestions}
+            suggestions={known.map(knownText)}
+            onPick={(index) => fillIn(known[index] as KnownEntry)}
+            maxLength={200}
+            optional
+          />
+          <CategoryField
+            {...field("category", texts.category)}
+            categories={categories}
+            placeholder={texts.choose}
+          />
           <DateField {...field("date", texts.date)} required />
           <DialogActions>
-            {mode.type === "create" && (
+            {creating && (
               <Button variant="ghost" onClick={addAnother}>
                 {texts.saveAndAdd}
               </Button>
@@ -64,4 +96,15 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
       )}
     </RecordForm>
   );
+}
+
+const NONE: readonly KnownEntry[] = [];
+
+/** The known entries that a description may come to; none where none is asked for. */
+function useKnown(kind: TransactionKind, description: string | null): readonly KnownEntry[] {
+  const view = useMemo(
+    () => (description === null ? null : suggestEntries(kind, description)),
+    [kind, description],
+  );
+  return useLedgerView(view) ?? NONE;
 }

@@ -2,6 +2,7 @@ import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
+import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { RecordDate } from "./RecordDate.tsx";
 import { RowActions } from "./RowActions.tsx";
@@ -22,7 +23,7 @@ const columns: readonly Column<Seen<Transaction>>[] = [
     key: "category",
     header: texts.category,
     place: "detail",
-    cell: ({ category }) => category,
+    cell: ({ kind, category }) => <CategoryName kind={kind} name={category} />,
   },
   {
     key: "description",

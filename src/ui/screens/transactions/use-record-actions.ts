@@ -20,6 +20,7 @@ export function useRecordActions(transaction: Seen<Transaction>) {
       tell(({ dialogs }) =>
         dialogs[kind].send({ type: "OPEN_CREATE", fields: { ...fields, date: today } }),
       ),
+    divide: () => tell(({ division }) => division.actor.send({ type: "ASK", record: transaction })),
     remove: () =>
       tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, revision, label } })),
   };

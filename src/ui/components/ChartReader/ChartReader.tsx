@@ -1,6 +1,9 @@
 import { useState, type PointerEvent } from "react";
+import type { Cents } from "../../../domain/shared/cents.ts";
 import * as styles from "./chart-reader.css.ts";
-import type { Reading } from "./evolution-readings.ts";
+
+/** What can be read at a place of a picture, and the height that it is read at. */
+export type Reading = { readonly name: string; readonly value: string; readonly at: Cents };
 
 type ChartReaderProps = {
   readonly label: string;

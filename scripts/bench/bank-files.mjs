@@ -1,0 +1,32 @@
+// Measures how long a bank's file of 10 000 movements takes from its bytes to a statement.
+// Run it with `node scripts/bench/bank-files.mjs`; no build is needed.
+import { readStatementFile } from "../../src/infrastructure/files/read-statement-file.ts";
+import { BANK_FILES } from "../../tests/support/bank-files/bank-files.ts";
+import { median } from "./product.mjs";
+
+const RUNS = 9;
+const ROWS = 10_000;
+const DAY = 86_400_000;
+const FILES = ["cgd-ordem.csv", "bpi.xlsx", "millennium.xlsx", "camt-053.xml", "ofx-1.ofx"];
+
+const lines = Array.from({ length: ROWS }, (_, index) => ({
+  date: new Date(Date.UTC(2024, 0, 1) + Math.floor(index / 14) * DAY).toISOString().slice(0, 10),
+  cents: index % 10 === 0 ? 15_000 + index : -(100 + ((index * 7919) % 2_000)),
+  text: `COMPRA ${1000 + (index % 9000)} SUPERMERCADO DA PRAÇA LISBOA`,
+}));
+
+for (const name of FILES) {
+  const bytes = BANK_FILES.find(({ file }) => file === name).write(lines, 100_000);
+  const taken = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const start = performance.now();
+    const read = await readStatementFile(bytes, []);
+    taken.push(performance.now() - start);
+    const { rows, proof } = read.value.statement;
+    if (rows.length !== ROWS || proof.state === "broken") throw new Error(`${name} is misread`);
+  }
+  const [first, ...others] = taken;
+  console.log(
+    `${name}, ${bytes.length} bytes: ${median(others).toFixed(0)} ms (first ${first.toFixed(0)} ms)`,
+  );
+}

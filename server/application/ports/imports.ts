@@ -1,0 +1,110 @@
+import type { Account, Closing } from "../../../src/domain/imports/account.ts";
+import type {
+  ImportDraft,
+  ImportLine,
+  ImportOutcome,
+  MadeImport,
+} from "../../../src/domain/imports/import.ts";
+import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
+import type { KnownLine } from "../../../src/domain/imports/plan-import.ts";
+import type { Former, MadeLine } from "../../../src/domain/imports/undo.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type {
+  AccountId,
+  ChangeId,
+  ImportId,
+  ImportLineId,
+  LedgerId,
+  TransactionId,
+} from "../../../src/domain/shared/ids.ts";
+
+/** What the bank wrote of records, and which of them are parts of a movement that was divided. */
+export type Originals = {
+  readonly of: ReadonlyMap<TransactionId, string>;
+  readonly divided: ReadonlySet<TransactionId>;
+};
+
+/** The imports to read; every call reaches only what is in one ledger. */
+export type Imports = {
+  /** Newest first; those of which nothing is left are gone. */
+  readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
+  /** By their labels. */
+  readonly accounts: (ledger: LedgerId) => Promise<readonly Account[]>;
+  /** Every movement, in parts that are each short enough to read in a moment. */
+  readonly linePages: (ledger: LedgerId) => AsyncIterable<readonly KeptLine[]>;
+  readonly originals: (ledger: LedgerId) => Promise<Originals>;
+};
+
+/** An import that was made, or whose making was taken back. */
+export type FoundImport = {
+  readonly removed: boolean;
+  /** A digest of what was asked for. */
+  readonly fingerprint: string;
+  readonly outcome: ImportOutcome;
+  readonly revision: Revision;
+  /** What last took something of it back, and how many records that removed. */
+  readonly undone: { readonly change: ChangeId; readonly removed: number } | null;
+};
+
+/** A movement that begins or ceases to count. */
+export type LineToCount = MadeLine & {
+  readonly import: ImportId;
+  readonly counted: boolean;
+  /** Under its name of today. */
+  readonly category: string;
+};
+
+/** Of which account a balance is told: of a named one, or of the one that no bank was named for, made if it is not there. */
+export type ToldOf =
+  | { readonly type: "account"; readonly id: AccountId }
+  | { readonly type: "own"; readonly orNew: AccountId; readonly label: string };
+
+/** The only way to imports for whoever writes, within a unit of work. */
+export type ImportWriter = {
+  readonly find: (id: ImportId) => Promise<FoundImport | null>;
+  /** Whether the ledger has an account, or may have one more. */
+  readonly hasRoomFor: (account: AccountId, most: number) => Promise<boolean>;
+  /** Those of some identities that an account has movements of. */
+  readonly known: (
+    account: AccountId,
+    identities: readonly string[],
+  ) => Promise<ReadonlyMap<string, KnownLine>>;
+  /** Those of some records that belong to a movement. */
+  readonly linked: (records: readonly TransactionId[]) => Promise<ReadonlySet<TransactionId>>;
+  /** Makes or renames the account, whose balance only a later one replaces, and makes the import, still empty. */
+  readonly add: (
+    draft: Omit<ImportDraft, "lines">,
+    made: Pick<MadeImport, "created" | "repeated" | "notCounted" | "joined" | "from" | "to"> & {
+      readonly fingerprint: string;
+    },
+  ) => Promise<Revision>;
+  /** Keeps movements, with what the records that they are joined to said before; rejects with `IdTaken`. */
+  readonly addLines: (
+    draft: Pick<ImportDraft, "id" | "account">,
+    lines: readonly ImportLine[],
+    former: ReadonlyMap<TransactionId, Former>,
+  ) => Promise<void>;
+  /** Remembers how many movements of earlier imports a later one saw again. */
+  readonly addOverlaps: (later: ImportId, seen: ReadonlyMap<ImportId, number>) => Promise<void>;
+  /** Keeps what an account held at the end of a day, in the place of whatever was told of it; null if there is no such account. */
+  readonly tellBalance: (
+    of: ToldOf,
+    balance: Closing,
+  ) => Promise<{ readonly account: Account; readonly revision: Revision } | null>;
+  readonly linesOf: (id: ImportId) => Promise<readonly MadeLine[]>;
+  readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;
+  /** Forgets parts of divided movements, by their records. */
+  readonly forgetParts: (records: readonly TransactionId[]) => Promise<void>;
+  readonly line: (id: ImportLineId) => Promise<LineToCount | null>;
+  /** Has a movement count or not, under another category if one is named; that was then chosen by hand. */
+  readonly setCounted: (
+    line: LineToCount,
+    counted: boolean,
+    category: string | null,
+  ) => Promise<void>;
+  /**
+   * Counts anew what is left of an import after something of it was taken back. With nothing left it goes, and its account
+   * with the last import.
+   */
+  readonly settle: (id: ImportId, undone: FoundImport["undone"]) => Promise<Revision>;
+};

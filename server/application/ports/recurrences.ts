@@ -1,0 +1,23 @@
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Instant } from "./clock.ts";
+import type { Member } from "./ledgers.ts";
+
+/** The recurrences to read; but for one, every call reaches only what is in one ledger and not removed. */
+export type Recurrences = {
+  readonly list: (ledger: LedgerId) => Promise<readonly Stamped<Recurrence>[]>;
+  /** Those of which something is to be recorded or asked about by a day. */
+  readonly toDo: (ledger: LedgerId, day: CivilDate) => Promise<readonly Recurrence[]>;
+  readonly count: (ledger: LedgerId) => Promise<number>;
+  /** The owners of the ledgers that have something to do by a day, in the order of these, those after one; at most so many. */
+  readonly ownersWithWork: (
+    day: CivilDate,
+    after: LedgerId | null,
+    most: number,
+  ) => Promise<readonly Member[]>;
+  /** The proposals that nobody wants to see again. */
+  readonly dismissed: (ledger: LedgerId) => Promise<ReadonlySet<string>>;
+  readonly dismiss: (ledger: LedgerId, id: string, at: Instant) => Promise<void>;
+};

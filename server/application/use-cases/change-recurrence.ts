@@ -1,0 +1,142 @@
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
+import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
+import {
+  draftOf,
+  planFault,
+  type PlanFault,
+  type RecurrencePatch,
+} from "../../../src/domain/recurrences/patch.ts";
+import { RECURRENCES_MAX, type Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { categoryFault } from "../known-category.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import type { NewId } from "../ports/new-id.ts";
+import type { Stores } from "../ports/stores.ts";
+import { replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly newId: NewId;
+  readonly calendar: Calendar;
+};
+
+export type RecurrenceChangeRefusal =
+  | EditRefusal<Recurrence>
+  | PlanFault
+  | "bad-category"
+  | "recurrence-limit"
+  /** The movement is not planned, or it is settled. */
+  | "not-planned"
+  /** The movement would meet the one before or after it. */
+  | "cannot-move";
+
+/** What is changed: all that is open, or a movement that is known by a day, with or without those after it. */
+export type RecurrenceChange =
+  | { readonly scope: "all"; readonly patch: RecurrencePatch }
+  | {
+      readonly scope: Exclude<ChangeScope, "all">;
+      readonly date: CivilDate;
+      readonly patch: RecurrencePatch;
+    };
+
+type Work = Stores & { readonly records: RecordWriters };
+type Changed = Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
+
+/** Plans a recurrence in another way from now on, or from one of its movements on; what was recorded stays. */
+export const changeRecurrence =
+  ({ ledgerWork, newId, calendar }: Ports) =>
+  (member: Member, id: RecurrenceId, change: RecurrenceChange, edit: Edit): Changed =>
+    ledgerWork(member, edit.change, (stores) => {
+      if (change.scope === "all")
+        return changeAll(stores, member, id, change.patch, edit, calendar.today());
+      return change.scope === "this"
+        ? changeOne(stores, id, change, edit)
+        : changeFollowing(stores, member, id, change, edit, () => recurrenceId(newId()));
+    });
+
+function changeAll(
+  stores: Work,
+  { ledger }: Member,
+  id: RecurrenceId,
+  patch: RecurrencePatch,
+  edit: Edit,
+  today: CivilDate,
+): Changed {
+  let before: Recurrence | null = null;
+  return replaceRecord(
+    stores,
+    stores.records.recurrences,
+    edit,
+    id,
+    (present) => {
+      before = present;
+      return replanned(present, { ...draftOf(present), ...patch }, today);
+    },
+    () => true,
+    async (after) =>
+      planFault(before, after) ?? (await categoryFault(stores.ledgers, ledger, after)),
+  );
+}
+
+type OfOne = Extract<RecurrenceChange, { readonly date: CivilDate }>;
+
+function changeOne(stores: Work, id: RecurrenceId, { date, patch }: OfOne, edit: Edit): Changed {
+  let fault: RecurrenceChangeRefusal | null = null;
+  return replaceRecord(
+    stores,
+    stores.records.recurrences,
+    edit,
+    id,
+    (present) => {
+      const moved = occurrenceOn(present, date);
+      if (moved === null) fault = "not-planned";
+      if (moved === null) return present;
+      const amount = patch.cost?.of === "each" ? patch.cost.amount : moved.amount;
+      const next = { date: patch.start ?? moved.date, amount };
+      if (!mayMoveTo(present, moved, next.date)) fault = "cannot-move";
+      if (present.cost.of === "parts" && amount !== moved.amount) fault = "instalments-fixed";
+      return withChanged(present, moved, next);
+    },
+    () => true,
+    async () => fault,
+  );
+}
+
+async function changeFollowing(
+  stores: Work,
+  { ledger }: Member,
+  id: RecurrenceId,
+  { date, patch }: OfOne,
+  { seen }: Edit,
+  newId: () => RecurrenceId,
+): Changed {
+  const writer = stores.records.recurrences;
+  if (await stores.records.isRepeated()) {
+    const made = await writer.made();
+    return made === null ? refused("change-reused") : accepted(made.left);
+  }
+  const present = await writer.find(id);
+  if (present === null) return refused("no-such-record");
+  if (present.removed) return refused("removed");
+  if (seen !== null && seen !== present.revision) return refused({ stale: present });
+  const from = occurrenceOn(present.record, date);
+  if (from === null) return refused("not-planned");
+  const draft = { ...draftOf(present.record), ...patch };
+  const { before, after } = parted(present.record, from, draft, newId);
+  const fault = planFault(present.record, after);
+  if (fault !== null) return refused(fault);
+  if (present.record.cost.of === "parts") return refused("instalments-fixed");
+  const category = await categoryFault(stores.ledgers, ledger, after);
+  if (category !== null) return refused(category);
+  if (before === null) return accepted(await writer.replace(after));
+  if ((await stores.recurrences.count(ledger)) >= RECURRENCES_MAX)
+    return refused("recurrence-limit");
+  await writer.replace(before);
+  return accepted(await writer.create(after));
+}

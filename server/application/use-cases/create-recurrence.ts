@@ -1,0 +1,88 @@
+import { dueUntil } from "../../../src/domain/recurrences/due.ts";
+import { planFault, type PlanFault } from "../../../src/domain/recurrences/patch.ts";
+import {
+  EARLIER_MAX,
+  RECURRENCES_MAX,
+  type Recurrence,
+  type RecurrenceDraft,
+} from "../../../src/domain/recurrences/recurrence.ts";
+import { begun } from "../../../src/domain/recurrences/settle.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { categoryFault } from "../known-category.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { LedgerWork, RecordWriter } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import type { NewId } from "../ports/new-id.ts";
+import {
+  createRecord,
+  type Created,
+  type Creation,
+  type CreationRefusal,
+} from "../record-changes.ts";
+import { recordOccurrences } from "../record-occurrences.ts";
+
+type Ports = {
+  readonly ledgerWork: LedgerWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
+};
+
+/** A recurrence that somebody wants, and whether what would have come before today is recorded as well. */
+export type WantedRecurrence = {
+  readonly draft: RecurrenceDraft;
+  readonly withEarlier: boolean;
+};
+
+export type RecurrenceCreationRefusal =
+  | CreationRefusal
+  | PlanFault
+  | "bad-category"
+  | "recurrence-limit"
+  | "too-many-earlier";
+
+/** Adds a recurrence; what comes by itself today is recorded with it, and if that is wanted what came earlier. */
+export const createRecurrence =
+  ({ ledgerWork, newId, clock, calendar }: Ports) =>
+  (
+    member: Member,
+    { draft, withEarlier }: WantedRecurrence,
+    creation: Creation,
+  ): Promise<Result<Created<Recurrence>, RecurrenceCreationRefusal>> => {
+    const today = calendar.today();
+    const until = draft.mode === "automatic" ? today : addDays(today, -1);
+    return ledgerWork(member, creation.change, (stores) => {
+      const { records } = stores;
+      const writer: RecordWriter<Recurrence> = {
+        ...records.recurrences,
+        create: async (recurrence) => {
+          const due = dueUntil(recurrence, until, EARLIER_MAX);
+          const begunNow = await recordOccurrences(records, recurrence, due, newId);
+          return records.recurrences.create(begunNow);
+        },
+      };
+      return createRecord(
+        stores,
+        writer,
+        { ...creation, member, now: clock.now(), newId },
+        (id, made): Recurrence => {
+          const wanted = begun(draft, recurrenceId(id), today, withEarlier ? "start" : "today");
+          if (made === undefined) return wanted;
+          const { openFrom, exceptions, askedUntil } = made;
+          return { ...wanted, openFrom, exceptions, askedUntil };
+        },
+        async (recurrence) => {
+          if ((await stores.recurrences.count(member.ledger)) >= RECURRENCES_MAX)
+            return "recurrence-limit" as const;
+          const fault = planFault(null, draft);
+          if (fault !== null) return fault;
+          if (dueUntil(recurrence, until, EARLIER_MAX + 1).length > EARLIER_MAX)
+            return "too-many-earlier" as const;
+          return categoryFault(stores.ledgers, member.ledger, draft);
+        },
+      );
+    });
+  };

@@ -1,0 +1,119 @@
+import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
+import { ACCOUNTS_MAX } from "../../../src/domain/imports/import-limits.ts";
+import { planImport } from "../../../src/domain/imports/plan-import.ts";
+import { recordsOf } from "../../../src/domain/imports/records-of.ts";
+import type { Former } from "../../../src/domain/imports/undo.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { ChangeId, TransactionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { badJoins, repetitionsIn, unknownCategories, type LineFault } from "../import-faults.ts";
+import { IdTaken, type LedgerWork, type RecordWriters } from "../ports/ledger-work.ts";
+import type { Ledgers, Member } from "../ports/ledgers.ts";
+
+type Ports = { readonly ledgerWork: LedgerWork };
+
+/** What the caller calls the change, if anything, and a digest of what is asked for. */
+export type Asked = { readonly change: ChangeId | null; readonly fingerprint: string };
+
+/** What came of an import; `again` if it had been made before. */
+export type ImportAnswer = {
+  readonly outcome: ImportOutcome;
+  readonly revision: Revision;
+  readonly again: boolean;
+};
+
+export type ImportRefusal =
+  | "change-reused"
+  | "id-taken"
+  | "removed"
+  | "too-many-accounts"
+  | { readonly lines: readonly LineFault[] };
+
+/**
+ * Makes an import once, however often it is asked for: the account, the movements that are new, and their records. Nothing
+ * of it is made where anything is refused.
+ */
+export const makeImport =
+  ({ ledgerWork }: Ports) =>
+  async (
+    member: Member,
+    draft: ImportDraft,
+    { change, fingerprint }: Asked,
+  ): Promise<Result<ImportAnswer, ImportRefusal>> => {
+    const repetitions = repetitionsIn(draft);
+    if (repetitions.length > 0) return refused({ lines: repetitions });
+    const made = ledgerWork(member, change, async ({ ledgers, records }) => {
+      const before = await madeBefore(records, draft, fingerprint);
+      return before ?? makeNew(ledgers, records, member, draft, fingerprint);
+    });
+    return made.catch((error: unknown) => {
+      if (error instanceof IdTaken) return refused("id-taken");
+      throw error;
+    });
+  };
+
+async function madeBefore(
+  { imports, isRepeated }: RecordWriters,
+  { id }: ImportDraft,
+  fingerprint: string,
+): Promise<Result<ImportAnswer, ImportRefusal> | null> {
+  const found = await imports.find(id);
+  if (found === null) return (await isRepeated()) ? refused("change-reused") : null;
+  if (found.fingerprint !== fingerprint) return refused("id-taken");
+  if (found.removed) return refused("removed");
+  return accepted({ outcome: found.outcome, revision: found.revision, again: true });
+}
+
+async function makeNew(
+  ledgers: Ledgers,
+  { imports, transactions }: RecordWriters,
+  member: Member,
+  draft: ImportDraft,
+  fingerprint: string,
+): Promise<Result<ImportAnswer, ImportRefusal>> {
+  const { id, account, lines } = draft;
+  const unknown = await unknownCategories(ledgers, member.ledger, draft);
+  if (unknown.length > 0) return refused({ lines: unknown });
+  if (!(await imports.hasRoomFor(account.id, ACCOUNTS_MAX))) return refused("too-many-accounts");
+  const identities = lines.map(({ identity }) => identity);
+  const plan = planImport(lines, await imports.known(account.id, identities));
+  const { fresh, repeated, seen, replaced } = plan;
+
+  const wanted = fresh.flatMap(({ use }) => (use.type === "join" ? [use.record] : []));
+  const present = await transactions.findAll(wanted);
+  const faults = badJoins(lines, fresh, present, await imports.linked(wanted));
+  if (faults.length > 0) return refused({ lines: faults });
+
+  const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
+  const [notCounted, joined] = [of("not-counted").length, of("join").length];
+  const created = fresh.length - notCounted - joined;
+  const dates = lines.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (from === undefined || to === undefined) throw new Error("an import has movements");
+  const counts = { created, repeated, notCounted, joined, from, to };
+  const revision = await imports.add(draft, { ...counts, fingerprint });
+  await imports.forget(replaced);
+  await transactions.createAll(fresh.flatMap(recordsOf));
+  const { moved, former } = joinedRecords(fresh, present);
+  await transactions.replaceAll(moved);
+  await imports.addLines(draft, fresh, former);
+  await imports.addOverlaps(id, seen);
+  return accepted({ outcome: { id, created, repeated }, revision, again: false });
+}
+
+/** Records with the day and the cents of the movements that are joined to them, and what they said before. */
+function joinedRecords(
+  fresh: readonly ImportLine[],
+  present: ReadonlyMap<TransactionId, { readonly record: Transaction }>,
+) {
+  const moved: Transaction[] = [];
+  const former = new Map<TransactionId, Former>();
+  for (const { use, date, amount } of fresh) {
+    const found = use.type === "join" ? present.get(use.record)?.record : undefined;
+    if (found === undefined) continue;
+    former.set(found.id, { date: found.date, amount: found.amount });
+    moved.push({ ...found, date, amount });
+  }
+  return { moved, former };
+}

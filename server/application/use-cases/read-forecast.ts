@@ -1,0 +1,43 @@
+import {
+  forecast,
+  FORECAST_READS,
+  type Forecast,
+  type Reach,
+} from "../../../src/domain/forecast/forecast.ts";
+import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { Calendar } from "../ports/calendar.ts";
+import type { Snapshot } from "../ports/stores.ts";
+
+type Ports = { readonly snapshot: Snapshot; readonly calendar: Calendar };
+
+/** Looks ahead of today as far as a plan reaches; null as long as no balance was told. */
+export const readForecast =
+  ({ snapshot, calendar }: Ports) =>
+  (ledger: LedgerId, reach: Reach): Promise<Forecast | null> =>
+    snapshot(async ({ imports, ledgers, recurrences, transactions }) => {
+      const today = calendar.today();
+      const accounts = await imports.accounts(ledger);
+      const told = accounts.flatMap(({ balance }) => balance?.date ?? []).toSorted();
+      const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
+      const from = told.reduce((first, date) => (date < first ? date : first), base);
+      const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
+      return forecast(
+        {
+          today,
+          accounts,
+          records: [
+            ...(await transactions.list(ledger, "income", { from })),
+            ...(await transactions.list(ledger, "expense", { from })),
+          ],
+          firstMonth: months[0] ?? null,
+          planned: plannedOccurrences(
+            (await recurrences.list(ledger)).map(({ record }) => record),
+            today,
+          ),
+          imagined: [],
+        },
+        reach,
+      );
+    });

@@ -1,0 +1,66 @@
+import type { ImportUndone } from "../../../src/domain/imports/import.ts";
+import { undoPlan } from "../../../src/domain/imports/undo.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import type { NewId } from "../ports/new-id.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
+
+type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
+
+export type UndoRefusal = "change-reused" | "no-such-record" | "removed";
+
+/** What was taken back, and the revision that it made. */
+export type UndoAnswer = { readonly undone: ImportUndone; readonly revision: Revision };
+
+/**
+ * Takes back an import, however old it is: its records go, those edited since only if they are named. What a later import
+ * counted as repeated goes as well, and the file can come again.
+ */
+export const undoImport =
+  ({ ledgerWork, newId }: Ports) =>
+  (
+    member: Member,
+    id: ImportId,
+    named: ReadonlySet<TransactionId>,
+    asked: ChangeId | null,
+  ): Promise<Result<UndoAnswer, UndoRefusal>> => {
+    const change = asked ?? changeId(newId());
+    return ledgerWork(member, change, async ({ records }) => {
+      const found = await records.imports.find(id);
+      if (found === null) return refused("no-such-record");
+      if (found.undone?.change === change) {
+        const { edited } = found.removed ? { edited: [] } : await planOf(records, id, new Set());
+        const undone = { removed: found.undone.removed, edited };
+        return accepted({ undone, revision: found.revision });
+      }
+      if (await records.isRepeated()) return refused("change-reused");
+      if (found.removed) return refused("removed");
+      const plan = await planOf(records, id, named);
+      await records.transactions.removeAll(plan.remove);
+      await records.transactions.replaceAll(plan.restore);
+      await records.imports.forget(plan.forget);
+      await records.imports.forgetParts(plan.part);
+      const undone = { removed: plan.remove.length, edited: plan.edited };
+      const revision = await records.imports.settle(id, { change, removed: undone.removed });
+      return accepted({ undone, revision });
+    });
+  };
+
+async function planOf(
+  { imports, transactions }: RecordWriters,
+  id: ImportId,
+  named: ReadonlySet<TransactionId>,
+) {
+  const lines = await imports.linesOf(id);
+  const present = await transactions.findAll(
+    lines.flatMap(({ made }) => made.map((record) => record.id)),
+  );
+  const presentOf = (record: TransactionId) => {
+    const found = present.get(record);
+    return found === undefined || found.removed ? null : found.record;
+  };
+  return undoPlan(lines, presentOf, named);
+}

@@ -1,0 +1,89 @@
+import { accountSchema, encodeAccount } from "../../../src/contract/accounts.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import {
+  decodeToldBalance,
+  encodeForecast,
+  forecastQuerySchema,
+  forecastSchema,
+  toldBalanceSchema,
+} from "../../../src/contract/forecast.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import {
+  daysAhead,
+  reachOf,
+  type Forecast,
+  type Reach,
+} from "../../../src/domain/forecast/forecast.ts";
+import type { Closing } from "../../../src/domain/imports/account.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { AccountId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { assumptionOf } from "../../../src/text/forecast.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { BalanceRefusal, ToldBalance } from "../../application/use-cases/tell-balance.ts";
+import type { Api } from "../api.ts";
+import { refuse, refuseField } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type ForecastUseCases = {
+  readonly readForecast: (ledger: LedgerId, reach: Reach) => Promise<Forecast | null>;
+  readonly tellBalance: (
+    member: Member,
+    balance: Closing,
+    account: AccountId | null,
+  ) => Promise<Result<ToldBalance, BalanceRefusal>>;
+  readonly today: () => CivilDate;
+};
+
+/** What the coming time may bring, as far as the plan looks, and what the accounts hold (/previsao). */
+export function forecastRoutes(
+  api: Api,
+  { readForecast, tellBalance, today }: ForecastUseCases,
+): void {
+  api.get(
+    paths.forecast,
+    {
+      schema: { querystring: forecastQuerySchema },
+      config: {
+        access: "user",
+        summary: "Prever o saldo, dia a dia e mês a mês; no plano Free até ao fim do mês",
+        answers: { 200: forecastSchema },
+        refusals: ["forecast-locked"],
+      },
+    },
+    async (request, reply) => {
+      const { user, ledger } = sessionOf(request);
+      const reach = reachOf(user.plan);
+      const most = daysAhead(reach, today());
+      const days = request.query.dias ?? most;
+      if (days > most) return refuse(reply, "forecast-locked");
+      const told = await readForecast(ledger.id, reach);
+      return reply.send(encodeForecast(told, days, assumptionOf(told)));
+    },
+  );
+
+  api.put(
+    paths.toldBalance,
+    {
+      schema: { body: toldBalanceSchema },
+      config: {
+        access: "user",
+        summary: "Dizer quanto uma conta tinha no fim de um dia",
+        answers: { 200: accountSchema },
+        refusals: ["no-such-record"],
+      },
+    },
+    async (request, reply) => {
+      const { balance, account } = decodeToldBalance(request.body);
+      const told = await tellBalance(sessionOf(request).member, balance, account);
+      if (!told.ok) {
+        if (told.reason === "future-date")
+          return refuseField(reply, "data", fieldIssues["future-date"]);
+        return refuse(reply, told.reason);
+      }
+      reply.header(REVISION_HEADER, told.value.revision);
+      return reply.send(encodeAccount(told.value.account));
+    },
+  );
+}

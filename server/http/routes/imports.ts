@@ -1,0 +1,265 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { accountListSchema, encodeAccount } from "../../../src/contract/accounts.ts";
+import {
+  decodeImport,
+  encodeImportOutcome,
+  encodeImportUndone,
+  encodeMadeImport,
+  importListSchema,
+  importOutcomeSchema,
+  importSchema,
+  importUndoneSchema,
+  undoQuerySchema,
+} from "../../../src/contract/imports.ts";
+import {
+  countedLineSchema,
+  encodeCountedLine,
+  keptLinesJson,
+  keptLinesSchema,
+  lineChangeSchema,
+} from "../../../src/contract/kept-lines.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { Account } from "../../../src/domain/imports/account.ts";
+import type { ImportDraft, MadeImport } from "../../../src/domain/imports/import.ts";
+import {
+  importId,
+  importLineId,
+  transactionId,
+  type ChangeId,
+  type ImportId,
+  type ImportLineId,
+  type LedgerId,
+  type TransactionId,
+} from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import type { LineFault } from "../../application/import-faults.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type {
+  CountAnswer,
+  CountRefusal,
+  LineChange,
+} from "../../application/use-cases/count-line.ts";
+import type { ImportedLines } from "../../application/use-cases/list-import-lines.ts";
+import type {
+  Asked,
+  ImportAnswer,
+  ImportRefusal,
+} from "../../application/use-cases/make-import.ts";
+import type { UndoAnswer, UndoRefusal } from "../../application/use-cases/undo-import.ts";
+import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+import { assertUtf8, parseJsonOf } from "../json-body.ts";
+import { ledgerTag } from "../ledger-tag.ts";
+import { oneImportEach } from "../one-import-each.ts";
+import { fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
+import { changeOf } from "../record-calls.ts";
+import { refuse, refuseField, refuseFields } from "../refuse.ts";
+import { sendJson } from "../send-json.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type ImportUseCases = {
+  readonly listAccounts: (ledger: LedgerId) => Promise<readonly Account[]>;
+  readonly listImports: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
+  readonly listImportLines: (ledger: LedgerId) => Promise<ImportedLines | null>;
+  readonly makeImport: (
+    member: Member,
+    draft: ImportDraft,
+    asked: Asked,
+  ) => Promise<Result<ImportAnswer, ImportRefusal>>;
+  readonly undoImport: (
+    member: Member,
+    id: ImportId,
+    named: ReadonlySet<TransactionId>,
+    change: ChangeId | null,
+  ) => Promise<Result<UndoAnswer, UndoRefusal>>;
+  readonly countLine: (
+    member: Member,
+    id: ImportLineId,
+    wanted: LineChange,
+    change: ChangeId | null,
+  ) => Promise<Result<CountAnswer, CountRefusal>>;
+};
+
+/** What was imported from banks' files (/importacoes), and from which accounts (/contas). */
+export function importRoutes(api: Api, useCases: ImportUseCases): void {
+  readingRoutes(api, useCases);
+  makingRoute(api, useCases);
+  changingRoutes(api, useCases);
+}
+
+function readingRoutes(api: Api, useCases: ImportUseCases): void {
+  api.get(
+    paths.accounts,
+    {
+      preHandler: ledgerTag,
+      config: {
+        access: "user",
+        summary: "Listar as contas de que se importaram movimentos",
+        answers: { 200: accountListSchema },
+      },
+    },
+    async (request) =>
+      (await useCases.listAccounts(sessionOf(request).ledger.id)).map(encodeAccount),
+  );
+
+  api.get(
+    paths.imports,
+    {
+      preHandler: ledgerTag,
+      config: {
+        access: "user",
+        summary: "Listar as importações, da mais recente para a mais antiga",
+        answers: { 200: importListSchema },
+      },
+    },
+    async (request) =>
+      (await useCases.listImports(sessionOf(request).ledger.id)).map(encodeMadeImport),
+  );
+
+  api.get(
+    paths.importLines,
+    {
+      preHandler: ledgerTag,
+      config: {
+        access: "user",
+        summary: "Ler todos os movimentos importados, por colunas",
+        answers: { 200: keptLinesSchema },
+      },
+    },
+    async (request, reply) => {
+      const read = await useCases.listImportLines(sessionOf(request).ledger.id);
+      if (read === null) return refuse(reply, "unauthenticated");
+      return sendJson(
+        reply.header(REVISION_HEADER, read.ledger.revision),
+        keptLinesJson(read.lines),
+      );
+    },
+  );
+}
+
+/** The one call whose body may be long; it is read in parts here and nowhere else. */
+function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
+  void api.register(async (long: Api) => {
+    long.removeAllContentTypeParsers();
+    long.addContentTypeParser(
+      "application/json",
+      async (request: FastifyRequest, payload: Readable) => {
+        assertUtf8(request);
+        // Whoever still sends has to come to the end of it to hear a refusal.
+        return readImport(payload, parseJsonOf(long, request)).finally(() => payload.resume());
+      },
+    );
+
+    long.post(
+      paths.imports,
+      {
+        schema: { body: importSchema },
+        // The body was checked while it was read.
+        validatorCompiler: () => (value: unknown) => ({ value }),
+        bodyLimit: IMPORT_LIMIT,
+        preParsing: oneImportEach(),
+        config: {
+          access: "user",
+          summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",
+          answers: { 200: importOutcomeSchema, 201: importOutcomeSchema },
+          refusals: ["too-many-accounts", "import-under-way", "imports-full"],
+          record: "made",
+        },
+      },
+      async (request, reply) => {
+        const change = changeOf(request);
+        if (!change.ok) return refuse(reply, change.reason);
+        const asked = { change: change.value, fingerprint: fingerprintOf(request.body) };
+        const { member } = sessionOf(request);
+        const made = await makeImport(member, decodeImport(request.body), asked);
+        if (!made.ok) return refuseImport(reply, made.reason);
+        const { outcome, revision, again } = made.value;
+        return reply
+          .header(REVISION_HEADER, revision)
+          .code(again ? 200 : 201)
+          .send(encodeImportOutcome(outcome));
+      },
+    );
+  });
+}
+
+function changingRoutes(api: Api, useCases: ImportUseCases): void {
+  api.delete(
+    paths.import(":id"),
+    {
+      schema: { params: idInPath, querystring: undoQuerySchema },
+      config: {
+        access: "user",
+        summary: "Anular uma importação; o que foi editado fica, se não for indicado",
+        answers: { 200: importUndoneSchema },
+        refusals: ["bad-revision", "change-reused", "record-removed"],
+      },
+    },
+    async (request, reply) => {
+      const change = changeOf(request);
+      if (!change.ok) return refuse(reply, change.reason);
+      const named = new Set((request.query.editadas ?? []).map(transactionId));
+      const { member } = sessionOf(request);
+      const id = importId(request.params.id);
+      const undone = await useCases.undoImport(member, id, named, change.value);
+      if (!undone.ok)
+        return refuse(reply, undone.reason === "removed" ? "record-removed" : undone.reason);
+      const { revision } = undone.value;
+      return reply.header(REVISION_HEADER, revision).send(encodeImportUndone(undone.value.undone));
+    },
+  );
+
+  api.put(
+    paths.importLine(":id"),
+    {
+      schema: { params: idInPath, body: lineChangeSchema },
+      config: {
+        access: "user",
+        summary: "Contar um movimento importado, ou deixar de o contar",
+        answers: { 200: countedLineSchema },
+        refusals: ["bad-revision", "change-reused"],
+      },
+    },
+    async (request, reply) => {
+      const change = changeOf(request);
+      if (!change.ok) return refuse(reply, change.reason);
+      const { nao_contar: isLeftOut, categoria: category = null } = request.body;
+      const { member } = sessionOf(request);
+      const id = importLineId(request.params.id);
+      const wanted = { counts: !isLeftOut, category };
+      const counted = await useCases.countLine(member, id, wanted, change.value);
+      if (!counted.ok) {
+        if (counted.reason !== "bad-category") return refuse(reply, counted.reason);
+        return refuseField(reply, "categoria", fieldIssues["bad-category"]);
+      }
+      const { line, revision } = counted.value;
+      if (revision !== null) reply.header(REVISION_HEADER, revision);
+      return reply.send(encodeCountedLine(line));
+    },
+  );
+}
+
+const FIELDS: Readonly<
+  Record<LineFault["fault"], { readonly field: string; readonly sentence: string }>
+> = {
+  "bad-category": { field: "categoria", sentence: fieldIssues["bad-category"] },
+  "bad-join": { field: "junta", sentence: fieldIssues["bad-join"] },
+  "repeated-id": { field: "id", sentence: fieldIssues.repeated },
+  "repeated-identity": { field: "identidade", sentence: fieldIssues.repeated },
+};
+
+function refuseImport(reply: FastifyReply, reason: ImportRefusal): FastifyReply {
+  if (reason === "removed") return refuse(reply, "id-of-removed");
+  if (typeof reason === "string") return refuse(reply, reason);
+  return refuseFields(
+    reply,
+    reason.lines.map(({ line, part, fault }) => {
+      const { field, sentence } = FIELDS[fault];
+      const inPart = part === null ? [] : ["divisao", String(part)];
+      return { at: ["linhas", String(line), ...inPart, field], sentence };
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { civilDate } from "../../../src/contract/fields.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { settlementSchema } from "../../../src/contract/recurrence-wishes.ts";
+import { encodeRecurrence, settledSchema } from "../../../src/contract/recurrences.ts";
+import { encodeTransaction } from "../../../src/contract/transactions.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { Edit } from "../../application/record-changes.ts";
+import type {
+  SettledOccurrence,
+  Settlement,
+  SettlementRefusal,
+} from "../../application/use-cases/settle-occurrence.ts";
+import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+import { editOf, refuseEdit } from "../record-calls.ts";
+import { refuse } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+import { storedBody } from "./recurrence-reading.ts";
+
+export type OccurrenceSettling = {
+  readonly settleOccurrence: (
+    member: Member,
+    id: RecurrenceId,
+    date: CivilDate,
+    settlement: Settlement,
+    edit: Edit,
+  ) => Promise<Result<SettledOccurrence, SettlementRefusal>>;
+};
+
+const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });
+
+/** What becomes of one planned movement (/recorrentes/{id}/ocorrencias). */
+export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettling): void {
+  api.post(
+    paths.occurrence(":id", ":data"),
+    {
+      schema: { params: occurrenceInPath, body: settlementSchema },
+      config: {
+        access: "user",
+        summary:
+          "Registar um movimento previsto, com outro valor ou dia se for preciso, ou saltá-lo",
+        answers: { 200: settledSchema },
+        refusals: ["not-planned", "instalments-fixed"],
+        record: "changed",
+      },
+    },
+    async (request, reply) => {
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
+      const { acao, valor, data } = request.body;
+      const settlement: Settlement =
+        acao === "saltar"
+          ? { act: "skip" }
+          : { act: "confirm", amount: valor ?? null, date: data ?? null };
+      const id = recurrenceId(request.params.id);
+      const day = request.params.data;
+      const { member } = sessionOf(request);
+      const settled = await settleOccurrence(member, id, day, settlement, edit.value);
+      if (!settled.ok) {
+        const { reason } = settled;
+        if (reason === "not-planned" || reason === "instalments-fixed")
+          return refuse(reply, reason);
+        return refuseEdit(reply, reason, encodeRecurrence);
+      }
+      const { recurrence, record } = settled.value;
+      return reply.header(REVISION_HEADER, recurrence.revision).send({
+        recorrente: storedBody(recurrence),
+        registo:
+          record === null
+            ? null
+            : { ...encodeTransaction(record.record), revisao: record.revision },
+      });
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  encodeKnownReceipt,
+  knownReceiptSchema,
+  receiptQuerySchema,
+} from "../../../src/contract/receipts.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
+import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Api } from "../api.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type ReceiptUseCases = {
+  readonly lookUpReceipt: (ledger: LedgerId, mark: ReceiptMark) => Promise<KnownReceipt>;
+};
+
+/** What is known of a receipt before it is recorded (/taloes); its mark comes with the record. */
+export function receiptRoutes(api: Api, { lookUpReceipt }: ReceiptUseCases): void {
+  api.get(
+    paths.receipts,
+    {
+      schema: { querystring: receiptQuerySchema },
+      config: {
+        access: "user",
+        summary: "Saber o que se conhece de um talão: a loja, e se já está registado",
+        answers: { 200: knownReceiptSchema },
+      },
+    },
+    async (request) => {
+      const { nif: taxNumber, atcud = null } = request.query;
+      const known = await lookUpReceipt(sessionOf(request).ledger.id, { taxNumber, atcud });
+      return encodeKnownReceipt(known);
+    },
+  );
+}

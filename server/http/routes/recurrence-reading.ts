@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { paths } from "../../../src/contract/paths.ts";
+import { encodeProposal, proposalListSchema } from "../../../src/contract/recurrence-proposals.ts";
+import {
+  encodeOccurrence,
+  encodeRecurrence,
+  occurrenceListSchema,
+  recurrenceListSchema,
+  upcomingSchema,
+} from "../../../src/contract/recurrences.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import {
+  AHEAD_MAX_DAYS,
+  type Occurrence,
+  type Recurrence,
+} from "../../../src/domain/recurrences/recurrence.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { NamedProposal } from "../../application/use-cases/list-proposals.ts";
+import type { Api } from "../api.ts";
+import { ledgerTag } from "../ledger-tag.ts";
+import { refuse, refuseQuery } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type RecurrenceReading = {
+  readonly today: () => CivilDate;
+  readonly listRecurrences: (ledger: LedgerId) => Promise<readonly Stamped<Recurrence>[]>;
+  readonly listUpcoming: (ledger: LedgerId, until: CivilDate) => Promise<readonly Occurrence[]>;
+  readonly listProposals: (ledger: LedgerId) => Promise<readonly NamedProposal[]>;
+  readonly dismissProposal: (ledger: LedgerId, id: string) => Promise<boolean>;
+};
+
+/** What comes again, what of it is to come, and what seems to. */
+export function recurrenceReadingRoutes(api: Api, useCases: RecurrenceReading): void {
+  listRoutes(api, useCases);
+  proposalRoutes(api, useCases);
+}
+
+/** A recurrence with its revision, as every answer tells it. */
+export const storedBody = ({ record, revision }: Stamped<Recurrence>) => ({
+  ...encodeRecurrence(record),
+  revisao: revision,
+});
+
+function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: RecurrenceReading) {
+  api.get(
+    paths.recurrences,
+    {
+      preHandler: ledgerTag,
+      config: {
+        access: "user",
+        summary: "Listar os movimentos recorrentes e as prestações",
+        answers: { 200: recurrenceListSchema },
+      },
+    },
+    async (request) => (await listRecurrences(sessionOf(request).ledger.id)).map(storedBody),
+  );
+
+  api.get(
+    paths.upcomingOccurrences,
+    {
+      schema: { querystring: upcomingSchema },
+      config: {
+        access: "user",
+        summary:
+          "Listar o que está previsto até um dia e por registar, no máximo os 2000 primeiros",
+        answers: { 200: occurrenceListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { ate } = request.query;
+      if (ate > addDays(today(), AHEAD_MAX_DAYS))
+        return refuseQuery(reply, "ate", refusedFields.tooFarAhead);
+      return (await listUpcoming(sessionOf(request).ledger.id, ate)).map(encodeOccurrence);
+    },
+  );
+}
+
+/** The name of a proposal: a digest. */
+const proposalInPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
+
+function proposalRoutes(api: Api, { listProposals, dismissProposal }: RecurrenceReading) {
+  api.get(
+    paths.recurrenceProposals,
+    {
+      config: {
+        access: "user",
+        summary: "Listar o que parece repetir-se nos registos e ainda não está previsto",
+        answers: { 200: proposalListSchema },
+      },
+    },
+    async (request) =>
+      (await listProposals(sessionOf(request).ledger.id)).map((one) => encodeProposal(one.id, one)),
+  );
+
+  api.delete(
+    paths.recurrenceProposal(":id"),
+    {
+      schema: { params: proposalInPath },
+      config: {
+        access: "user",
+        summary: "Dispensar uma sugestão, para sempre",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const isDone = await dismissProposal(sessionOf(request).ledger.id, request.params.id);
+      return isDone ? reply.code(204).send() : refuse(reply, "no-such-record");
+    },
+  );
+}

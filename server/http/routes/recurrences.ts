@@ -1,0 +1,189 @@
+import { paths } from "../../../src/contract/paths.ts";
+import { encodeRecurrence, storedRecurrenceSchema } from "../../../src/contract/recurrences.ts";
+import {
+  decodeRecurrenceDraft,
+  decodeRecurrencePatch,
+  decodeScope,
+  recurrenceCreationSchema,
+  recurrencePatchSchema,
+  recurrenceScopeSchema,
+} from "../../../src/contract/recurrence-wishes.ts";
+import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import { type Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { Created, Creation, Edit } from "../../application/record-changes.ts";
+import type {
+  RecurrenceChange,
+  RecurrenceChangeRefusal,
+} from "../../application/use-cases/change-recurrence.ts";
+import type {
+  RecurrenceCreationRefusal,
+  WantedRecurrence,
+} from "../../application/use-cases/create-recurrence.ts";
+import type {
+  RecurrenceRemoval,
+  RecurrenceRemovalRefusal,
+} from "../../application/use-cases/remove-recurrence.ts";
+import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+import {
+  creationOf,
+  editOf,
+  refuseCreation,
+  refuseEdit,
+  sendChanged,
+  sendCreated,
+  sendRemoved,
+} from "../record-calls.ts";
+import { refuse, refuseField } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+import { occurrenceRoutes, type OccurrenceSettling } from "./occurrences.ts";
+import { recurrenceReadingRoutes, type RecurrenceReading } from "./recurrence-reading.ts";
+
+export type RecurrenceUseCases = RecurrenceReading &
+  OccurrenceSettling & {
+    readonly createRecurrence: (
+      member: Member,
+      wanted: WantedRecurrence,
+      creation: Creation,
+    ) => Promise<Result<Created<Recurrence>, RecurrenceCreationRefusal>>;
+    readonly changeRecurrence: (
+      member: Member,
+      id: RecurrenceId,
+      change: RecurrenceChange,
+      edit: Edit,
+    ) => Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
+    readonly removeRecurrence: (
+      member: Member,
+      id: RecurrenceId,
+      removal: RecurrenceRemoval,
+      edit: Edit,
+    ) => Promise<Result<Stamped<Recurrence>, RecurrenceRemovalRefusal>>;
+  };
+
+/** What comes again: recurring movements and instalments (/recorrentes). */
+export function recurrenceRoutes(api: Api, useCases: RecurrenceUseCases): void {
+  recurrenceReadingRoutes(api, useCases);
+  creatingRoute(api, useCases);
+  changingRoute(api, useCases);
+  removingRoute(api, useCases);
+  occurrenceRoutes(api, useCases);
+}
+
+function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void {
+  api.post(
+    paths.recurrences,
+    {
+      schema: { body: recurrenceCreationSchema },
+      config: {
+        access: "user",
+        summary: "Criar um movimento recorrente, ou prestações",
+        answers: { 200: storedRecurrenceSchema, 201: storedRecurrenceSchema },
+        refusals: ["recurrence-limit", "instalments-fixed"],
+        repeatable: true,
+        record: "made",
+      },
+    },
+    async (request, reply) => {
+      const draft = decodeRecurrenceDraft(request.body);
+      const wanted = { draft, withEarlier: request.body.registar_anteriores };
+      const creation = creationOf(request, request.body.id, wanted);
+      if (!creation.ok) return refuse(reply, creation.reason);
+      const created = await createRecurrence(sessionOf(request).member, wanted, creation.value);
+      if (created.ok) return sendCreated(reply, created.value, encodeRecurrence);
+      const { reason } = created;
+      if (reason === "recurrence-limit" || reason === "instalments-fixed")
+        return refuse(reply, reason);
+      if (reason === "end-before-start")
+        return refuseField(reply, "fim", refusedFields.endBeforeStart);
+      if (reason === "too-many-earlier")
+        return refuseField(reply, "registar_anteriores", fieldIssues["too-many"]);
+      return refuseCreation(reply, reason);
+    },
+  );
+}
+
+function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void {
+  api.put(
+    paths.recurrence(":id"),
+    {
+      schema: { params: idInPath, querystring: recurrenceScopeSchema, body: recurrencePatchSchema },
+      config: {
+        access: "user",
+        summary:
+          "Alterar um recorrente, só o que muda: todo, um movimento (valor e inicio), ou esse e os seguintes",
+        answers: { 200: storedRecurrenceSchema },
+        refusals: ["not-planned", "recurrence-limit", "instalments-fixed"],
+        record: "changed",
+      },
+    },
+    async (request, reply) => {
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
+      const { alcance, data } = request.query;
+      const patch = decodeRecurrencePatch(request.body);
+      const scope = decodeScope(alcance);
+      const strange = Object.keys(request.body).find((name) => !OF_ONE.has(name));
+      if (scope === "this" && strange !== undefined)
+        return refuseField(reply, strange, fieldIssues["unknown-field"]);
+      const change: RecurrenceChange =
+        scope === "all" || data === undefined
+          ? { scope: "all", patch }
+          : { scope, date: data, patch };
+      const id = recurrenceId(request.params.id);
+      const { member } = sessionOf(request);
+      const changed = await changeRecurrence(member, id, change, edit.value);
+      if (changed.ok) return sendChanged(reply, changed.value, encodeRecurrence);
+      const { reason } = changed;
+      if (reason === "end-before-start")
+        return refuseField(reply, "fim", refusedFields.endBeforeStart);
+      if (reason === "cannot-move")
+        return refuseField(reply, "inicio", refusedFields.amongNeighbours);
+      if (
+        reason === "not-planned" ||
+        reason === "recurrence-limit" ||
+        reason === "instalments-fixed"
+      )
+        return refuse(reply, reason);
+      return refuseEdit(reply, reason, encodeRecurrence);
+    },
+  );
+}
+
+/** What of one movement alone may change. */
+const OF_ONE = new Set(["valor", "inicio"]);
+
+function removingRoute(api: Api, { removeRecurrence }: RecurrenceUseCases): void {
+  api.delete(
+    paths.recurrence(":id"),
+    {
+      schema: { params: idInPath, querystring: recurrenceScopeSchema },
+      config: {
+        access: "user",
+        summary: "Remover um recorrente, um dos seus movimentos, ou esse e os seguintes",
+        answers: { 204: null },
+        refusals: ["not-planned", "instalments-fixed"],
+        record: "changed",
+      },
+    },
+    async (request, reply) => {
+      const edit = editOf(request);
+      if (!edit.ok) return refuse(reply, edit.reason);
+      const { alcance, data } = request.query;
+      const scope = decodeScope(alcance);
+      const removal: RecurrenceRemoval =
+        scope === "all" || data === undefined ? { scope: "all" } : { scope, date: data };
+      const id = recurrenceId(request.params.id);
+      const { member } = sessionOf(request);
+      const removed = await removeRecurrence(member, id, removal, edit.value);
+      if (removed.ok) return sendRemoved(reply, removed.value);
+      const { reason } = removed;
+      if (reason === "not-planned" || reason === "instalments-fixed") return refuse(reply, reason);
+      return refuseEdit(reply, reason, encodeRecurrence);
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { setImmediate } from "node:timers/promises";
+import { sql, type RawBuilder } from "kysely";
+import type { MadeLine } from "../../../src/domain/imports/undo.ts";
+import type { ImportLineId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Queries } from "./database.ts";
+import { presentNames } from "./present-names.ts";
+import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 2_000;
+
+/** Lines of a ledger with their records as they were made, the categories under their names of today. */
+export async function madeLines(
+  queries: Queries,
+  ledger: LedgerId,
+  which: RawBuilder<unknown>,
+): Promise<readonly MadeLine[]> {
+  const nameOf = await presentNames(queries, ledger);
+  const made: MadeLine[] = [];
+  for (let after: ImportLineId | "" = ""; ;) {
+    const read = sql<ImportLineRow>`select * from import_lines
+      where ledger_id = ${ledger} and ${which} and id > ${after}
+      order by id limit ${PAGE}`;
+    const rows: readonly ImportLineRow[] = (await read.execute(queries)).rows;
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first === undefined || last === undefined) return made;
+    const parts = await partsBetween(queries, ledger, first.id, last.id);
+    for (const row of rows) {
+      const { former_date: date, former_amount: amount } = row;
+      made.push({
+        id: row.id,
+        made: recordsOf(row, parts.get(row.id) ?? [], nameOf),
+        former: date === null || amount === null ? null : { date, amount },
+      });
+    }
+    if (rows.length < PAGE) return made;
+    after = last.id;
+    await setImmediate();
+  }
+}
+
+async function partsBetween(
+  queries: Queries,
+  ledger: LedgerId,
+  from: ImportLineId,
+  to: ImportLineId,
+) {
+  const rows = await queries
+    .selectFrom("import_parts")
+    .selectAll()
+    .where("ledger_id", "=", ledger)
+    .where("line_id", ">=", from)
+    .where("line_id", "<=", to)
+    .where("counts", "=", 1)
+    .orderBy("line_id")
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(rows, (row) => row.line_id);
+}
+
+function recordsOf(
+  line: ImportLineRow,
+  parts: readonly ImportPartRow[],
+  nameOf: (id: ImportLineRow["category_id"]) => string,
+): readonly Transaction[] {
+  const { kind, date } = line;
+  const said = ({
+    category_id,
+    amount,
+    description,
+  }: Pick<ImportLineRow, "category_id" | "amount" | "description">) => ({
+    kind,
+    date,
+    category: nameOf(category_id),
+    amount,
+    description,
+  });
+  if (line.record_id !== null) return [{ id: line.record_id, ...said(line) }];
+  return parts.map((part) => ({ id: part.record_id, ...said(part) }));
+}

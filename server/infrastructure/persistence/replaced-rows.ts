@@ -1,0 +1,53 @@
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Queries } from "./database.ts";
+import { ROWS_AT_ONCE } from "./insert-rows.ts";
+import type { RecordTable } from "./tables.ts";
+import type { RecordRow } from "./write-rows.ts";
+
+/** What a change replaced of one record, and what is there now; null for what is not. */
+export type Replaced = {
+  readonly id: string;
+  readonly before: RecordRow | null;
+  readonly present: RecordRow | null;
+  /** Whether nobody has changed the record since. */
+  readonly untouched: boolean;
+};
+
+type Version = { readonly id: string; readonly before: string | null; readonly revision: Revision };
+
+/** Reads what a change did to one table, so many records at once; others have their turn in between. */
+export async function* replacedRows(
+  queries: Queries,
+  ledger: LedgerId,
+  change: ChangeId,
+  table: RecordTable,
+): AsyncGenerator<readonly Replaced[]> {
+  let after = "";
+  for (;;) {
+    const { rows: versions } = await sql<Version>`select id, before, revision from versions
+      where ledger_id = ${ledger} and change_id = ${change} and resource = ${table}
+        and id > ${after}
+      order by id limit ${ROWS_AT_ONCE}`.execute(queries);
+    const last = versions.at(-1);
+    if (last === undefined) return;
+    const ids = sql.join(versions.map(({ id }) => id));
+    const { rows } = await sql<RecordRow>`select * from ${sql.table(table)}
+      where ledger_id = ${ledger} and id in (${ids})`.execute(queries);
+    const present = new Map(rows.map((row) => [row.id, row]));
+    yield versions.map(({ id, before, revision }) => {
+      const now = present.get(id) ?? null;
+      return {
+        id,
+        before: before === null ? null : (JSON.parse(before) as RecordRow),
+        present: now,
+        untouched: now?.revision === revision,
+      };
+    });
+    if (versions.length < ROWS_AT_ONCE) return;
+    after = last.id;
+    await setImmediate();
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { ChangeId } from "../../../src/domain/shared/ids.ts";
+import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ports/undo.ts";
+import { replacedRows, type Replaced } from "./replaced-rows.ts";
+import type { BudgetRow, CategoryRow, RecordTable } from "./tables.ts";
+import { budgetsFault, categoriesFault, filedIn, isStillUsed } from "./undo-faults.ts";
+import { undoneBefore } from "./undone-before.ts";
+import { stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
+
+export type Writes = Readonly<Record<RecordTable, WriteRows<RecordRow>>>;
+
+/** In this order, since what is filed under a category needs it. */
+const TABLES = ["categories", "transactions", "budgets", "goals", "rules", "recurrences"] as const;
+
+/**
+ * Puts back what a change replaced, a part at a time however many records it touched: first all is looked at, for
+ * what must not be, and then all is written. Records that were changed since stay.
+ */
+export const undoChange =
+  (work: Work, writes: Writes) =>
+  (undone: ChangeId): ChangeUndo => ({
+    made: () => undoneBefore(work, undone),
+    plan: async () => {
+      const { queries, member } = work;
+      const { rows } = await sql<{ revision: number }>`select revision from versions
+        where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
+      const [version] = rows;
+      return version === undefined ? null : planOf(work, writes, undone, version.revision);
+    },
+  });
+
+type Rows<Row> = Map<string, Row>;
+
+async function planOf(
+  work: Work,
+  writes: Writes,
+  undone: ChangeId,
+  revision: number,
+): Promise<Result<Undoing, UndoFault>> {
+  const { queries, member } = work;
+  const replaced = (table: RecordTable) => replacedRows(queries, member.ledger, undone, table);
+  const untouched = async function* (table: RecordTable) {
+    for await (const part of replaced(table)) for (const one of part) if (one.untouched) yield one;
+  };
+  const read = async <Row extends RecordRow>(table: RecordTable): Promise<Rows<Row>> => {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      where ledger_id = ${member.ledger}`.execute(queries);
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+
+  const categories = await read<CategoryRow>("categories");
+  const touched: CategoryRow[] = [];
+  for await (const one of untouched("categories")) touched.push(before(work, one) as CategoryRow);
+  for (const row of touched) categories.set(row.id, row);
+  const fault = touched.length === 0 ? null : categoriesFault(categories, touched);
+  if (fault !== null) return refused(fault);
+  for (const { id } of touched.filter((row) => row.deleted_at !== null))
+    if (await isStillUsed(queries, member.ledger, id, revision)) return refused("category-in-use");
+
+  const rowAfter = (one: Replaced) => filed(before(work, one), categories);
+  for (const table of ["transactions", "rules", "recurrences"] as const)
+    for await (const one of untouched(table))
+      if (rowAfter(one) === null) return refused("category-gone");
+
+  let budgets: Rows<BudgetRow> | null = null;
+  for await (const one of untouched("budgets")) {
+    const row = rowAfter(one);
+    if (row === null) return refused("category-gone");
+    budgets ??= await read<BudgetRow>("budgets");
+    budgets.set(row.id, row as BudgetRow);
+  }
+  const taken = budgets === null ? null : budgetsFault(budgets);
+  if (taken !== null) return refused(taken);
+
+  let goals = 0;
+  for await (const one of untouched("goals"))
+    if (one.present?.deleted_at !== null && before(work, one).deleted_at === null) goals += 1;
+
+  const carryOut = async (): Promise<Undone> => {
+    const kept: string[] = [];
+    let restored = 0;
+    const write = async (table: RecordTable, part: readonly Replaced[], goes: boolean) => {
+      const writings = part.flatMap((one) => {
+        const after = one.untouched ? rowAfter(one) : null;
+        return after === null || (after.deleted_at !== null) !== goes
+          ? []
+          : [{ before: one.present, after }];
+      });
+      await writes[table](writings);
+      restored += writings.length;
+    };
+    for (const table of TABLES) {
+      // What goes makes room first for what comes back.
+      for await (const part of replaced(table)) {
+        kept.push(...part.flatMap((one) => (one.untouched ? [] : [one.id])));
+        await write(table, part, true);
+      }
+      for await (const part of replaced(table)) await write(table, part, false);
+    }
+    return { restored, kept, revision: restored === 0 ? null : work.revision };
+  };
+  return accepted({ goals, carryOut });
+}
+
+/** A record as it was: what a version of an older program does not have stays as it is now. */
+function before(work: Work, { before: was, present }: Replaced): RecordRow {
+  const isGone = was === null || was.deleted_at !== null;
+  return {
+    ...(present as RecordRow),
+    ...was,
+    ...stampsIn(work, present, isGone ? work.now : null),
+  };
+}
+
+/** A row under a category that is there, or that needs none; null if there is none for it. */
+function filed(row: RecordRow, categories: ReadonlyMap<string, CategoryRow>): RecordRow | null {
+  const { category_id: own = null } = row as RecordRow & { readonly category_id?: string | null };
+  if (row.deleted_at !== null || own === null) return row;
+  const category = filedIn(categories, own);
+  return category === null ? null : ({ ...row, category_id: category } as RecordRow);
+}

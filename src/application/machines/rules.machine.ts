@@ -1,0 +1,118 @@
+import { assign, emit, setup } from "xstate";
+import { movedRule } from "../../domain/imports/rule-order.ts";
+import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import { failureOf, type Failure } from "../failure.ts";
+import { unprovided } from "./unprovided.ts";
+
+/** A rule as it was seen, and what is wanted of it; null removes it. */
+export type RuleWish = {
+  readonly rule: Seen<Rule>;
+  readonly draft: RuleDraft | null;
+  readonly change: ChangeId;
+};
+
+export type RulesEvent =
+  /** They were fetched. */
+  | { readonly type: "LISTED"; readonly rules: readonly Seen<Rule>[] }
+  | { readonly type: "EDIT"; readonly rule: Seen<Rule>; readonly draft: RuleDraft }
+  | { readonly type: "REMOVE"; readonly rule: Seen<Rule> }
+  /** Has a rule stand at a place among the others, counted from 0. */
+  | { readonly type: "MOVE"; readonly rule: Seen<Rule>; readonly place: number };
+
+type Told =
+  | {
+      readonly type: "CHANGED";
+      readonly news: "updated" | "removed";
+      readonly change: ChangeId;
+    }
+  | { readonly type: "FAILED"; readonly failure: Failure };
+
+/** The rules in their order, and one change of them at a time; after each they are fetched anew. */
+export const rulesMachine = (newKey: () => string) => {
+  const wish = (rule: Seen<Rule>, draft: RuleDraft | null): RuleWish => ({
+    rule,
+    draft,
+    change: changeId(newKey()),
+  });
+  return setup({
+    types: {
+      context: {} as {
+        readonly rules: readonly Seen<Rule>[];
+        readonly wishes: readonly RuleWish[];
+        readonly news: "updated" | "removed" | null;
+      },
+      events: {} as RulesEvent,
+      emitted: {} as Told,
+      tags: {} as "busy",
+    },
+    actors: { change: unprovided<readonly Seen<Rule>[], readonly RuleWish[]>() },
+    actions: {
+      list: assign((_, rules: readonly Seen<Rule>[]) => ({ rules })),
+      tell: emit(({ context: { news, wishes } }) => {
+        const [first] = wishes;
+        if (news === null || first === undefined) throw new Error("nothing to tell");
+        return { type: "CHANGED" as const, news, change: first.change };
+      }),
+    },
+    guards: { isTold: ({ context }) => context.news !== null },
+  }).createMachine({
+    id: "rules",
+    context: { rules: [], wishes: [], news: null },
+    initial: "idle",
+    on: { LISTED: { actions: { type: "list", params: ({ event }) => event.rules } } },
+    states: {
+      idle: {
+        on: {
+          EDIT: {
+            target: "changing",
+            actions: assign(({ event: { rule, draft } }) => ({
+              wishes: [wish(rule, draft)],
+              news: "updated" as const,
+            })),
+          },
+          REMOVE: {
+            target: "changing",
+            actions: assign(({ event: { rule } }) => ({
+              wishes: [wish(rule, null)],
+              news: "removed" as const,
+            })),
+          },
+          MOVE: {
+            target: "changing",
+            actions: assign(({ context, event: { rule, place } }) => ({
+              wishes: movedRule(context.rules, rule.id, place).map((one) => wish(one, one)),
+              news: null,
+            })),
+          },
+        },
+      },
+      changing: {
+        tags: "busy",
+        invoke: {
+          src: "change",
+          input: ({ context }) => context.wishes,
+          onDone: [
+            {
+              guard: "isTold",
+              target: "idle",
+              actions: [{ type: "list", params: ({ event }) => event.output }, "tell"],
+            },
+            {
+              target: "idle",
+              actions: { type: "list", params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: "idle",
+            actions: emit(({ event }) => ({
+              type: "FAILED" as const,
+              failure: failureOf(event.error),
+            })),
+          },
+        },
+      },
+    },
+  });
+};

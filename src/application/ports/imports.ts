@@ -1,0 +1,25 @@
+import type {
+  ImportDraft,
+  ImportOutcome,
+  ImportUndone,
+  MadeImport,
+} from "../../domain/imports/import.ts";
+import type { CountedLine, KeptLine } from "../../domain/imports/kept-line.ts";
+import type { ChangeId, ImportId, ImportLineId, TransactionId } from "../../domain/shared/ids.ts";
+
+/** Whether a movement is to count; if so, under which category, null for its own. */
+export type LineWish = { readonly counts: boolean; readonly category: string | null };
+
+/** What was imported from banks' files (/importacoes). Every call rejects with a Failure. */
+export type Imports = {
+  /** All or nothing; sent again with the same content it answers what it answered. */
+  make(draft: ImportDraft, change: ChangeId): Promise<ImportOutcome>;
+  /** Newest first. */
+  list(): Promise<readonly MadeImport[]>;
+  /** Every movement that is kept, of all imports. */
+  lines(): Promise<readonly KeptLine[]>;
+  /** Takes an import back; of its edited records only those that are named. */
+  undo(id: ImportId, edited: readonly TransactionId[], change: ChangeId): Promise<ImportUndone>;
+  /** Makes a record of a movement, or takes it away. */
+  count(id: ImportLineId, wish: LineWish, change: ChangeId): Promise<CountedLine>;
+};

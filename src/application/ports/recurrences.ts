@@ -1,0 +1,40 @@
+import type { ChangeScope } from "../../domain/recurrences/change.ts";
+import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
+import type { Recurrence, RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import type { RecurrenceId } from "../../domain/shared/ids.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { Changing, Creating } from "./naming.ts";
+
+/** What seems to come again, under the name by which it can be dismissed. */
+export type FoundProposal = {
+  readonly id: string;
+  /** How many records it was found in. */
+  readonly seen: number;
+  readonly draft: RecurrenceDraft;
+};
+
+/** What is meant of a recurrence: all that is open, or a movement that is known by a day, with or without those after it. */
+export type ScopeOf =
+  | { readonly scope: "all" }
+  | { readonly scope: Exclude<ChangeScope, "all">; readonly date: CivilDate };
+
+/** What comes again (/recorrentes). Every call rejects with a Failure. */
+export type Recurrences = {
+  list(): Promise<readonly Seen<Recurrence>[]>;
+  proposals(): Promise<readonly FoundProposal[]>;
+  /** Hides a proposal for good. */
+  dismiss(id: string): Promise<void>;
+  /** What would have come before today is recorded as well if that is wanted. */
+  create(draft: RecurrenceDraft, withEarlier: boolean, as: Creating<RecurrenceId>): Promise<void>;
+  change(id: RecurrenceId, of: ScopeOf, patch: RecurrencePatch, as: Changing): Promise<void>;
+  remove(id: RecurrenceId, of: ScopeOf, as: Changing): Promise<void>;
+  /** Records the movement that is known by a day, with an amount, or leaves it out where that is null. */
+  settle(
+    id: RecurrenceId,
+    day: CivilDate,
+    paid: { readonly amount: Cents; readonly date: CivilDate } | null,
+    as: Changing,
+  ): Promise<void>;
+};

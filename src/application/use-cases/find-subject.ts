@@ -1,0 +1,44 @@
+import type { Book } from "../../domain/ledger/book.ts";
+import { findRow } from "../../domain/ledger/row-index.ts";
+import type { NotificationSubject } from "../../domain/notifications/subject.ts";
+import { daysOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import type { TransactionFilter } from "../../domain/transactions/filter.ts";
+
+/** Where somebody sees what they are told about. */
+export type SubjectPlace =
+  | { readonly screen: "history"; readonly filter: Partial<TransactionFilter> }
+  | { readonly screen: "budgets"; readonly month: YearMonth }
+  | { readonly screen: "goals" }
+  | { readonly screen: "recurrences" };
+
+/** Where a subject is found in a book; null if it is there no more, or not yet. */
+export const findSubject =
+  (subject: NotificationSubject | null) =>
+  (book: Book): SubjectPlace | null => {
+    switch (subject?.type) {
+      case undefined:
+        return null;
+      case "budgets":
+        return { screen: "budgets", month: subject.month };
+      case "month":
+        return { screen: "history", filter: daysOf(subject.month) };
+      case "category": {
+        const category = book.categories.get(subject.category)?.record.name ?? null;
+        return {
+          screen: "history",
+          filter: { ...daysOf(subject.month), kind: "expense", category },
+        };
+      }
+      case "expense": {
+        const row = findRow(book.index, subject.id);
+        if (row === null) return null;
+        const { kind, category, date, amount } = row;
+        const on = { from: date, to: date, least: amount, most: amount };
+        return { screen: "history", filter: { ...on, kind, category } };
+      }
+      case "recurrence":
+        return { screen: "recurrences" };
+      case "goal":
+        return book.goals.has(subject.id) ? { screen: "goals" } : null;
+    }
+  };

@@ -1,0 +1,19 @@
+import type { Category } from "../../domain/categories/category.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import { categoriesOf, usesOf, type CategoryUse } from "../../domain/ledger/read-book.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+
+/** A category with what is filed under it. */
+export type UsedCategory = Seen<Category> & CategoryUse;
+
+/** The categories of each kind in their order, archived ones too. */
+export type CategoryBook = Readonly<Record<TransactionKind, readonly UsedCategory[]>>;
+
+/** Shows all categories of a book. */
+export function viewCategoryBook(book: Book): CategoryBook {
+  const use = usesOf(book);
+  const of = (kind: TransactionKind) =>
+    categoriesOf(book, kind).map((category) => ({ ...category, ...use(category.id) }));
+  return { income: of("income"), expense: of("expense") };
+}

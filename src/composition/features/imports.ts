@@ -1,0 +1,133 @@
+import { createActor, fromPromise } from "xstate";
+import { importUndoMachine } from "../../application/machines/import-undo.machine.ts";
+import { importMachine } from "../../application/machines/import.machine.ts";
+import { leftOutMachine } from "../../application/machines/left-out.machine.ts";
+import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
+import type { Imports } from "../../application/ports/imports.ts";
+import type { MappingStore } from "../../application/ports/mapping-store.ts";
+import type { StatementFiles } from "../../application/ports/statement-files.ts";
+import { compareStatements } from "../../application/use-cases/compare-statements.ts";
+import { readStatements } from "../../application/use-cases/read-statements.ts";
+import { sendImport } from "../../application/use-cases/send-import.ts";
+import { viewImport } from "../../application/use-cases/view-import.ts";
+import { leftOutOf } from "../../domain/imports/kept-line.ts";
+import { changeId, ruleId, transactionId } from "../../domain/shared/ids.ts";
+import { localMappingStore } from "../../infrastructure/browser/local-mapping-store.ts";
+import { nextTurn } from "../../infrastructure/browser/next-turn.ts";
+import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
+import { workerStatementFiles } from "../../infrastructure/files/worker-statement-files.ts";
+import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
+import { httpImports } from "../../infrastructure/http/http-imports.ts";
+import { importTexts } from "../../text/imports.ts";
+import type { ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import { RULES, rulesFeature } from "./rules.ts";
+
+const IMPORTS = key<Imports>("imports");
+const ACCOUNTS = key<BankAccounts>("bankAccounts");
+const FILES = key<StatementFiles>("statementFiles");
+const MAPPINGS = key<MappingStore>("mappings");
+
+const needs = {
+  imports: IMPORTS,
+  rules: RULES,
+  ruleActors: rulesFeature.made,
+  accounts: ACCOUNTS,
+  files: FILES,
+  mappings: MAPPINGS,
+  ids: keys.ids,
+  ledger: keys.records,
+  notify: keys.notify,
+  raiseAlerts: keys.raiseAlerts,
+  reload: keys.reload,
+};
+
+/** The import of banks' files. */
+export const importsFeature = feature(
+  [
+    bind(IMPORTS, [keys.api], httpImports),
+    ...rulesFeature.bindings,
+    bind(ACCOUNTS, [keys.api], httpBankAccounts),
+    bind(FILES, [], () => workerStatementFiles()),
+    bind(MAPPINGS, [], () => localMappingStore(safeStorage(() => localStorage))),
+  ],
+  needs,
+  startImports,
+);
+
+/** Starts the way of files into the ledger, and out of it again. */
+export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
+  const { imports, rules, ruleActors, files, mappings, ids, notify, raiseAlerts, reload } = given;
+  const compare = compareStatements({
+    ...given,
+    pause: nextTurn,
+    nameAccount: ({ source }) => importTexts.newAccount(source.name),
+  });
+  const read = readStatements(files, mappings);
+  const send = sendImport(imports, ids);
+  const importing = createActor(
+    importMachine.provide({
+      actors: {
+        read: fromPromise(({ input }) => read(input)),
+        compare: fromPromise(({ input }) => compare(input)),
+        keepRule: fromPromise(async ({ input }) => {
+          const as = { id: ruleId(ids.next()), change: changeId(ids.next()) };
+          const { record } = await rules.create(input.rule, as);
+          reload();
+          return record;
+        }),
+        send: fromPromise(({ input }) => send(input)),
+      },
+    }),
+  );
+  importing.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  importing.on("IMPORTED", ({ imports: made, leftOut: lines }) => {
+    notify({ type: "imported", imports: made, leftOut: lines });
+    raiseAlerts();
+    reload();
+  });
+  const undoing = createActor(
+    importUndoMachine.provide({
+      actors: {
+        undo: fromPromise(({ input }) =>
+          imports.undo(input.id, input.edited, changeId(ids.next())),
+        ),
+      },
+    }),
+  );
+  undoing.on("UNDONE", ({ undone }) => {
+    notify({ type: "import-undone", undone });
+    reload();
+  });
+  const leftOut = createActor(
+    leftOutMachine.provide({
+      actors: {
+        look: fromPromise(async ({ input }) => leftOutOf(await imports.lines(), input.id)),
+        count: fromPromise(({ input: { id, counts } }) =>
+          imports.count(id, { counts, category: null }, changeId(ids.next())),
+        ),
+      },
+    }),
+  );
+  leftOut.on("COUNTED", () => {
+    raiseAlerts();
+    reload();
+  });
+  return {
+    load: async () => {
+      const [made, listed] = await Promise.all([imports.list(), rules.list()]);
+      ruleActors.list.send({ type: "LISTED", rules: listed });
+      return made;
+    },
+    view: viewImport,
+    actors: {
+      importing: importing.start(),
+      undoing: undoing.start(),
+      leftOut: leftOut.start(),
+      rules: ruleActors,
+    },
+    newId: () => transactionId(ids.next()),
+  };
+}

@@ -1,0 +1,95 @@
+import { createActor, fromCallback, fromPromise, type Actor } from "xstate";
+import type { Ledger } from "../../application/ledger.ts";
+import { receiptReadingMachine } from "../../application/machines/receipt-reading.machine.ts";
+import { overwrittenBy } from "../../application/machines/record-filling.ts";
+import type { PageVisibility } from "../../application/ports/page-visibility.ts";
+import type { PictureReader } from "../../application/ports/picture-reader.ts";
+import type { ReceiptCamera } from "../../application/ports/receipt-camera.ts";
+import type { Receipts } from "../../application/ports/receipts.ts";
+import { fillFromReceipt } from "../../application/use-cases/fill-from-receipt.ts";
+import {
+  browserReceiptCamera,
+  frameOfVideo,
+  mayAskFor,
+} from "../../infrastructure/camera/browser-receipt-camera.ts";
+import { browserPictureReader } from "../../infrastructure/camera/browser-picture-reader.ts";
+import { openQrDecoder } from "../../infrastructure/camera/open-qr-decoder.ts";
+import { httpReceipts } from "../../infrastructure/http/http-receipts.ts";
+import type { OverlayActors } from "../../ui/overlay-context.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import { transactionsFeature } from "./transactions.ts";
+
+const RECEIPTS = key<Receipts>("receipts");
+const CAMERA = key<ReceiptCamera>("camera");
+const PICTURES = key<PictureReader>("pictures");
+
+type Needs = {
+  readonly receipts: Receipts;
+  readonly camera: ReceiptCamera;
+  readonly pictures: PictureReader;
+  readonly visibility: PageVisibility;
+  readonly ledger: Pick<Ledger, "getSnapshot">;
+  readonly transactions: Pick<OverlayActors, "dialogs">;
+};
+
+/** The reading of receipts, which fills in the entries of income and expenses. */
+export const receiptsFeature = feature(
+  [
+    bind(RECEIPTS, [keys.api], httpReceipts),
+    bind(CAMERA, [], () =>
+      browserReceiptCamera({
+        media: navigator.mediaDevices,
+        mayAsk: mayAskFor(document),
+        openDecoder: openQrDecoder,
+        frameOf: frameOfVideo,
+      }),
+    ),
+    bind(PICTURES, [], () => browserPictureReader(openQrDecoder)),
+  ],
+  {
+    receipts: RECEIPTS,
+    camera: CAMERA,
+    pictures: PICTURES,
+    visibility: keys.visibility,
+    ledger: keys.ledger,
+    transactions: transactionsFeature.made,
+  },
+  startReceipts,
+);
+
+/** Starts the reading of receipts; what was read goes into the entry that is open, or into that of a refund. */
+export function startReceipts(given: Needs): Actor<typeof receiptReadingMachine> {
+  const { receipts, camera, pictures, visibility, ledger, transactions } = given;
+  const { dialogs } = transactions;
+  const reading = createActor(
+    receiptReadingMachine.provide({
+      actors: {
+        camera: fromCallback(({ sendBack }) => camera.watch(sendBack)),
+        hidden: fromCallback(({ sendBack }) =>
+          visibility.onHidden(() => sendBack({ type: "HIDDEN" })),
+        ),
+        search: fromPromise(({ input, signal }) => {
+          const { texts, cancel } = pictures.search(input.file);
+          signal.addEventListener("abort", cancel);
+          return texts;
+        }),
+        lookUp: fromPromise(({ input }) => receipts.lookUp(input.mark)),
+      },
+    }),
+  );
+  reading.on("FOUND", ({ receipt, known }) => {
+    const { kind, filling } = fillFromReceipt(ledger.getSnapshot(), receipt, known);
+    const dialog = dialogs[kind];
+    if (!dialog.getSnapshot().hasTag("open")) {
+      // What was typed into the other one is kept there.
+      for (const other of Object.values(dialogs)) other.send({ type: "CLOSE" });
+      dialog.send({ type: "OPEN_CREATE", fields: dialog.getSnapshot().context.fields });
+    }
+    const overwritten = overwrittenBy(dialog.getSnapshot().context, filling);
+    dialog.send({ type: "FILL", ...filling });
+    reading.send({ type: "FILLED", overwritten });
+  });
+  return reading.start();
+}

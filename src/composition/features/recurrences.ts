@@ -1,0 +1,66 @@
+import { createActor } from "xstate";
+import { recurrenceForm } from "../../application/forms/recurrence-form.ts";
+import { outbox } from "../../application/machines/outbox.ts";
+import { recurrenceActsMachine } from "../../application/machines/recurrence-acts.machine.ts";
+import type { RecurrenceNews } from "../../application/notice.ts";
+import type { Recurrences } from "../../application/ports/recurrences.ts";
+import { actOnRecurrence, undoOfAct } from "../../application/use-cases/act-on-recurrence.ts";
+import { saveRecurrence } from "../../application/use-cases/save-recurrence.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
+import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
+import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+
+const RECURRENCES = key<Recurrences>("recurrences");
+
+const needs = {
+  recurrences: RECURRENCES,
+  clock: keys.clock,
+  ids: keys.ids,
+  notify: keys.notify,
+  raiseAlerts: keys.raiseAlerts,
+  reload: keys.reload,
+};
+
+/** What comes again: recurring movements and instalments. */
+export const recurrencesFeature = feature(
+  [bind(RECURRENCES, [keys.api], httpRecurrences)],
+  needs,
+  startRecurrences,
+);
+
+/** Starts the writes of what comes again; each that succeeds is told. */
+export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
+  const { recurrences, clock, ids, notify, raiseAlerts, reload } = given;
+  const told = (news: RecurrenceNews, undo: ChangeId | null) => {
+    notify({ type: "recurrence-changed", news, undo });
+    raiseAlerts();
+    reload();
+  };
+
+  const dialog = startFormDialog(recurrenceForm, ids, saveRecurrence(recurrences));
+  dialog.on("SAVED", ({ change }) => told(change, null));
+
+  const acts = createActor(
+    recurrenceActsMachine(() => ids.next()).provide({
+      actors: { outbox: outbox(actOnRecurrence(recurrences)) },
+    }),
+  ).start();
+  acts.on("DONE", ({ done }) => told(done.act.type, undoOfAct(done)));
+  acts.on("FAILED", ({ failure }) => {
+    notify({ type: "failed", failure });
+    // Somebody else may have been faster: what is there now is shown.
+    reload();
+  });
+
+  return {
+    load: async () => {
+      const [all, proposals] = await Promise.all([recurrences.list(), recurrences.proposals()]);
+      return { recurrences: all, proposals, today: clock.today() };
+    },
+    actors: { dialog, acts },
+  };
+}

@@ -1,0 +1,7 @@
+/** The calls that make a session and end it: all that a visitor needs. */
+export const accountPaths = {
+  login: "/auth/login",
+  register: "/auth/register",
+  logout: "/auth/logout",
+  me: "/auth/me",
+} as const;

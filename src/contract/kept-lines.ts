@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import type { CountedLine, KeptLine, LineState } from "../domain/imports/kept-line.ts";
+import { eurosFromCents } from "../domain/shared/cents.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { accountId, importId, importLineId, transactionId } from "../domain/shared/ids.ts";
+import { categoryName, civilDate, euros, revision } from "./fields.ts";
+import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { request, response } from "./shape.ts";
+
+const STATE_NAMES = {
+  counted: "contada",
+  "not-counted": "nao_contada",
+  joined: "junta",
+  removed: "removida",
+} as const satisfies Record<LineState, string>;
+
+const STATES = {
+  contada: "counted",
+  nao_contada: "not-counted",
+  junta: "joined",
+  removida: "removed",
+} as const satisfies Record<string, LineState>;
+
+const texts = v.array(v.string());
+const state = v.picklist(["contada", "nao_contada", "junta", "removida"]);
+
+/** The answer of GET /importacoes/linhas: what lies at the same place of each array is one movement. */
+export const keptLinesSchema = v.pipe(
+  response({
+    contas: texts,
+    importacoes: texts,
+    ids: texts,
+    registos: v.array(texts),
+    estados: v.array(state),
+    tipos: v.array(v.picklist(["receita", "despesa"])),
+    datas: v.array(civilDate),
+    valores: v.array(euros),
+    identidades: texts,
+    originais: texts,
+    categorias: texts,
+    escolhidas: v.array(v.boolean()),
+    revisoes: v.array(revision),
+  }),
+  v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
+);
+
+const COLUMNS: Readonly<Record<string, (line: KeptLine) => unknown>> = {
+  contas: (line) => line.account,
+  importacoes: (line) => line.import,
+  ids: (line) => line.id,
+  registos: (line) => line.records,
+  estados: (line) => STATE_NAMES[line.state],
+  tipos: (line) => KIND_NAMES[line.kind],
+  datas: (line) => line.date,
+  valores: (line) => eurosFromCents(line.amount),
+  identidades: (line) => line.identity,
+  originais: (line) => line.original,
+  categorias: (line) => line.category,
+  escolhidas: (line) => line.chosen,
+  revisoes: (line) => line.revision,
+};
+
+/** So many values are written at once that nobody else waits for them. */
+const AT_ONCE = 4_000;
+
+/** Writes movements as the JSON of GET /importacoes/linhas, in parts that are each short. */
+export function* keptLinesJson(lines: readonly KeptLine[]): Generator<string> {
+  let opening = "{";
+  for (const [name, valueOf] of Object.entries(COLUMNS)) {
+    yield `${opening}"${name}":[`;
+    for (let from = 0; from < lines.length; from += AT_ONCE) {
+      const values = lines.slice(from, from + AT_ONCE).map(valueOf);
+      yield (from === 0 ? "" : ",") + JSON.stringify(values).slice(1, -1);
+    }
+    opening = "],";
+  }
+  yield "]}";
+}
+
+/** Reads the columns as movements, in the order in which they came. */
+export function decodeKeptLines(columns: v.InferOutput<typeof keptLinesSchema>): KeptLine[] {
+  const at = <Value>(values: readonly Value[], index: number): Value => {
+    const value = values[index];
+    if (value === undefined) throw new RangeError("columns of one length");
+    return value;
+  };
+  return columns.ids.map((id, index) => ({
+    account: accountId(at(columns.contas, index)),
+    import: importId(at(columns.importacoes, index)),
+    id: importLineId(id),
+    records: at(columns.registos, index).map(transactionId),
+    state: STATES[at(columns.estados, index)],
+    kind: KINDS[at(columns.tipos, index)],
+    date: at(columns.datas, index),
+    amount: at(columns.valores, index),
+    identity: at(columns.identidades, index),
+    original: at(columns.originais, index),
+    category: at(columns.categorias, index),
+    chosen: at(columns.escolhidas, index),
+    revision: at(columns.revisoes, index),
+  }));
+}
+
+/** The body of PUT /importacoes/linhas/{id}; the category is for the record of what begins to count. */
+export const lineChangeSchema = request({
+  nao_contar: v.boolean("wrong-type" satisfies FieldIssue),
+  categoria: v.optional(categoryName),
+});
+
+/** The answer of PUT /importacoes/linhas/{id}: what is left of the movement. */
+export const countedLineSchema = response({
+  id: v.string(),
+  registos: texts,
+  estado: state,
+  categoria: v.string(),
+});
+
+export const decodeCountedLine = (
+  fields: v.InferOutput<typeof countedLineSchema>,
+): CountedLine => ({
+  id: importLineId(fields.id),
+  records: fields.registos.map(transactionId),
+  state: STATES[fields.estado],
+  category: fields.categoria,
+});
+
+export const encodeCountedLine = (line: CountedLine): v.InferInput<typeof countedLineSchema> => ({
+  id: line.id,
+  registos: [...line.records],
+  estado: STATE_NAMES[line.state],
+  categoria: line.category,
+});

@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import {
+  isRuleText,
+  RULE_TEXT_MAX,
+  type Rule,
+  type RuleDraft,
+  type RuledRecord,
+} from "../domain/imports/rule.ts";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { ruleId, transactionId } from "../domain/shared/ids.ts";
+import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
+import { categoryName, ownId, revision } from "./fields.ts";
+import { optionalText, requiredText } from "./text-fields.ts";
+import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { request, response } from "./shape.ts";
+
+const issue = (code: FieldIssue): FieldIssue => code;
+
+/** The last place that a rule may have; several may share one, and the older one holds first. */
+const POSITION_MAX = 1_000_000;
+
+const draftEntries = {
+  contem: v.pipe(requiredText(RULE_TEXT_MAX), v.check(isRuleText, issue("required"))),
+  tipo: v.picklist(["receita", "despesa"], issue("wrong-type")),
+  categoria: v.optional(v.nullable(categoryName), null),
+  nao_contar: v.optional(v.boolean(issue("wrong-type")), false),
+  descricao: optionalText(DESCRIPTION_MAX),
+  posicao: v.optional(
+    v.pipe(
+      v.number(issue("wrong-type")),
+      v.integer(issue("wrong-type")),
+      v.minValue(0, issue("wrong-type")),
+      v.maxValue(POSITION_MAX, issue("wrong-type")),
+    ),
+    0,
+  ),
+};
+
+/** The body of PUT /regras/{id}. A rule that does nothing is one as well: what it is meant for counts as it is. */
+export const ruleDraftSchema = request(draftEntries);
+
+/** The body of POST /regras, with the client's own id for it if it has one. */
+export const ruleCreationSchema = request({ ...draftEntries, id: v.optional(ownId) });
+
+/** A rule as the server answers it (regra on the wire). */
+export const ruleSchema = response({
+  id: v.string(),
+  contem: v.string(),
+  tipo: v.picklist(["receita", "despesa"]),
+  categoria: v.nullable(v.string()),
+  nao_contar: v.boolean(),
+  descricao: v.nullable(v.string()),
+  posicao: v.number(),
+});
+
+/** A rule as the answer of a write tells it. */
+export const storedRuleSchema = response({ ...ruleSchema.entries, revisao: revision });
+
+/** The answer of GET /regras, in their order; each with its revision, for a change of it to name. */
+export const ruleListSchema = v.array(storedRuleSchema);
+
+/** The query of POST /regras/{id}/aplicar. */
+export const ruleTrialSchema = request({
+  simular: v.pipe(
+    v.picklist(["true", "false"], issue("wrong-type")),
+    v.transform((word) => word === "true"),
+  ),
+});
+
+/** The answer of POST /regras/{id}/aplicar: the records that it changes, as they are afterwards. */
+export const ruledRecordsSchema = response({
+  alteradas: v.array(
+    response({ id: v.string(), categoria: v.string(), descricao: v.nullable(v.string()) }),
+  ),
+});
+
+export const decodeRuleDraft = (fields: v.InferOutput<typeof ruleDraftSchema>): RuleDraft => ({
+  contains: fields.contem,
+  kind: KINDS[fields.tipo],
+  category: fields.categoria,
+  leavesOut: fields.nao_contar,
+  description: fields.descricao,
+  position: fields.posicao,
+});
+
+export const encodeRuleDraft = (draft: RuleDraft) => ({
+  contem: draft.contains,
+  tipo: KIND_NAMES[draft.kind],
+  categoria: draft.category,
+  nao_contar: draft.leavesOut,
+  descricao: draft.description,
+  posicao: draft.position,
+});
+
+export const decodeRule = (fields: v.InferOutput<typeof ruleSchema>): Rule => ({
+  id: ruleId(fields.id),
+  ...decodeRuleDraft(fields),
+});
+
+export const encodeRule = (rule: Rule): v.InferInput<typeof ruleSchema> => ({
+  id: rule.id,
+  ...encodeRuleDraft(rule),
+});
+
+/** So many records are written at once that nobody else waits for them. */
+const AT_ONCE = 4_000;
+
+/** Writes changed records as the JSON of POST /regras/{id}/aplicar, in parts that are each short. */
+export function* ruledRecordsJson(records: readonly RuledRecord[]): Generator<string> {
+  yield '{"alteradas":[';
+  for (let from = 0; from < records.length; from += AT_ONCE) {
+    const some = records.slice(from, from + AT_ONCE).map(({ id, category, description }) => ({
+      id,
+      categoria: category,
+      descricao: description,
+    }));
+    yield (from === 0 ? "" : ",") + JSON.stringify(some).slice(1, -1);
+  }
+  yield "]}";
+}
+
+export const decodeRuledRecords = ({
+  alteradas,
+}: v.InferOutput<typeof ruledRecordsSchema>): RuledRecord[] =>
+  alteradas.map(({ id, categoria, descricao }) => ({
+    id: transactionId(id),
+    category: categoria,
+    description: descricao,
+  }));

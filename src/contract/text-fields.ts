@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+
+// The annotations let a bundle leave out the schemas that it does not use.
+// @__NO_SIDE_EFFECTS__
+const code = (issue: FieldIssue): FieldIssue => issue;
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+/** Any text that both databases can hold, up to a length. */
+// @__NO_SIDE_EFFECTS__
+export const text = (longest: number) =>
+  v.pipe(
+    v.string(code("wrong-type")),
+    v.maxLength(longest, code("too-long-text")),
+    v.check(isStorable, code("unreadable-text")),
+  );
+
+/** A text that says something: not only white space. */
+// @__NO_SIDE_EFFECTS__
+export const requiredText = (longest: number) =>
+  v.pipe(
+    text(longest),
+    v.check((value) => value.trim() !== "", code("required")),
+  );
+
+/** An optional text: absent, null and empty mean the same. */
+// @__NO_SIDE_EFFECTS__
+export const optionalText = (longest: number) =>
+  v.pipe(
+    v.optional(v.nullable(text(longest)), null),
+    v.transform((value) => (value === null || value === "" ? null : value)),
+  );

@@ -1,0 +1,103 @@
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import { partsOf, type CivilDate } from "../shared/civil-date.ts";
+import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
+import { effectOf, type Expected } from "./planned.ts";
+import type { Spread } from "./spread.ts";
+import { usuallySpent, type Usual } from "./usual.ts";
+
+/** What is left at the end of a time, and within which bounds in eight of ten cases; in cents. */
+export type Left = { readonly balance: Cents; readonly low: Cents; readonly high: Cents };
+
+/** A day to come: its balance is that of the day before, with its movements, less what is usual. */
+export type ForecastDay = Left & {
+  readonly date: CivilDate;
+  readonly movements: readonly Expected[];
+  /** What usually goes out that day beside the planned, less what comes in; in cents. */
+  readonly usual: Cents;
+};
+
+/** A month to come, or what is left of one; amounts in cents. */
+export type ForecastMonth = Left & {
+  readonly month: YearMonth;
+  /** What there is when it begins; in the current month, today. */
+  readonly opening: Cents;
+  readonly movements: readonly Expected[];
+  readonly income: Cents;
+  readonly outgoing: Cents;
+  /** What usually goes out beside the planned, less what comes in. */
+  readonly usual: Spread;
+};
+
+/** The way of a balance so far: how much was usual, and how far it may lie off, squared, on either side. */
+type Way = { readonly spent: number; readonly less: number; readonly more: number };
+
+const NOTHING: Spread = { low: ZERO, middle: ZERO, high: ZERO };
+
+/**
+ * Goes through today and all days to the end of so many months. What should have come before falls on today. A month
+ * varies by itself: bands of several are joined like those of independent things, as the root of their squares.
+ */
+export function lookAhead(
+  opening: Cents,
+  expected: readonly Expected[],
+  usual: Usual | null,
+  today: CivilDate,
+  count: number,
+): { readonly days: readonly ForecastDay[]; readonly months: readonly ForecastMonth[] } {
+  const due = Map.groupBy(expected, ({ date }) => (date < today ? today : date));
+  const days: ForecastDay[] = [];
+  const months: ForecastMonth[] = [];
+  let before: Way = { spent: 0, less: 0, more: 0 };
+  let moved = 0;
+  for (let index = 0; index < count; index += 1) {
+    const month = addMonths(monthOf(today), index);
+    const length = partsOf(daysOf(month).to).day;
+    const from = index === 0 ? partsOf(today).day : 0;
+    const begin = cents(opening + moved - before.spent);
+    const firstDay = days.length;
+    let spread = NOTHING;
+    let spent = before.spent;
+    for (let day = Math.max(from, 1); day <= length; day += 1) {
+      const date = `${month}-${String(day).padStart(2, "0")}` as CivilDate;
+      spread = usual === null ? NOTHING : usuallySpent(usual, from, day, length);
+      const way = joined(before, spread);
+      const movements = due.get(date) ?? [];
+      moved += movements.reduce((all, one) => all + effectOf(one), 0);
+      days.push({
+        date,
+        movements,
+        usual: cents(way.spent - spent),
+        ...left(opening + moved, way),
+      });
+      spent = way.spent;
+    }
+    before = joined(before, spread);
+    const movements = days.slice(firstDay).flatMap((day) => day.movements);
+    months.push({
+      month,
+      opening: begin,
+      movements,
+      income: sumOf(movements, "income"),
+      outgoing: sumOf(movements, "expense"),
+      usual: spread,
+      ...left(opening + moved, before),
+    });
+  }
+  return { days, months };
+}
+
+const joined = ({ spent, less, more }: Way, { low, middle, high }: Spread): Way => ({
+  spent: spent + middle,
+  less: less + (middle - low) ** 2,
+  more: more + (high - middle) ** 2,
+});
+
+/** Who spends less has more left. */
+const left = (planned: number, { spent, less, more }: Way): Left => ({
+  balance: cents(planned - spent),
+  low: cents(planned - spent - Math.round(Math.sqrt(more))),
+  high: cents(planned - spent + Math.round(Math.sqrt(less))),
+});
+
+const sumOf = (movements: readonly Expected[], wanted: Expected["kind"]): Cents =>
+  cents(movements.reduce((all, { kind, amount }) => (kind === wanted ? all + amount : all), 0));

@@ -1,0 +1,30 @@
+import { occurrencesBetween } from "../recurrences/occurrences.ts";
+import type { Recurrence } from "../recurrences/recurrence.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { addMonths, daysOf, monthOf } from "../shared/year-month.ts";
+import type { Planned } from "./planned.ts";
+
+/** So many months ahead a forecast reaches at most. */
+const MONTHS_AHEAD = 13;
+
+/** What has waited for longer to be confirmed is forgotten rather than paid. */
+const MONTHS_BACK = 2;
+
+/** What recurrences bring from a day on, as far as a forecast reaches; what is overdue counts as if it came that day. */
+export function plannedOccurrences(
+  recurrences: Iterable<Recurrence>,
+  today: CivilDate,
+): readonly Planned[] {
+  const { to } = daysOf(addMonths(monthOf(today), MONTHS_AHEAD));
+  const { from } = daysOf(addMonths(monthOf(today), -MONTHS_BACK));
+  return occurrencesBetween(recurrences, from, to).map(
+    ({ date, kind, category, amount, description, recurrenceId }) => ({
+      date: date < today ? today : date,
+      kind,
+      category,
+      amount,
+      description,
+      recurrence: recurrenceId,
+    }),
+  );
+}

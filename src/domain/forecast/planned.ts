@@ -1,0 +1,24 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
+
+/** A movement that is to come; the amount is never negative. */
+export type Planned = {
+  readonly date: CivilDate;
+  readonly kind: TransactionKind;
+  readonly category: string;
+  readonly amount: Cents;
+  readonly description: string | null;
+  /** Which recurring movement it is one of; null if of none. */
+  readonly recurrence: string | null;
+};
+
+/** Why a movement is expected: it recurs, is recorded with a day to come, came a year ago and the year before, or is imagined. */
+export type Cause = "recurring" | "recorded" | "yearly" | "imagined";
+
+/** A movement that is expected, and why. */
+export type Expected = Planned & { readonly cause: Cause };
+
+/** What a movement adds to a balance in cents: less than nothing if it is an expense. */
+export const effectOf = ({ kind, amount }: Pick<Planned, "kind" | "amount">): number =>
+  kind === "income" ? amount : -amount;

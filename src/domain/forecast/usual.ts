@@ -1,0 +1,62 @@
+import { cents, type Cents } from "../shared/cents.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import type { Moved } from "./moved.ts";
+import { effectOf } from "./planned.ts";
+import { spreadOf, type Spread } from "./spread.ts";
+
+/** How many full months tell what is usual, and how many there must be. */
+export const USUAL_MONTHS = 12;
+export const USUAL_LEAST = 3;
+
+const LONGEST_MONTH = 31;
+
+/** What went out unplanned, less what came in, in a full month; in cents. */
+export type UsualMonth = {
+  readonly month: YearMonth;
+  readonly spent: Cents;
+  /** The same from the first of the month to the end of each day; the last place is the whole month. */
+  readonly until: readonly number[];
+};
+
+/** What a category took of the unplanned spending of an average month, in cents; for reading alone. */
+export type UsualShare = { readonly category: string; readonly monthly: Cents };
+
+/** What is usual from month to month beside all that is planned. */
+export type Usual = {
+  readonly months: readonly UsualMonth[];
+  readonly shares: readonly UsualShare[];
+};
+
+/** What the records of the given full months, oldest first, say about usual months. */
+export function usualOf(records: readonly Moved[], months: readonly YearMonth[]): Usual {
+  const daily = new Map(months.map((month) => [month, Array<number>(LONGEST_MONTH + 1).fill(0)]));
+  const byCategory = new Map<string, number>();
+  for (const record of records) {
+    const days = daily.get(monthOf(record.date));
+    if (days === undefined) continue;
+    const day = Number(record.date.slice(8));
+    days[day] = (days[day] ?? 0) - effectOf(record);
+    if (record.kind === "expense")
+      byCategory.set(record.category, (byCategory.get(record.category) ?? 0) + record.amount);
+  }
+  return {
+    months: [...daily].map(([month, days]) => {
+      let gone = 0;
+      const until = days.map((spent) => (gone += spent));
+      return { month, spent: cents(gone), until };
+    }),
+    shares: [...byCategory]
+      .map(([category, all]) => ({ category, monthly: cents(Math.round(all / months.length)) }))
+      .toSorted((a, b) => b.monthly - a.monthly),
+  };
+}
+
+/**
+ * What is usually spent from the end of one day of a month to the end of another, both counted from 1 (0: the month's
+ * begin): the totals of that part of each full month, never the sum of what single days or categories come to at most.
+ */
+export function usuallySpent({ months }: Usual, from: number, to: number, length: number): Spread {
+  // On its last day a month is over, whatever its length.
+  const end = (day: number) => (day >= length ? LONGEST_MONTH : day);
+  return spreadOf(months.map(({ until }) => (until[end(to)] ?? 0) - (until[end(from)] ?? 0)));
+}

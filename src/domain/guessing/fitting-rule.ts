@@ -1,0 +1,19 @@
+import { ruleText, type RuleDraft } from "../imports/rule.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
+
+/** A movement as its description tells it. */
+export type Described = {
+  readonly kind: TransactionKind;
+  /** As the bank wrote it, else as the person did. */
+  readonly text: string;
+};
+
+/** Whether a rule is meant for a movement: its text contains the rule's, without regard to case and accents. */
+export const fits = ({ kind, contains }: RuleDraft, described: Described): boolean =>
+  kind === described.kind && ruleText(described.text).includes(ruleText(contains));
+
+/** The first rule, in their order, that is meant for a movement. */
+export const fittingRule = <Rule extends RuleDraft>(
+  rules: readonly Rule[],
+  described: Described,
+): Rule | null => rules.find((rule) => fits(rule, described)) ?? null;

@@ -1,0 +1,13 @@
+import { ruleText } from "../imports/rule.ts";
+import { keyWords } from "./words.ts";
+
+/** What a rule for movements like this one may look for: as many of its telling words as stand in it side by side. */
+export function ruleWords(original: string): string {
+  const text = ruleText(original);
+  const words = keyWords(original).split(" ");
+  for (let count = words.length; count > 0; count -= 1) {
+    const wanted = words.slice(0, count).join(" ");
+    if (wanted.length > 1 && text.includes(wanted)) return wanted;
+  }
+  return text;
+}

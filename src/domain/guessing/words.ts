@@ -1,0 +1,52 @@
+import { foldText } from "../shared/fold-text.ts";
+import { endOfPlace } from "./places.ts";
+
+/** How a bank says that money moved; at the beginning of a description it says nothing about what for. */
+const OPERATIONS = new Set(
+  (
+    "c compra compras comp pag pagamento pagto pagam pgto pagt levantamento lev trf transf transferencia " +
+    "transfer tran trans dd deb debito direto directo direta directa cobranca ddb mb way mbway p pos tpa " +
+    "visa mastercard maestro contactless cartao card payment purchase sepa ips instantanea imediata " +
+    "imed online ref referencia entidade ent servicos de do da dos das para a ao em com por pelo"
+  ).split(" "),
+);
+
+const MONTHS = new Set(
+  (
+    "jan fev mar abr mai jun jul ago set out nov dez janeiro fevereiro marco abril maio junho julho " +
+    "agosto setembro outubro novembro dezembro"
+  ).split(" "),
+);
+
+const LINKS = new Set("de do da dos das em".split(" "));
+
+/** A description as plain words: folded, and whatever is no letter or digit is a gap. */
+export const plainWords = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== "");
+
+/**
+ * The words by which a description is known again: without what the bank says of the way of the money
+ * (COMPRA, TRF, DD, MB WAY), without numbers and dates, and without the place at the end. Where nothing
+ * else is left, all of its words.
+ */
+export function keyWords(text: string): string {
+  const plain = plainWords(text);
+  const lettered = plain.filter((word) => !/\d/u.test(word));
+  const from = lettered.findIndex((word) => !OPERATIONS.has(word));
+  const telling = from === -1 ? [] : lettered.slice(from);
+  let end = telling.length;
+  while (end > 1) {
+    const shorter = withoutLast(telling, end);
+    if (shorter === end) break;
+    end = Math.max(1, shorter);
+  }
+  return (end === 0 ? plain : telling.slice(0, end)).join(" ");
+}
+
+/** Where the words end once their last place, month or linking word is left out. */
+function withoutLast(words: readonly string[], end: number): number {
+  const last = words[end - 1] ?? "";
+  return MONTHS.has(last) || LINKS.has(last) ? end - 1 : endOfPlace(words, end);
+}

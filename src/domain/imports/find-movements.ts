@@ -1,0 +1,90 @@
+import { textFromInert } from "../shared/csv.ts";
+import { bankText, shownRow } from "./bank-text.ts";
+import { foldName } from "./header.ts";
+import type { Found, Movement } from "./movement.ts";
+import { readAmount } from "./read-amount.ts";
+import { readDay } from "./read-day.ts";
+import type { Reading } from "./reading.ts";
+import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
+import { signedAmounts } from "./signed-amount.ts";
+import type { IgnoredReason, UnreadReason, UnreadRow } from "./statement.ts";
+
+const EUROS = new Set(["eur", "euro", "euros"]);
+
+/** Who issued an invoice, as the tax portal writes it: `500100144 - Mercearia`. */
+const ISSUER = /^(\d{9})\s*-\s*(.*)$/s;
+
+/**
+ * Finds the movements among the rows below a header. A row without a date is no movement (a detail, a total, a page's
+ * number); one with a date is read, left out on purpose, or told as not read, and never lost.
+ */
+export function findMovements(rows: Sheet, reading: Reading): Found {
+  const movements: Movement[] = [];
+  const unread: UnreadRow[] = [];
+  const ignored: IgnoredReason[] = [];
+  const dayOf = ({ cells }: SheetRow) => readDay(at(cells, reading.columns.date), reading.dayOrder);
+  const amountOf = signedAmounts(
+    reading,
+    rows.filter((row) => dayOf(row) !== null),
+  );
+  const cut = cutRow(rows);
+  for (const row of rows) {
+    const { cells, line } = row;
+    const moment = dayOf(row);
+    const left = ignoredReason(cells, reading, moment === null);
+    if (left !== null) {
+      ignored.push(left);
+      continue;
+    }
+    if (moment === null) continue;
+    const signed = row === cut ? ({ ok: false, reason: "cut" } as const) : amountOf(cells);
+    const refusal: UnreadReason | null =
+      moment === "bad" ? "date" : signed.ok ? null : signed.reason;
+    if (moment === "bad" || !signed.ok)
+      unread.push({ line, text: shownRow(cells.map(cellText)), reason: refusal ?? "amount" });
+    else movements.push({ line, ...moment, signed: signed.value, ...toldBy(cells, reading) });
+  }
+  return { movements, unread, ignored };
+}
+
+const at = (cells: readonly Cell[], column: number | undefined): Cell =>
+  column === undefined ? null : (cells[column] ?? null);
+
+/** What a row tells beside its day and its amount. */
+function toldBy(cells: readonly Cell[], { columns, taxNumber, inert }: Reading) {
+  const textOf = (column: number | undefined) => {
+    const text = cellText(at(cells, column));
+    return inert ? textFromInert(text) : text;
+  };
+  const [, issuer, name] = (taxNumber ? ISSUER.exec(textOf(columns.description)) : null) ?? [];
+  const words = name ?? [textOf(columns.description), textOf(columns.details)].join(" ");
+  const balance = readAmount(at(cells, columns.balance));
+  return {
+    original: bankText(words),
+    balance: balance?.ok === true ? balance.value : null,
+    chain: cellText(at(cells, columns.chain)),
+    taxNumber: issuer ?? null,
+    category: bankText(textOf(columns.category)) || null,
+  };
+}
+
+/** Why a row is left out on purpose, or null. Only a state makes a row without a date a movement. */
+function ignoredReason(
+  cells: readonly Cell[],
+  { columns, states }: Reading,
+  dateless: boolean,
+): IgnoredReason | null {
+  const state = foldName(cellText(at(cells, columns.state)));
+  if (states !== null && state !== "") {
+    if (states.reverted.includes(state)) return "reverted";
+    if (dateless || !states.done.includes(state)) return "pending";
+  }
+  const currency = cellText(at(cells, columns.currency)).toLowerCase();
+  return dateless || currency === "" || currency === "€" || EUROS.has(currency) ? null : "currency";
+}
+
+/** The last row, if the file ends in the middle of it: it has fewer cells than the row before. */
+function cutRow(rows: Sheet): SheetRow | null {
+  const [last, before] = [rows.at(-1), rows.at(-2)];
+  return last && before && last.cells.length < before.cells.length ? last : null;
+}

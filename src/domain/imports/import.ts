@@ -1,0 +1,81 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
+import type { TransactionDraft, TransactionKind } from "../transactions/transaction.ts";
+import type { Account, Closing } from "./account.ts";
+
+/** A part of a movement that was divided; one that does not count makes no record. */
+export type ImportPart = {
+  readonly id: TransactionId;
+  readonly category: string;
+  /** Never negative; all parts add up to the movement. */
+  readonly amount: Cents;
+  readonly description: string | null;
+  readonly counts: boolean;
+};
+
+/** What becomes of a movement: a record of its own, none, a record that is there already, or several. */
+export type LineUse =
+  | { readonly type: "record" }
+  | { readonly type: "not-counted" }
+  | { readonly type: "join"; readonly record: TransactionId }
+  | { readonly type: "split"; readonly parts: readonly ImportPart[] };
+
+/** A movement as it is sent to be imported; its record, where it makes one, has its id. */
+export type ImportLine = TransactionDraft & {
+  readonly id: ImportLineId;
+  readonly kind: TransactionKind;
+  /** What it is known by again within its account. */
+  readonly identity: string;
+  /** As the bank wrote it; null where that is the description. */
+  readonly original: string | null;
+  /** Whether its category was chosen by hand. */
+  readonly chosen: boolean;
+  readonly use: LineUse;
+  /** Whether it comes again if the person had removed its record. */
+  readonly again: boolean;
+};
+
+/** An account as an import tells of it. */
+export type ImportAccount = Pick<Account, "id" | "label" | "digits" | "kind">;
+
+/** A bank's file as it is sent to be imported: all of its rows, the known ones too. */
+export type ImportDraft = {
+  readonly id: ImportId;
+  /** Of the file. */
+  readonly name: string;
+  readonly bank: string;
+  readonly account: ImportAccount;
+  /** What the account held in the end, where the file tells it. */
+  readonly closing: Closing | null;
+  readonly lines: readonly ImportLine[];
+};
+
+/** What came of an import: of its rows, how many made records and how many were known already. */
+export type ImportOutcome = {
+  readonly id: ImportId;
+  readonly created: number;
+  readonly repeated: number;
+};
+
+/** An import that was made, with what is left of it. */
+export type MadeImport = ImportOutcome & {
+  readonly name: string;
+  readonly bank: string;
+  readonly account: ImportAccount;
+  /** In Unix milliseconds. */
+  readonly madeAt: number;
+  readonly notCounted: number;
+  readonly joined: number;
+  /** How many of its movements a later import saw again. */
+  readonly seenAgain: number;
+  /** The first and the last day of its movements. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+};
+
+/** What came of the undoing of an import: how many records went, and which stay because they were edited. */
+export type ImportUndone = {
+  readonly removed: number;
+  readonly edited: readonly TransactionId[];
+};

@@ -1,0 +1,20 @@
+/** An element of a marked-up file, namespaces left out. */
+export type Markup = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its own text, without that of the elements in it. */
+  readonly text: string;
+  readonly children: readonly Markup[];
+};
+
+/** The elements that a path of names leads to, in the order of the file. */
+export function elementsAt(from: Markup, ...path: readonly string[]): readonly Markup[] {
+  let found: readonly Markup[] = [from];
+  for (const name of path)
+    found = found.flatMap(({ children }) => children.filter((child) => child.name === name));
+  return found;
+}
+
+/** The text of the first element that a path leads to, or nothing. */
+export const textAt = (from: Markup, ...path: readonly string[]): string =>
+  elementsAt(from, ...path)[0]?.text.trim() ?? "";

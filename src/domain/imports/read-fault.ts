@@ -1,0 +1,23 @@
+/** Why a file gives no movements at all; text/ has the sentence of each. */
+export type ReadFault =
+  | { readonly type: "too-big" }
+  | { readonly type: "empty" }
+  /** Excel's format from before 2007; the bank that the file names, if it names one. */
+  | { readonly type: "old-excel"; readonly bank: string | null }
+  | { readonly type: "pdf" }
+  /** A page of the web without a table of movements, such as that of a session that has ended. */
+  | { readonly type: "web-page" }
+  /** Cut off or spoilt, so that nothing of it can be read. */
+  | { readonly type: "damaged" }
+  | { readonly type: "unpacks-too-big" }
+  | { readonly type: "too-many-rows" }
+  | { readonly type: "too-many-columns" }
+  | { readonly type: "too-long-cell" }
+  /** No table with dates in it. */
+  | { readonly type: "no-table" }
+  /** A table as it should be, without a movement in it. */
+  | { readonly type: "no-rows" }
+  /** Nothing tells money in from money out. */
+  | { readonly type: "no-sign" }
+  | { readonly type: "several-accounts" }
+  | { readonly type: "too-slow" };

@@ -1,0 +1,29 @@
+import { compareText } from "../../shared/compare-text.ts";
+import type { AccountId } from "../../shared/ids.ts";
+import type { Closing } from "../account.ts";
+import { betweenFiles, type Gap } from "../between-files.ts";
+import type { Statement } from "../statement.ts";
+
+/** A file of an account. */
+type OfAccount = { readonly account: AccountId; readonly statement: Statement };
+
+/**
+ * What is missing before each file: between it and the latest balance that is known of its account from before it begins,
+ * be that of another file or of an earlier import.
+ */
+export const accountGaps = (
+  files: readonly OfAccount[],
+  balanceOf: (account: AccountId) => Closing | null,
+): readonly (Gap | null)[] =>
+  files.map(({ account, statement }) => {
+    const begin = statement.rows[0]?.date;
+    const others = files.filter(
+      (other) => other.account === account && other.statement !== statement,
+    );
+    const known = [balanceOf(account), ...others.map((other) => other.statement.closing)];
+    const [latest] = known
+      .filter((closing) => closing !== null)
+      .filter(({ date }) => begin !== undefined && date <= begin)
+      .toSorted((a, b) => compareText(b.date, a.date));
+    return latest === undefined ? null : betweenFiles(latest, statement);
+  });

@@ -1,0 +1,32 @@
+import { plainWords } from "../../guessing/words.ts";
+import type { TransactionKind } from "../../transactions/transaction.ts";
+
+/** What only the person can know: whether cash is spent by withdrawing it, and whether a counterpart is an own account. */
+export type QuestionTopic = "withdrawals" | "own-account";
+
+/** What has to be asked about a movement, and the words of its description that bring it up. */
+export type Asked = { readonly about: QuestionTopic; readonly contains: string };
+
+const CASH = ["levantamento", "levant", "lev atm", "lev mb", "atm"];
+
+const OWN_ACCOUNTS = [
+  "revolut",
+  "wise",
+  "n26",
+  "moey",
+  "poupanca",
+  "trade republic",
+  "degiro",
+  "xtb",
+  "lightyear",
+];
+
+/** What has to be asked about a movement; null where nothing has. */
+export function askedOf(kind: TransactionKind, original: string): Asked | null {
+  const text = ` ${plainWords(original).join(" ")} `;
+  const named = (names: readonly string[]) => names.find((name) => text.includes(` ${name} `));
+  const cash = kind === "expense" ? named(CASH) : undefined;
+  if (cash !== undefined) return { about: "withdrawals", contains: cash };
+  const own = named(OWN_ACCOUNTS);
+  return own === undefined ? null : { about: "own-account", contains: own };
+}

@@ -1,0 +1,85 @@
+import { fits } from "../../guessing/fitting-rule.ts";
+import { sum } from "../../shared/cents.ts";
+import type { TransactionId } from "../../shared/ids.ts";
+import { accepted, refused, type Result } from "../../shared/result.ts";
+import type { ImportPart } from "../import.ts";
+import type { RuleDraft } from "../rule.ts";
+import type { Review, ReviewLine } from "./review.ts";
+
+type Change = (line: ReviewLine) => ReviewLine;
+
+/** Changes some lines; those that stay the same are shared with the review before. */
+const changed = (
+  review: Review,
+  isMeant: (line: ReviewLine) => boolean,
+  change: Change,
+): Review => ({
+  ...review,
+  lines: review.lines.map((line) => (isMeant(line) ? change(line) : line)),
+});
+
+const one = (review: Review, id: TransactionId, change: Change): Review =>
+  changed(review, (line) => line.id === id, change);
+
+/** Files a line under a category, and with it all lines of the same words for which nobody has chosen one. */
+export function fileUnder(review: Review, id: TransactionId, category: string): Review {
+  const meant = review.lines.find((line) => line.id === id);
+  if (!meant) return review;
+  const isAlike = (line: ReviewLine) => line.reason !== null && line.habit === meant.habit;
+  const alike = changed(review, isAlike, (line) => ({
+    ...line,
+    category,
+    reason: { by: "choice" },
+  }));
+  return one(alike, id, (line) => ({ ...line, category, reason: null }));
+}
+
+/** Says whether a line is to become a record. */
+export const count = (review: Review, id: TransactionId, counted: boolean): Review =>
+  one(review, id, (line) => ({ ...line, counted }));
+
+/** Says whether a line is the record beside which it is shown. */
+export const takeAsSame = (review: Review, id: TransactionId, same: boolean): Review =>
+  one(review, id, (line) =>
+    line.standing.is === "possible" ? { ...line, standing: { ...line.standing, same } } : line,
+  );
+
+/** Says whether a line comes back whose record was removed since. */
+export const bringBack = (review: Review, id: TransactionId, restored: boolean): Review =>
+  one(review, id, (line) =>
+    line.standing.is === "repeated" && line.standing.removed
+      ? { ...line, standing: { ...line.standing, restored } }
+      : line,
+  );
+
+/** Divides a line, or makes it whole again with null; refused where the parts do not add up to it. */
+export function divide(
+  review: Review,
+  id: TransactionId,
+  parts: readonly ImportPart[] | null,
+): Result<Review, "does-not-add-up"> {
+  const line = review.lines.find((other) => other.id === id);
+  const addsUp = parts === null || sum(parts.map(({ amount }) => amount)) === line?.amount;
+  return addsUp
+    ? accepted(one(review, id, (whole) => ({ ...whole, parts })))
+    : refused("does-not-add-up");
+}
+
+/** Lets a rule decide on all lines that it is meant for, save for the categories that somebody has chosen. */
+export const applyRule = (review: Review, rule: RuleDraft): Review =>
+  changed(
+    review,
+    ({ kind, original }) => fits(rule, { kind, text: original }),
+    (line) => ({
+      ...line,
+      asked: null,
+      ...(rule.category === null || line.reason === null
+        ? {}
+        : {
+            category: rule.category,
+            reason: { by: "rule", contains: rule.contains } as const,
+          }),
+      description: rule.description ?? line.description,
+      ...(rule.leavesOut ? { counted: false, leftOut: "rule" as const } : {}),
+    }),
+  );

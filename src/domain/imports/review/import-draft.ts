@@ -1,0 +1,52 @@
+import { importLineId, type ImportId } from "../../shared/ids.ts";
+import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
+import { fateOf, type Review, type ReviewLine } from "./review.ts";
+
+/** What of a review is sent for each of its files: all rows, the known ones too, which the server tells apart itself. */
+export function importDraft(review: Review, file: number, id: ImportId): ImportDraft | null {
+  const known = review.files[file];
+  if (known === undefined) return null;
+  const { name, statement, account } = known;
+  return {
+    id,
+    name,
+    bank: statement.source.name,
+    account,
+    closing: statement.closing,
+    lines: review.lines.filter((line) => line.file === file).map(importLine),
+  };
+}
+
+function importLine(line: ReviewLine): ImportLine {
+  const { kind, date, category, amount, original, identity, reason, standing } = line;
+  const description = line.description === "" ? null : line.description;
+  return {
+    id: importLineId(line.id),
+    kind,
+    date,
+    category,
+    amount,
+    description,
+    identity,
+    original: original === description ? null : original,
+    chosen: reason === null,
+    use: lineUse(line),
+    again: standing.is === "repeated" && standing.restored,
+  };
+}
+
+function lineUse(line: ReviewLine): LineUse {
+  const { standing, parts } = line;
+  switch (fateOf(line)) {
+    case "joined":
+      return standing.is === "possible"
+        ? { type: "join", record: standing.match.id }
+        : { type: "record" };
+    case "not-counted":
+      return { type: "not-counted" };
+    case "new":
+      return parts === null ? { type: "record" } : { type: "split", parts };
+    case "repeated":
+      return { type: "record" };
+  }
+}

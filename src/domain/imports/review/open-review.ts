@@ -1,0 +1,78 @@
+import type { Knowledge } from "../../guessing/guess.ts";
+import { compareText } from "../../shared/compare-text.ts";
+import type { TransactionId } from "../../shared/ids.ts";
+import type { Transaction } from "../../transactions/transaction.ts";
+import { identifier } from "../identity.ts";
+import type { KeptLine } from "../kept-line.ts";
+import { ownTransfers } from "./own-transfers.ts";
+import { possibleMatches } from "./possible-matches.ts";
+import { proposer } from "./propose.ts";
+import type { LeftOutReason, Review, ReviewFile, ReviewLine } from "./review.ts";
+import { settlesCard } from "./settles-card.ts";
+import { standings } from "./standings.ts";
+
+/** What a ledger knows that files are compared with. */
+export type Known = {
+  /** The lines of all earlier imports. */
+  readonly lines: readonly KeptLine[];
+  /** The records that no import has made, around the days of the files. */
+  readonly entered: readonly Transaction[];
+  readonly knowledge: Knowledge;
+};
+
+/** So many lines are worked on before others have their turn. */
+const SLICE = 200;
+
+/**
+ * Compares files with what is known and proposes what becomes of each line. It pauses between slices of the work, so
+ * that a page may answer meanwhile; `newId` names the records to come.
+ */
+export function* openReview(
+  files: readonly ReviewFile[],
+  known: Known,
+  newId: () => TransactionId,
+): Generator<void, Review> {
+  const lines = yield* linesOf(files, known, newId);
+  yield;
+  const possible = possibleMatches(lines, known.entered);
+  yield;
+  const transfers = ownTransfers(files, lines, known.lines);
+  yield;
+  const hasCards = files.some(({ account }) => account.kind === "card");
+  const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
+    if (transfers.lines.has(line)) return "transfer";
+    return hasCards && settlesCard(line, files) ? "card" : null;
+  };
+  const judged = lines.map((line): ReviewLine => {
+    const standing = possible.get(line) ?? line.standing;
+    const leftOut = line.leftOut ?? leftOutOf(line);
+    return { ...line, standing, leftOut, counted: leftOut === null };
+  });
+  return {
+    files,
+    lines: judged.toReversed().toSorted((a, b) => compareText(b.date, a.date)),
+    earlier: transfers.earlier,
+  };
+}
+
+function* linesOf(
+  files: readonly ReviewFile[],
+  known: Known,
+  newId: () => TransactionId,
+): Generator<void, readonly ReviewLine[]> {
+  const standingOf = yield* standings(known.lines);
+  const propose = proposer(known.knowledge);
+  const lines: ReviewLine[] = [];
+  for (const [file, { statement, account }] of files.entries()) {
+    const identify = identifier();
+    for (const row of statement.rows) {
+      if (lines.length % SLICE === 0) yield;
+      const { line, date, kind, amount, original, balance } = row;
+      const identity = identify(row);
+      const standing = standingOf(account.id, identity);
+      const seen = { line, date, kind, amount, original, balance };
+      lines.push({ id: newId(), file, ...seen, identity, standing, ...propose(row), parts: null });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,78 @@
+import type { Cents } from "../../shared/cents.ts";
+import type { CivilDate } from "../../shared/civil-date.ts";
+import { daysBetween } from "../../shared/days-between.ts";
+import type { AccountId } from "../../shared/ids.ts";
+import type { TransactionKind } from "../../transactions/transaction.ts";
+import type { KeptLine } from "../kept-line.ts";
+import { pairNearest, type Pair } from "./pair-nearest.ts";
+import type { ReviewFile, ReviewLine } from "./review.ts";
+
+/** The two sides of a transfer lie at most so many days apart. */
+const TRANSFER_WITHIN = 3;
+
+/** A movement of one of a person's own accounts. */
+type Side = {
+  readonly account: AccountId;
+  readonly kind: TransactionKind;
+  readonly amount: Cents;
+  readonly date: CivilDate;
+};
+
+/** Lines that are one side of a transfer between own accounts, and lines of earlier imports that are the other. */
+export type OwnTransfers = {
+  readonly lines: ReadonlySet<ReviewLine>;
+  readonly earlier: readonly KeptLine[];
+};
+
+/**
+ * Finds transfers between a person's own accounts: the same cents out of one and into another, at most three days
+ * apart, one to one, the nearest first; among the files and against earlier imports.
+ */
+export function ownTransfers(
+  files: readonly ReviewFile[],
+  lines: readonly ReviewLine[],
+  known: readonly KeptLine[],
+): OwnTransfers {
+  const sides = new Map<Side, ReviewLine | KeptLine>();
+  for (const line of lines) {
+    const account = files[line.file]?.account.id;
+    if (account && line.standing.is === "new") sides.set({ ...sideOf(line), account }, line);
+  }
+  const fresh = [...sides.keys()];
+  for (const line of known) {
+    if (line.state === "counted") sides.set({ ...sideOf(line), account: line.account }, line);
+  }
+  const paired = pairNearest(pairsOf(fresh, [...sides.keys()]));
+  const found = paired.flatMap(({ left, right }) => [sides.get(left), sides.get(right)]);
+  return {
+    lines: new Set(found.filter((line) => line !== undefined && "standing" in line)),
+    earlier: found.filter((line) => line !== undefined && "state" in line),
+  };
+}
+
+const sideOf = ({ kind, amount, date }: Omit<Side, "account">) => ({ kind, amount, date });
+
+/** What goes out beside what comes in, at least one of the two from a file. */
+function pairsOf(fresh: readonly Side[], all: readonly Side[]): readonly Pair<Side, Side>[] {
+  const isFresh = new Set(fresh);
+  const byAmount = Map.groupBy(
+    all.filter(({ amount }) => amount > 0),
+    ({ amount }) => amount,
+  );
+  const amounts = new Set(fresh.map(({ amount }) => amount));
+  return [...amounts].flatMap((amount) => {
+    const [out, into] = (["expense", "income"] as const).map((kind) =>
+      (byAmount.get(amount) ?? []).filter((side) => side.kind === kind),
+    ) as [Side[], Side[]];
+    return out.flatMap((left) =>
+      into.flatMap((right): Pair<Side, Side>[] => {
+        const distance = Math.abs(daysBetween(left.date, right.date));
+        const isOne =
+          left.account !== right.account &&
+          distance <= TRANSFER_WITHIN &&
+          (isFresh.has(left) || isFresh.has(right));
+        return isOne ? [{ left, right, distance }] : [];
+      }),
+    );
+  });
+}

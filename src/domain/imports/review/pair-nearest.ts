@@ -1,0 +1,44 @@
+/** Two things that may be one and the same, and how far they lie apart. */
+export type Pair<Left, Right> = {
+  readonly left: Left;
+  readonly right: Right;
+  readonly distance: number;
+};
+
+/** A pair; `sure` if each is the other's only nearest. */
+export type Paired<Left, Right> = Pair<Left, Right> & { readonly sure: boolean };
+
+/** Pairs one to one, the nearest first. */
+export function pairNearest<Left, Right>(
+  pairs: readonly Pair<Left, Right>[],
+): readonly Paired<Left, Right>[] {
+  const lefts = new Map<Left, Right>();
+  const rights = new Set<Right>();
+  const paired: Paired<Left, Right>[] = [];
+  const nearest = { left: nearestOf(pairs, "left"), right: nearestOf(pairs, "right") };
+  for (const pair of pairs.toSorted((a, b) => a.distance - b.distance)) {
+    if (lefts.has(pair.left) || rights.has(pair.right)) continue;
+    lefts.set(pair.left, pair.right);
+    rights.add(pair.right);
+    const sure =
+      nearest.left.get(pair.left) === pair.right && nearest.right.get(pair.right) === pair.left;
+    paired.push({ ...pair, sure });
+  }
+  return paired;
+}
+
+/** The nearest other one of each, null where two are as near. */
+function nearestOf<Left, Right>(
+  pairs: readonly Pair<Left, Right>[],
+  side: "left" | "right",
+): ReadonlyMap<Left | Right, Left | Right | null> {
+  const other = side === "left" ? "right" : "left";
+  const nearest = new Map<Left | Right, { distance: number; is: Left | Right | null }>();
+  for (const pair of pairs) {
+    const known = nearest.get(pair[side]);
+    if (known === undefined || pair.distance < known.distance) {
+      nearest.set(pair[side], { distance: pair.distance, is: pair[other] });
+    } else if (pair.distance === known.distance) known.is = null;
+  }
+  return new Map([...nearest].map(([key, { is }]) => [key, is]));
+}

@@ -1,0 +1,50 @@
+import { guess, type Guess, type Knowledge } from "../../guessing/guess.ts";
+import { fittingRule } from "../../guessing/fitting-rule.ts";
+import { habitKey } from "../../guessing/learn.ts";
+import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
+import type { StatementRow } from "../statement.ts";
+import { askedOf, type Asked } from "./asked.ts";
+import type { LeftOutReason } from "./review.ts";
+
+/** What is proposed for a movement by its description alone. */
+export type Proposal = Guess & {
+  readonly description: string;
+  readonly counted: boolean;
+  readonly leftOut: LeftOutReason | null;
+  /** Where the habit of its words is filed. */
+  readonly habit: string;
+  readonly asked: Asked | null;
+};
+
+type Described = Pick<StatementRow, "kind" | "original" | "category">;
+
+/** Proposes what becomes of movements; of the same words only once. */
+export function proposer(knowledge: Knowledge): (row: Described) => Proposal {
+  const known = new Map<string, Proposal>();
+  return (row) => {
+    const key = `${row.kind} ${row.category ?? ""} ${row.original}`;
+    const proposal = known.get(key) ?? propose(row, knowledge);
+    known.set(key, proposal);
+    return proposal;
+  };
+}
+
+/** A rule decides first; the file's own category counts for more than a guess. */
+export function propose({ kind, original, category }: Described, knowledge: Knowledge): Proposal {
+  const described = { kind, text: original };
+  const rule = fittingRule(knowledge.rules, described);
+  const guessed = guess(described, knowledge);
+  const isOffered = knowledge.categories.some(
+    (own) => own.kind === kind && !own.archived && own.name === category,
+  );
+  const isTold = isOffered && category !== null && guessed.reason.by !== "rule";
+  const leftOut = rule?.leavesOut ?? false;
+  return {
+    ...(isTold ? { category, reason: { by: "file" } } : guessed),
+    description: (rule?.description ?? original).slice(0, DESCRIPTION_MAX).toWellFormed().trim(),
+    counted: !leftOut,
+    leftOut: leftOut ? "rule" : null,
+    habit: habitKey(kind, original),
+    asked: rule === null ? askedOf(kind, original) : null,
+  };
+}

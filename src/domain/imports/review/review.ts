@@ -1,0 +1,96 @@
+import type { GuessReason } from "../../guessing/guess.ts";
+import type { TransactionId } from "../../shared/ids.ts";
+import type { Transaction } from "../../transactions/transaction.ts";
+import type { Gap } from "../between-files.ts";
+import type { ImportAccount, ImportPart } from "../import.ts";
+import type { Statement, StatementRow } from "../statement.ts";
+import type { KeptLine } from "../kept-line.ts";
+import type { Asked } from "./asked.ts";
+
+/** A file on its way in. */
+export type ReviewFile = {
+  readonly name: string;
+  readonly statement: Statement;
+  /** One that is known, or one that the import makes. */
+  readonly account: ImportAccount;
+  /** What is missing between what is known of the account and this file. */
+  readonly gap: Gap | null;
+};
+
+/**
+ * What a line is to what is known already: new; the same as an earlier one, which may be brought back where its record
+ * was removed since; or perhaps the same as a record that somebody entered.
+ */
+export type Standing =
+  | { readonly is: "new" }
+  | { readonly is: "repeated"; readonly removed: boolean; readonly restored: boolean }
+  | { readonly is: "possible"; readonly match: Transaction; readonly same: boolean };
+
+/**
+ * Why a line is proposed not to count: its other side is in another account of one's own; it settles a card whose own
+ * movements are imported; or a rule says so.
+ */
+export type LeftOutReason = "transfer" | "card" | "rule";
+
+/** A movement of a file as it will come in. */
+export type ReviewLine = Pick<
+  StatementRow,
+  "line" | "date" | "kind" | "amount" | "original" | "balance"
+> & {
+  /** The record's, where it makes one. */
+  readonly id: TransactionId;
+  /** Which of the files it is in, from 0. */
+  readonly file: number;
+  readonly identity: string;
+  /** What the record will say; at most as long as a description may be. */
+  readonly description: string;
+  readonly category: string;
+  /** Why this category is proposed; null once somebody has chosen it. */
+  readonly reason: GuessReason | null;
+  readonly standing: Standing;
+  /** Whether it becomes a record; else it is kept with the import alone. */
+  readonly counted: boolean;
+  readonly leftOut: LeftOutReason | null;
+  /** Where the habit of its words is filed: lines with the same one are filed alike. */
+  readonly habit: string;
+  /** What only the person can say of it; null once they have. */
+  readonly asked: Asked | null;
+  /** Its parts, where it is divided; they add up to its amount. */
+  readonly parts: readonly ImportPart[] | null;
+};
+
+/** All that is to be seen before anything is imported. */
+export type Review = {
+  readonly files: readonly ReviewFile[];
+  /** Newest first. */
+  readonly lines: readonly ReviewLine[];
+  /** Lines of earlier imports that turn out to be the other side of a transfer, and so are not to count any more. */
+  readonly earlier: readonly KeptLine[];
+};
+
+/** What a line comes to. */
+export type Fate = "new" | "repeated" | "joined" | "not-counted";
+
+/** What will become of a line as things stand. */
+export function fateOf({ standing, counted }: ReviewLine): Fate {
+  if (standing.is === "repeated" && !standing.restored) return "repeated";
+  if (standing.is === "possible" && standing.same) return "joined";
+  return counted ? "new" : "not-counted";
+}
+
+/** How many lines there are by what becomes of them, and how many rows of the files are none. */
+export type ReviewCounts = Readonly<Record<Fate | "ignored" | "unread", number>>;
+
+/** Counts lines by what becomes of them, and the rows that were left out on purpose or could not be read. */
+export function countsOf({ files, lines }: Review): ReviewCounts {
+  const fates: Record<Fate, number> = { new: 0, repeated: 0, joined: 0, "not-counted": 0 };
+  for (const line of lines) fates[fateOf(line)] += 1;
+  const statements = files.map(({ statement }) => statement);
+  const total = (of: (statement: Statement) => number) =>
+    statements.reduce((count, statement) => count + of(statement), 0);
+  return {
+    ...fates,
+    ignored: total(({ ignored }) => ignored.reduce((sum, { count }) => sum + count, 0)),
+    unread: total(({ unread }) => unread.length),
+  };
+}

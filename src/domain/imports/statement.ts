@@ -1,0 +1,61 @@
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
+import type { AccountKind, Closing } from "./account.ts";
+
+/** One movement of a bank's file, in the product's own terms. */
+export type StatementRow = {
+  /** Where it stands in the file, from 1. */
+  readonly line: number;
+  readonly date: CivilDate;
+  readonly kind: TransactionKind;
+  /** Never negative. */
+  readonly amount: Cents;
+  /** As the bank wrote it, telephones masked, spaces collapsed; not cut. */
+  readonly original: string;
+  /** What the account held after the movement; it may be negative. */
+  readonly balance: Cents | null;
+  /** Of who issued the invoice, where the file tells it. */
+  readonly taxNumber: string | null;
+  /** By name, where the file tells it. */
+  readonly category: string | null;
+};
+
+/**
+ * Why a row with a date was not read: it has no amount, two, one without a sign, or one too large; no calendar has its
+ * day; or the file ends in the middle of it.
+ */
+export type UnreadReason = "amount" | "two-amounts" | "sign" | "too-large" | "date" | "cut";
+
+/** A row that was not read, shown as the file has it. */
+export type UnreadRow = {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: UnreadReason;
+};
+
+/** Movements that are left out on purpose: other currencies, not booked yet, or taken back. */
+export type IgnoredReason = "currency" | "pending" | "reverted";
+
+/**
+ * What the balances of a file prove of its amounts: all of them; none from a line on; nothing, since more than a tenth
+ * disagrees (the column is an available balance); or nothing, since there are none.
+ */
+export type BalanceProof =
+  | { readonly state: "proven" }
+  | { readonly state: "broken"; readonly line: number }
+  | { readonly state: "unusable" }
+  | { readonly state: "none" };
+
+/** A bank's file, read: its rows from the oldest to the newest, and all that is no row and why. */
+export type Statement = {
+  /** The bank or format that it was recognised as. */
+  readonly source: { readonly id: string; readonly name: string };
+  readonly account: { readonly digits: string | null; readonly kind: AccountKind };
+  readonly rows: readonly StatementRow[];
+  readonly unread: readonly UnreadRow[];
+  readonly ignored: readonly { readonly reason: IgnoredReason; readonly count: number }[];
+  readonly proof: BalanceProof;
+  /** What the account held in the end, where the file tells it. */
+  readonly closing: Closing | null;
+};

@@ -1,0 +1,56 @@
+import { cents } from "../shared/cents.ts";
+import { compareText } from "../shared/compare-text.ts";
+import type { Closing } from "./account.ts";
+import { linksOf, proofOf } from "./balance-proof.ts";
+import { oldestFirst } from "./file-order.ts";
+import type { Found, Movement } from "./movement.ts";
+import type { BalanceProof, IgnoredReason, Statement, StatementRow } from "./statement.ts";
+
+const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted"];
+
+type About = Pick<Statement, "source" | "account">;
+
+/** What a format tells of the whole file beside its rows. */
+type Told = { readonly proof: BalanceProof; readonly closing: Closing | null };
+
+/** Makes a statement of what was found: puts it in order and proves it by its balances, unless the format told more. */
+export function toStatement(about: About, found: Found, told?: Told): Statement {
+  const movements = oldestFirst(found.movements);
+  const proof = proofOf(linksOf(movements));
+  const usable = proof.state !== "unusable";
+  const rows = movements
+    .toSorted((left, right) => compareText(left.date, right.date))
+    .map((movement) => toRow(movement, usable));
+  return {
+    ...about,
+    rows,
+    unread: found.unread,
+    ignored: REASONS.map((reason) => ({
+      reason,
+      count: found.ignored.filter((one) => one === reason).length,
+    })).filter(({ count }) => count > 0),
+    proof: told?.proof ?? proof,
+    closing: told ? told.closing : usable ? closingOf(movements) : null,
+  };
+}
+
+const toRow = (movement: Movement, usable: boolean): StatementRow => ({
+  line: movement.line,
+  date: movement.date,
+  kind: movement.signed > 0 ? "income" : "expense",
+  amount: cents(Math.abs(movement.signed)),
+  original: movement.original,
+  balance: usable && movement.balance !== null ? cents(movement.balance) : null,
+  taxNumber: movement.taxNumber,
+  category: movement.category,
+});
+
+/** The last balance, if the file has one running balance only. */
+function closingOf(movements: readonly Movement[]): Closing | null {
+  const last = movements.at(-1);
+  if (last?.balance === undefined || last.balance === null) return null;
+  if (movements.some(({ chain }) => chain !== last.chain)) return null;
+  let date = last.date;
+  for (const movement of movements) if (movement.date > date) date = movement.date;
+  return { amount: cents(last.balance), date };
+}

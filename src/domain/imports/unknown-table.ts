@@ -1,0 +1,87 @@
+import { columnNamed, foldHeader } from "./header.ts";
+import { readDay } from "./read-day.ts";
+import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
+
+/** How many rows from the top a header may stand. */
+export const HEADER_ROWS = 30;
+
+/** What banks call their columns; a name that ends in `*` only begins so. Saldo is never an amount. */
+export const USUAL_NAMES = {
+  date: [
+    "Data mov*",
+    "Data lanc*",
+    "Data op*",
+    "Data",
+    "Date",
+    "Data*",
+    "Booking*",
+    "Dia",
+    "Fecha*",
+  ],
+  description: [
+    "Descrição*",
+    "Descri*",
+    "Description",
+    "Payee",
+    "Beneficiário",
+    "Comerciante",
+    "Movimento",
+    "Designação",
+    "Histórico",
+    "Memo",
+    "Title",
+    "Nome",
+    "Name",
+  ],
+  amount: [
+    "Montante*",
+    "Valor",
+    "Valor eur*",
+    "Valor em*",
+    "Importância*",
+    "Amount*",
+    "Quantia",
+    "Importe",
+    "Total",
+  ],
+  debit: ["Débito*", "Debit*", "Saída*", "Outflow", "Despesa*"],
+  credit: ["Crédito*", "Credit*", "Entrada*", "Inflow", "Receita*"],
+  balance: ["Saldo contab*", "Saldo*", "Balance*", "Running balance"],
+  category: ["Categoria", "Category"],
+} as const;
+
+/** A table that no layout fits: its header, if there is one, and the rows below. */
+export type UnknownTable = {
+  readonly header: SheetRow | null;
+  readonly rows: Sheet;
+  readonly columns: number;
+};
+
+const hasAmountName = (header: readonly string[]) =>
+  (["amount", "debit", "credit"] as const).some(
+    (role) => columnNamed(header, USUAL_NAMES[role]) !== null,
+  );
+
+/** Finds the table of a sheet that nobody knows; null where nothing below has a date. */
+export function unknownTable(sheet: Sheet): UnknownTable | null {
+  const named = sheet.slice(0, HEADER_ROWS).findIndex((row) => {
+    const header = foldHeader(row);
+    return columnNamed(header, USUAL_NAMES.date) !== null && hasAmountName(header);
+  });
+  const first = sheet.findIndex(({ cells }) => cells.some(isDay));
+  if (first === -1) return null;
+  const at = named !== -1 && named < first ? named : first - 1;
+  const before = sheet[at];
+  const header =
+    before && before.cells.filter((cell) => cellText(cell) !== "").length > 1 ? before : null;
+  const rows = sheet.slice(at + 1);
+  return {
+    header,
+    rows,
+    columns: Math.max(...rows.slice(0, 200).map(({ cells }) => cells.length)),
+  };
+}
+
+/** A number alone may be anything, so only text says that it is a day. */
+export const isDay = (cell: SheetRow["cells"][number]): boolean =>
+  typeof cell === "string" && readDay(cell) !== null;

@@ -1,0 +1,56 @@
+import type { CivilDate } from "../shared/civil-date.ts";
+import { openOccurrences } from "./occurrences.ts";
+import type { Occurrence, Recurrence } from "./recurrence.ts";
+
+/** What a recurrence has open that is due up to a day, inclusive, at most so many. */
+export function dueUntil(recurrence: Recurrence, day: CivilDate, most: number): Occurrence[] {
+  const due: Occurrence[] = [];
+  if (most < 1) return due;
+  for (const one of openOccurrences(recurrence)) {
+    if (one.date > day) break;
+    due.push(one);
+    if (due.length === most) break;
+  }
+  return due;
+}
+
+/** The next open movement; null if there is none, or if the recurrence is paused. */
+export const nextOf = (recurrence: Recurrence): Occurrence | null => {
+  const { value } = openOccurrences(recurrence).next();
+  return value ?? null;
+};
+
+/**
+ * The day on which there is something to do for a recurrence without anybody's asking: to record its next movement, or to
+ * ask about the next one that nobody was asked about; null for never.
+ */
+export function nextActionDay(recurrence: Recurrence): CivilDate | null {
+  const asked = recurrence.mode === "confirm" ? recurrence.askedUntil : null;
+  for (const { date } of openOccurrences(recurrence)) {
+    if (asked === null || date > asked) return date;
+  }
+  return null;
+}
+
+/** What recurrences have open that is due up to a day, the soonest first, at most so many of it. */
+export function soonest(
+  recurrences: readonly Recurrence[],
+  until: CivilDate,
+  most: number,
+): readonly Occurrence[] {
+  const found: Occurrence[] = [];
+  const queues = recurrences.map((one) => openOccurrences(one));
+  const heads = queues.map((queue) => queue.next().value ?? null);
+  while (found.length < most) {
+    let first = -1;
+    for (const [index, head] of heads.entries()) {
+      if (head === null || head.date > until) continue;
+      if (first === -1 || head.date < (heads[first]?.date ?? "")) first = index;
+    }
+    const next = heads[first];
+    if (next === undefined || next === null) break;
+    found.push(next);
+    heads[first] = queues[first]?.next().value ?? null;
+  }
+  return found;
+}

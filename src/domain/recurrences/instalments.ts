@@ -1,0 +1,13 @@
+import { cents, type Cents } from "../shared/cents.ts";
+import type { RecurrenceDraft } from "./recurrence.ts";
+
+/**
+ * What a movement comes to, in cents, by its number among all, counted from 0. The parts of a total add up to it: what
+ * does not divide is spread over the first ones, a cent each, and the fee comes with the first.
+ */
+export function amountAt({ cost, times }: RecurrenceDraft, index: number): Cents {
+  if (cost.of === "each") return cost.amount;
+  const number = times ?? 1;
+  const part = Math.floor(cost.total / number) + (index < cost.total % number ? 1 : 0);
+  return cents(part + (index === 0 ? cost.fee : 0));
+}

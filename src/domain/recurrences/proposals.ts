@@ -1,0 +1,132 @@
+import { keyWords } from "../guessing/words.ts";
+import { cents, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { daysBetween } from "../shared/days-between.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import { indexFrom, plannedDays } from "./planned-days.ts";
+import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
+
+/** What seems to come again, found among what was recorded. */
+export type Proposal = {
+  /** By what it is known again: the kind and the telling words of the description. */
+  readonly key: string;
+  /** The movement as it would be planned, from the next one on. */
+  readonly draft: RecurrenceDraft;
+  /** How many records it was found in. */
+  readonly seen: number;
+};
+
+/** A rhythm in which something may come, and by how many days it may miss its day. */
+type Rhythm = {
+  readonly every: number;
+  readonly unit: RecurrenceUnit;
+  readonly days: number;
+  readonly slack: number;
+};
+
+const RHYTHMS: readonly Rhythm[] = [
+  { every: 1, unit: "week", days: 7, slack: 1 },
+  { every: 1, unit: "month", days: 30.44, slack: 3 },
+  { every: 2, unit: "month", days: 60.88, slack: 3 },
+  { every: 3, unit: "month", days: 91.31, slack: 3 },
+  { every: 6, unit: "month", days: 182.62, slack: 3 },
+  { every: 1, unit: "year", days: 365.25, slack: 7 },
+];
+
+/** So far back one looks: a yearly payment is known by three, of which the last may be two years old. */
+export const PROPOSAL_MONTHS = 50;
+
+const FEWEST = 3;
+const PERIODS_SILENT = 2;
+const STEADY_PERCENT = 10;
+/** What differs by more times than this is not one thing that comes again. */
+const WIDEST = 4;
+
+/** By what records of one shop are known: their kind and telling words; null without any. */
+export const shopKey = ({
+  kind,
+  description,
+}: Pick<Transaction, "kind" | "description">): string | null => {
+  const words = description === null ? "" : keyWords(description);
+  return words === "" ? null : `${kind} ${words}`;
+};
+
+/**
+ * What comes again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6 months within
+ * 3 days, yearly within 7, the last of them at most 2 periods ago. Where the amounts differ by more than a tenth it asks
+ * before it records, by more than four times it is none. What is planned already is left out.
+ */
+export function proposals(
+  records: readonly Transaction[],
+  planned: readonly Pick<Recurrence, "kind" | "description">[],
+  today: CivilDate,
+): readonly Proposal[] {
+  const known = new Set(planned.map(shopKey));
+  const past = records.filter(({ date }) => date <= today);
+  const found: Proposal[] = [];
+  for (const [key, group] of Map.groupBy(past, shopKey)) {
+    if (key === null || known.has(key) || group.length < FEWEST) continue;
+    const proposal = proposalOf(key, group, today);
+    if (proposal !== null) found.push(proposal);
+  }
+  return found.toSorted((a, b) => b.seen - a.seen || (a.key < b.key ? -1 : 1));
+}
+
+function proposalOf(
+  key: string,
+  records: readonly Transaction[],
+  today: CivilDate,
+): Proposal | null {
+  const sorted = records.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const last = sorted.at(-1);
+  const rhythm = RHYTHMS.find((one) => keepsTime(sorted, one));
+  if (last === undefined || rhythm === undefined) return null;
+  if (daysBetween(last.date, today) > PERIODS_SILENT * rhythm.days + rhythm.slack) return null;
+  const amounts = sorted.map((one) => one.amount);
+  if (Math.max(...amounts) > WIDEST * Math.min(...amounts)) return null;
+  const amount = middle(amounts);
+  const isSteady = sorted.every((one) => differs(one.amount, amount) <= STEADY_PERCENT);
+  const plan = {
+    every: rhythm.every,
+    unit: rhythm.unit,
+    end: null,
+    times: null,
+    weekend: "keep",
+  } as const;
+  const start = nextDay({ ...plan, start: last.date }, today);
+  if (start === null) return null;
+  const { kind, category, description } = last;
+  const mode = isSteady ? "automatic" : "confirm";
+  const cost = { of: "each", amount: isSteady ? last.amount : amount } as const;
+  const draft = { ...plan, kind, category, description, cost, start, mode, paused: false } as const;
+  return { key, draft, seen: sorted.length };
+}
+
+/** Whether the records come one a period, each within the slack of one common day; none is missing or one too many. */
+function keepsTime(sorted: readonly Transaction[], { every, unit, slack }: Rhythm): boolean {
+  const [first] = sorted;
+  if (first === undefined) return false;
+  const plan = { start: first.date, every, unit, end: null, times: null, weekend: "keep" } as const;
+  let [early, late] = [0, 0];
+  for (const { day, index } of plannedDays(plan, 0)) {
+    const record = sorted[index];
+    if (record === undefined) break;
+    const missed = daysBetween(day, record.date);
+    early = Math.min(early, missed);
+    late = Math.max(late, missed);
+    if (late - early > 2 * slack) return false;
+  }
+  return true;
+}
+
+/** The first day of a plan, after its start, that is not before today. */
+function nextDay(plan: Parameters<typeof indexFrom>[0], today: CivilDate): CivilDate | null {
+  const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));
+  return next?.day ?? null;
+}
+
+const middle = (amounts: readonly Cents[]): Cents =>
+  cents(amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0);
+
+const differs = (amount: Cents, from: Cents): number =>
+  from === 0 ? 100 : (Math.abs(amount - from) * 100) / from;

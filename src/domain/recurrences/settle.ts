@@ -1,0 +1,75 @@
+import { addDays } from "../shared/add-days.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { openOccurrences } from "./occurrences.ts";
+import { indexFrom, plannedDays } from "./planned-days.ts";
+import type { Occurrence, OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
+
+/** A new recurrence: what was due before today was never wanted, unless `from` the first day on. */
+export function begun(
+  draft: RecurrenceDraft,
+  id: Recurrence["id"],
+  today: CivilDate,
+  from: "start" | "today",
+): Recurrence {
+  const whole = { ...draft, id, openFrom: draft.start, exceptions: [], askedUntil: null };
+  return from === "start" ? whole : openedOn(whole, today);
+}
+
+/** A recurrence of which nothing is open that was due before a day. */
+export function openedOn(recurrence: Recurrence, today: CivilDate): Recurrence {
+  let past = addDays(recurrence.openFrom, -1);
+  for (const { day, date } of openOccurrences({ ...recurrence, paused: false })) {
+    if (date >= today) return openFrom(recurrence, day);
+    past = day;
+  }
+  return openFrom(recurrence, addDays(past, 1));
+}
+
+/** A recurrence of which some planned days, recorded or skipped, are settled and no longer open. */
+export function settled(recurrence: Recurrence, days: readonly CivilDate[]): Recurrence {
+  const exceptions = new Map(recurrence.exceptions.map((one) => [one.day, one]));
+  for (const day of days) exceptions.set(day, { day, state: "settled" });
+  let next = recurrence.openFrom;
+  for (const { day } of plannedDays(recurrence, indexFrom(recurrence, next))) {
+    if (exceptions.get(day)?.state !== "settled") break;
+    next = addDays(day, 1);
+  }
+  return openFrom({ ...recurrence, exceptions: sortedByDay(exceptions.values()) }, next);
+}
+
+/** A recurrence one of whose movements is due on another day, or comes to something else. */
+export function withChanged(
+  recurrence: Recurrence,
+  { day }: Occurrence,
+  { date, amount }: Pick<Occurrence, "date" | "amount">,
+): Recurrence {
+  const others = recurrence.exceptions.filter((one) => one.day !== day);
+  const changed: OccurrenceException = { day, state: "changed", date, amount };
+  return { ...recurrence, exceptions: sortedByDay([...others, changed]) };
+}
+
+/** Whether a day lies strictly between the movements before and after an open one, so that their order stays. */
+export function mayMoveTo(recurrence: Recurrence, moved: Occurrence, date: CivilDate): boolean {
+  let before: Occurrence | null = null;
+  for (const one of openOccurrences({ ...recurrence, paused: false })) {
+    if (one.day > moved.day) {
+      if (date >= one.day || date >= one.date) return false;
+      break;
+    }
+    if (one.day < moved.day) before = one;
+  }
+  if (before !== null) return date > before.day && date > before.date;
+  const index = indexFrom(recurrence, moved.day);
+  if (index === 0) return true;
+  const [earlier] = plannedDays(recurrence, index - 1);
+  return earlier === undefined || date > earlier.day;
+}
+
+const openFrom = (recurrence: Recurrence, day: CivilDate): Recurrence => ({
+  ...recurrence,
+  openFrom: day,
+  exceptions: recurrence.exceptions.filter((one) => one.day >= day),
+});
+
+const sortedByDay = (exceptions: Iterable<OccurrenceException>) =>
+  [...exceptions].toSorted((a, b) => (a.day < b.day ? -1 : 1));

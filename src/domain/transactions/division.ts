@@ -1,0 +1,35 @@
+import { sum, type Cents } from "../shared/cents.ts";
+import type { TransactionId } from "../shared/ids.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** A part of a record that becomes one of its own, on the same day. */
+export type DividedPart = {
+  readonly id: TransactionId;
+  readonly category: string;
+  /** More than nothing. */
+  readonly amount: Cents;
+  readonly description: string | null;
+};
+
+/** What stays of a record that is divided, and its other parts; what is left of it is somebody else's. */
+export type Division = {
+  readonly category: string;
+  /** More than nothing; with the other parts never more than the record. */
+  readonly amount: Cents;
+  readonly parts: readonly DividedPart[];
+};
+
+/** Whether a record can be divided so: every part is something, and together they are not more than it. */
+export function fitsIn({ amount, parts }: Division, record: Transaction): boolean {
+  const amounts = [amount, ...parts.map((part) => part.amount)];
+  return amounts.every((one) => one > 0) && sum(amounts) <= record.amount;
+}
+
+/** The records that a record becomes: itself first, under its own name, and its other parts on the same day. */
+export function dividedInto(
+  record: Transaction,
+  { category, amount, parts }: Division,
+): readonly Transaction[] {
+  const { kind, date } = record;
+  return [{ ...record, category, amount }, ...parts.map((part) => ({ ...part, kind, date }))];
+}

@@ -1,0 +1,119 @@
+import type {
+  CameraNews,
+  ReceiptCamera,
+  Viewfinder,
+} from "../../application/ports/receipt-camera.ts";
+import type { CameraFault } from "../../domain/receipts/reading-problem.ts";
+import { lookedAt } from "../../domain/receipts/picture.ts";
+import type { OpenQrDecoder, QrDecoder } from "./qr-decoder.ts";
+
+/** What a camera needs of the browser. */
+export type CameraParts = {
+  /** Missing where the page did not come over a safe connection. */
+  readonly media: Pick<MediaDevices, "getUserMedia"> | undefined;
+  /** Whether the page may ask for the camera at all, as far as the browser tells. */
+  readonly mayAsk: () => boolean;
+  readonly openDecoder: OpenQrDecoder;
+  /** The picture that a video shows now, no larger than it has to be; null as long as it shows none. */
+  readonly frameOf: (place: Viewfinder) => Promise<ImageBitmap | null>;
+};
+
+/** Between two looks at the picture, in milliseconds. */
+const PAUSE = 100;
+
+/** The longer side of what is looked at, in pixels. */
+const FRAME_SIDE = 1280;
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
+};
+
+const FAULTS: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: "denied",
+  SecurityError: "forbidden",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+};
+
+/** The camera of the device, looked through as long as somebody watches. */
+export const browserReceiptCamera = (parts: CameraParts): ReceiptCamera => ({
+  watch: (hear) => {
+    const watching = new AbortController();
+    void look(parts, hear, watching.signal);
+    return () => watching.abort();
+  },
+});
+
+async function look(
+  { media, mayAsk, openDecoder, frameOf }: CameraParts,
+  hear: (news: CameraNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const refuse = (fault: CameraFault) => {
+    if (!signal.aborted) hear({ type: "CAMERA_REFUSED", fault });
+  };
+  if (media === undefined || !mayAsk()) {
+    refuse(media === undefined ? "missing" : "forbidden");
+    return;
+  }
+  // Fetched while the person is asked.
+  const opening = openDecoder().catch(() => null);
+  const stream = await media.getUserMedia(WANTED).catch((reason: unknown) => {
+    refuse(FAULTS[reason instanceof Error ? reason.name : ""] ?? "busy");
+    return null;
+  });
+  let place: Viewfinder | null = null;
+  const turnOff = () => {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    if (place !== null) place.srcObject = null;
+    void opening.then((decoder) => decoder?.close());
+  };
+  if (stream === null || signal.aborted) {
+    turnOff();
+    return;
+  }
+  signal.addEventListener("abort", turnOff);
+  // Taken away by another program, or by the person.
+  for (const track of stream.getTracks()) track.addEventListener("ended", () => refuse("busy"));
+  const showIn = (shown: Viewfinder | null) => {
+    place = shown;
+    if (shown !== null && !signal.aborted) shown.srcObject = stream;
+  };
+  hear({ type: "CAMERA_ON", showIn });
+  try {
+    const decoder = await openOrThrow(opening);
+    while (!signal.aborted) {
+      const frame = place && (await frameOf(place));
+      const texts = frame && !signal.aborted ? await decoder.decode(frame) : [];
+      if (texts.length > 0 && !signal.aborted) hear({ type: "CODES_SEEN", texts });
+      await new Promise((resolve) => {
+        setTimeout(resolve, PAUSE);
+      });
+    }
+  } catch {
+    refuse("no-reader");
+  }
+}
+
+async function openOrThrow(opening: Promise<QrDecoder | null>): Promise<QrDecoder> {
+  const decoder = await opening;
+  if (decoder === null) throw new Error("no decoder");
+  return decoder;
+}
+
+/** The picture that a video shows now. */
+export async function frameOfVideo(place: Viewfinder): Promise<ImageBitmap | null> {
+  const video = place as HTMLVideoElement;
+  const size = lookedAt(video.videoWidth, video.videoHeight, FRAME_SIDE);
+  if (size === null || video.readyState < video.HAVE_CURRENT_DATA) return null;
+  return createImageBitmap(video, { resizeWidth: size.width, resizeHeight: size.height });
+}
+
+/** Whether a page may ask for the camera, where its browser tells. */
+export const mayAskFor = (page: object) => (): boolean => {
+  const { featurePolicy } = page as {
+    readonly featurePolicy?: { readonly allowsFeature: (name: string) => boolean };
+  };
+  return featurePolicy?.allowsFeature("camera") ?? true;
+};

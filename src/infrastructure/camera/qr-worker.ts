@@ -1,0 +1,33 @@
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import address from "zxing-wasm/reader/zxing_reader.wasm?url";
+import type { QrAnswer } from "./qr-answer.ts";
+
+// A worker of its own: its answer alone lets WebAssembly run, and the page goes on while it counts.
+const worker = globalThis as unknown as Worker;
+const answer = (said: QrAnswer) => worker.postMessage(said, []);
+const broken = () => answer({ type: "broken" });
+
+/** A receipt may have other codes beside its own. */
+const CODES = 4;
+
+async function textsIn(picture: ImageBitmap): Promise<readonly string[]> {
+  const { width, height } = picture;
+  const paper = new OffscreenCanvas(width, height).getContext("2d");
+  if (paper === null) throw new Error("nothing to draw on");
+  paper.drawImage(picture, 0, 0);
+  picture.close();
+  const found = await readBarcodes(paper.getImageData(0, 0, width, height), {
+    formats: ["QRCode"],
+    maxNumberOfSymbols: CODES,
+  });
+  return found.map(({ text }) => text);
+}
+
+globalThis.addEventListener("message", ({ data }: MessageEvent<ImageBitmap>) => {
+  textsIn(data).then((texts) => answer({ type: "texts", texts }), broken);
+});
+
+prepareZXingModule({ overrides: { locateFile: () => address }, fireImmediately: true }).then(
+  () => answer({ type: "ready" }),
+  broken,
+);

@@ -1,0 +1,42 @@
+import type { QrAnswer } from "./qr-answer.ts";
+import type { QrDecoder } from "./qr-decoder.ts";
+
+/** How long the decoder may take to be fetched and started, in milliseconds. */
+const STARTED_WITHIN = 20_000;
+
+const startWorker = () =>
+  new Worker(new URL("./qr-worker.ts", import.meta.url), { type: "module" });
+
+/** The decoder that is part of the product, in a worker; one picture at a time. */
+export async function openWorkerQrDecoder(start = startWorker): Promise<QrDecoder> {
+  const worker = start();
+  const said = () =>
+    new Promise<QrAnswer>((resolve) => {
+      const done = new AbortController();
+      const settle = (answer: QrAnswer) => {
+        done.abort();
+        resolve(answer);
+      };
+      const { signal } = done;
+      worker.addEventListener("message", ({ data }) => settle(data as QrAnswer), { signal });
+      worker.addEventListener("error", () => settle({ type: "broken" }), { signal });
+    });
+  const tooLate = new Promise<QrAnswer>((resolve) => {
+    setTimeout(() => resolve({ type: "broken" }), STARTED_WITHIN);
+  });
+  const first = await Promise.race([said(), tooLate]);
+  if (first.type !== "ready") {
+    worker.terminate();
+    throw new Error("the decoder does not start");
+  }
+  return {
+    decode: async (picture) => {
+      const answer = said();
+      worker.postMessage(picture, [picture]);
+      const read = await answer;
+      if (read.type !== "texts") throw new Error("the decoder does not read");
+      return read.texts;
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,80 @@
+import { readCamt } from "../../domain/imports/camt.ts";
+import { FILE_MAX } from "../../domain/imports/limits.ts";
+import type { Mapping } from "../../domain/imports/mapping.ts";
+import { readOfx } from "../../domain/imports/ofx.ts";
+import { readOwnExport } from "../../domain/imports/own-export.ts";
+import type { ReadFault } from "../../domain/imports/read-fault.ts";
+import { readTable, type Read } from "../../domain/imports/read-table.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import { decodeText } from "./decode-text.ts";
+import { bankIn } from "./old-excel.ts";
+import { readHtmlTable } from "./read-html-table.ts";
+import { readSgml } from "./read-sgml.ts";
+
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+const ZIP = [0x50, 0x4b];
+const PDF = [0x25, 0x50, 0x44, 0x46];
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, at) => bytes[at] === byte);
+
+/** How much of a text is looked at to tell what it is. */
+const LOOKED_AT = 4_000;
+
+/** What a decoder makes of its input; whatever it throws means damage. */
+async function undamaged<Value>(
+  decode: () => Result<Value, ReadFault> | Promise<Result<Value, ReadFault>>,
+): Promise<Result<Value, ReadFault>> {
+  try {
+    return await decode();
+  } catch {
+    return refused({ type: "damaged" });
+  }
+}
+
+/**
+ * Reads a bank's file by what is in it, whatever it is called. Rejects only if the part of the product that a format
+ * needs cannot be fetched.
+ */
+export async function readStatementFile(
+  bytes: Uint8Array,
+  mappings: readonly Mapping[],
+): Promise<Read> {
+  if (bytes.length > FILE_MAX) return refused({ type: "too-big" });
+  if (bytes.length === 0) return refused({ type: "empty" });
+  if (beginsWith(bytes, OLD_EXCEL)) return refused({ type: "old-excel", bank: bankIn(bytes) });
+  if (beginsWith(bytes, PDF)) return refused({ type: "pdf" });
+  if (beginsWith(bytes, ZIP)) {
+    const { readWorkbook } = await import("./read-workbook.ts");
+    const sheet = await undamaged(() => readWorkbook(bytes));
+    return sheet.ok ? readTable(sheet.value, mappings) : sheet;
+  }
+  const text = decodeText(bytes);
+  const start = text.slice(0, LOOKED_AT).trimStart();
+  if (start.includes("\0")) return refused({ type: "no-table" });
+  if (/<OFX>/i.test(start)) return undamaged(() => readOfx(readSgml(text)) ?? noTable);
+  if (start.startsWith("<")) return readMarkup(text, start, mappings);
+  if (start.startsWith("{")) {
+    const json = await undamaged(() => accepted(JSON.parse(text) as unknown));
+    return json.ok ? (readOwnExport(json.value) ?? noTable) : json;
+  }
+  const { readDelimited } = await import("./read-delimited.ts");
+  return readTable(readDelimited(text), mappings);
+}
+
+const noTable = refused({ type: "no-table" } as const);
+
+/** A page with a table in it, whatever it is called, or a document of a standard. */
+async function readMarkup(
+  text: string,
+  start: string,
+  mappings: readonly Mapping[],
+): Promise<Read> {
+  if (/<(?:html|table|!doctype html)/i.test(start)) {
+    const read = readTable(readHtmlTable(text), mappings);
+    const nothing = !read.ok && (read.reason.type === "empty" || read.reason.type === "no-table");
+    return nothing ? refused({ type: "web-page" }) : read;
+  }
+  const { readXml } = await import("./read-xml.ts");
+  return undamaged(() => readCamt(readXml(text)) ?? noTable);
+}

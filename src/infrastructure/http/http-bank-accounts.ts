@@ -1,0 +1,16 @@
+import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
+import { accountListSchema, accountSchema, decodeAccount } from "../../contract/accounts.ts";
+import { encodeToldBalance } from "../../contract/forecast.ts";
+import { paths } from "../../contract/paths.ts";
+import type { Api } from "./api.ts";
+
+/** Bank accounts over /contas and /previsao/saldo. */
+export const httpBankAccounts = (api: Api): BankAccounts => ({
+  list: async () => (await api("get", paths.accounts, accountListSchema)).map(decodeAccount),
+  tell: async (balance, account) =>
+    decodeAccount(
+      await api("put", paths.toldBalance, accountSchema, {
+        body: encodeToldBalance({ balance, account }),
+      }),
+    ),
+});

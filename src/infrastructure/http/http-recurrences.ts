@@ -1,0 +1,56 @@
+import type { Recurrences, ScopeOf } from "../../application/ports/recurrences.ts";
+import { paths } from "../../contract/paths.ts";
+import { decodeRecurrence, recurrenceListSchema } from "../../contract/recurrences.ts";
+import {
+  encodeRecurrenceDraft,
+  encodeRecurrencePatch,
+  encodeScope,
+} from "../../contract/recurrence-wishes.ts";
+import { decodeProposal, proposalListSchema } from "../../contract/recurrence-proposals.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import { nothing, type Api } from "./api.ts";
+import { changing, creating } from "./naming-headers.ts";
+
+const queryOf = (of: ScopeOf): Readonly<Record<string, string>> =>
+  of.scope === "all" ? {} : { alcance: encodeScope(of.scope), data: of.date };
+
+/** Recurrences over the calls of /recorrentes. */
+export const httpRecurrences = (api: Api): Recurrences => ({
+  list: async () =>
+    (await api("get", paths.recurrences, recurrenceListSchema)).map((row) => ({
+      ...decodeRecurrence(row),
+      revision: row.revisao,
+    })),
+  proposals: async () =>
+    (await api("get", paths.recurrenceProposals, proposalListSchema)).map(decodeProposal),
+  dismiss: async (id) => {
+    await api("delete", paths.recurrenceProposal(id), nothing);
+  },
+  create: async (draft, withEarlier, as) => {
+    const body = {
+      ...encodeRecurrenceDraft(draft),
+      id: as.id,
+      registar_anteriores: withEarlier,
+    };
+    await api("post", paths.recurrences, nothing, { body, headers: creating(as) });
+  },
+  change: async (id, of, patch, as) => {
+    const call = {
+      query: queryOf(of),
+      body: encodeRecurrencePatch(patch),
+      headers: changing(as),
+    };
+    await api("put", paths.recurrence(id), nothing, call);
+  },
+  remove: async (id, of, as) => {
+    const call = { query: queryOf(of), headers: changing(as) };
+    await api("delete", paths.recurrence(id), nothing, call);
+  },
+  settle: async (id, day, paid, as) => {
+    const body =
+      paid === null
+        ? { acao: "saltar" }
+        : { acao: "confirmar", valor: eurosFromCents(paid.amount), data: paid.date };
+    await api("post", paths.occurrence(id, day), nothing, { body, headers: changing(as) });
+  },
+});

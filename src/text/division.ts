@@ -1,0 +1,17 @@
+/** Dividing a movement into parts. */
+export const divisionTexts = {
+  title: "Dividir movimento",
+  amount: (part: number) => `Valor da parte ${part}`,
+  category: (part: number) => `Categoria da parte ${part}`,
+  rest: "Resto:",
+  restCategory: "Categoria do resto",
+  notMine: "Não é meu: não contar",
+  more: "Mais uma parte",
+  whole: "Voltar a juntar",
+  divide: "Dividir",
+  tooMuch: "As partes já somam o valor todo",
+} as const;
+
+/** Why a division is refused as a whole. */
+export const DIVISION_REFUSED =
+  "Cada parte tem de ser mais do que zero, e todas juntas não podem passar do valor do registo.";

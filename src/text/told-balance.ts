@@ -1,0 +1,5 @@
+import type { Cents } from "../domain/shared/cents.ts";
+import { formatEuros } from "./format.ts";
+
+/** A balance was told. */
+export const balanceTold = (balance: Cents): string => `Saldo guardado: ${formatEuros(balance)}.`;

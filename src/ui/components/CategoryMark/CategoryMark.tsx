@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import type { CategoryLook } from "../../../application/use-cases/view-category-looks.ts";
+import { shownLater } from "../../shown-later.tsx";
+import type { CategoryPictureProps } from "./CategoryPicture.tsx";
+import * as styles from "./category-mark.css.ts";
+
+// The picture only adorns a name: if it cannot be fetched, the dot stays.
+const CategoryPicture = shownLater<CategoryPictureProps>(() =>
+  import("./CategoryPicture.tsx").then(
+    (part) => part.CategoryPicture,
+    () => () => <span className={styles.dot} />,
+  ),
+);
+
+type CategoryMarkProps = CategoryLook & { readonly size?: keyof typeof styles.sizes };
+
+const PIXELS = { row: 18, word: 13 } as const;
+
+/** The colour and the sign of a category; its name stands beside it. */
+export function CategoryMark({ colour, icon, size = "row" }: CategoryMarkProps) {
+  const paint = colour === null ? styles.plain : styles.paints[colour];
+  return (
+    <span className={`${styles.sizes[size]} ${paint}`} aria-hidden>
+      {icon === null ? (
+        <span className={styles.dot} />
+      ) : (
+        <Suspense fallback={<span className={styles.dot} />}>
+          <CategoryPicture icon={icon} size={PIXELS[size]} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { radius } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
+
+const mark = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flexShrink: 0,
+  borderRadius: radius.round,
+});
+
+export const sizes = styleVariants({
+  row: [mark, { width: 36, height: 36 }],
+  /** Beside a word, and no higher than it. */
+  word: [mark, { width: 20, height: 20, marginInlineEnd: 6, verticalAlign: "-5px" }],
+});
+
+/** A colour, and a trace of it below the sign. */
+export const paints = styleVariants(CATEGORY_PAINTS, (paint) => ({
+  background: `${paint}26`,
+  color: paint,
+}));
+
+export const plain = style({ background: theme.color.track, color: theme.color.muted });
+
+/** What stands for a category without a sign. */
+export const dot = style({
+  width: "40%",
+  height: "40%",
+  borderRadius: radius.round,
+  background: "currentcolor",
+});

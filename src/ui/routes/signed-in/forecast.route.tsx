@@ -1,0 +1,57 @@
+import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
+import { useMemo, type ComponentProps } from "react";
+import { reachOf, type Reach } from "../../../domain/forecast/forecast.ts";
+import { forecastFailureText } from "../../../text/failures.ts";
+import { layoutTexts as names } from "../../../text/layout.ts";
+import type { Search } from "../../address.ts";
+import type { ForecastBasis, ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
+import { imaginedIn } from "../../screens/forecast/imagined-search.ts";
+import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
+import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
+import { shownLater } from "../../shown-later.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import { withProps } from "../with-props.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { signedInRoot } from "./root.route.tsx";
+
+const ForecastScreen = shownLater(
+  async () => (await import("../../screens/forecast/ForecastScreen.tsx")).ForecastScreen,
+);
+
+type Loaded = {
+  readonly feature: ForecastFeature;
+  readonly basis: ForecastBasis;
+  readonly reach: Reach;
+};
+
+export function forecastRoute(feature: () => Promise<ForecastFeature>) {
+  const route = createRoute({
+    getParentRoute: () => signedInRoot,
+    path: "/previsao",
+    validateSearch: (search: Search) => search,
+    loader: async ({ context }): Promise<Loaded> => {
+      const [started] = await Promise.all([feature(), context.openLedger()]);
+      return { feature: started, basis: await started.load(), reach: reachOf(context.plan()) };
+    },
+    pendingComponent: () => (
+      <ScreenAwaited title={names.forecast}>
+        <ListSkeleton />
+      </ScreenAwaited>
+    ),
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={forecastFailureText} />
+    ),
+    component: withProps(ForecastScreen, (): ComponentProps<typeof ForecastScreen> => {
+      const { feature: started, basis, reach }: Loaded = route.useLoaderData();
+      const search: Search = route.useSearch();
+      const imagined = useMemo(() => imaginedIn(search), [search]);
+      const view = useMemo(
+        () => started.view(basis, reach, imagined),
+        [started, basis, reach, imagined],
+      );
+      const forecast = useLedgerView(view);
+      return { forecast, accounts: basis.accounts, reach, imagined, balance: started.balance };
+    }),
+  });
+  return route;
+}

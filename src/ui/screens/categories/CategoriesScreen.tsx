@@ -1,0 +1,28 @@
+import type { CategoryBook } from "../../../application/use-cases/view-category-book.ts";
+import { categoryTexts as texts } from "../../../text/categories.ts";
+import { layoutTexts } from "../../../text/layout.ts";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import type { CategoriesFeature } from "./categories-feature.ts";
+import { CategoryDialog } from "./CategoryDialog.tsx";
+import { CategoryList } from "./CategoryList.tsx";
+import { lists } from "./categories.css.ts";
+import { MergeDialog } from "./MergeDialog.tsx";
+
+export type CategoriesScreenProps = {
+  readonly book: CategoryBook;
+  readonly actors: CategoriesFeature;
+};
+
+/** The categories of one's own, of each kind in the order in which they are offered. */
+export const CategoriesScreen = ({ book, actors }: CategoriesScreenProps) => (
+  <>
+    <PageHeader title={layoutTexts.categories} subtitle={texts.subtitle} />
+    <div className={lists}>
+      {(["expense", "income"] as const).map((kind) => (
+        <CategoryList key={kind} kind={kind} categories={book[kind]} actors={actors} />
+      ))}
+    </div>
+    <CategoryDialog dialog={actors.dialog} />
+    <MergeDialog merge={actors.merge} book={book} />
+  </>
+);

@@ -1,0 +1,69 @@
+import { ChevronDown, ChevronUp, Pencil } from "lucide-react";
+import { categoryFields } from "../../../application/forms/category-form.ts";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import { categoryTexts as texts } from "../../../text/categories.ts";
+import { roleNames } from "../../../text/category-roles.ts";
+import { components } from "../../../text/components.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
+import * as styles from "./categories.css.ts";
+import type { CategoryRowProps } from "./category-row-props.ts";
+import { CategorySheet } from "./CategorySheet.tsx";
+import { dragHandlers } from "./drag-handlers.ts";
+
+/** A category with what it is about and how much is filed under it, and what can be done to it. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, place, onMove, drag, actors } = props;
+  const { name, role, fixed, archived, records, budgets } = category;
+  const pending = isPending(category);
+  const edit = () =>
+    actors.dialog.send({ type: "OPEN_EDIT", id: category, fields: categoryFields(category) });
+  // What a name says already is not said again.
+  const about = role !== null && roleNames[role] !== name && roleNames[role];
+  const details = [about, fixed && texts.fixed, texts.use(records, budgets)];
+  return (
+    <li
+      ref={useHeir<HTMLLIElement>(neighbourOf)}
+      className={drag.isDrawn ? styles.drawn : styles.row}
+      draggable={!pending}
+      {...dragHandlers(drag, name)}
+    >
+      <CategoryMark colour={category.colour} icon={category.icon} />
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{details.filter(Boolean).join(" · ")}</p>
+        {archived && (
+          <p className={styles.badges}>
+            <Badge>{texts.archived}</Badge>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.wideOnly}>
+          <IconButton
+            label={texts.upOf(name)}
+            icon={<ChevronUp size={16} aria-hidden />}
+            pending={pending || place.isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={texts.downOf(name)}
+            icon={<ChevronDown size={16} aria-hidden />}
+            pending={pending || place.isLast}
+            onClick={() => onMove(1)}
+          />
+        </span>
+        <IconButton
+          label={pending ? components.saving : texts.editOf(name)}
+          icon={pending ? <SpinnerIcon size={16} /> : <Pencil size={16} aria-hidden />}
+          pending={pending}
+          onClick={edit}
+        />
+        <CategorySheet {...props} pending={pending} onEdit={edit} />
+      </div>
+    </li>
+  );
+}

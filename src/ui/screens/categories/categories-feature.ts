@@ -1,0 +1,23 @@
+import type { ActorRefFrom } from "xstate";
+import type { CategoryContent, CategoryFields } from "../../../application/forms/category-form.ts";
+import type { arrangementsMachine } from "../../../application/machines/arrangements.machine.ts";
+import type { mergeCategoryMachine } from "../../../application/machines/merge-category.machine.ts";
+import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
+import type { Category } from "../../../domain/categories/category.ts";
+import type { Stamped } from "../../../domain/ledger/stamped.ts";
+
+export type CategoryDialogActor = ActorRefFrom<
+  ReturnType<
+    typeof recordDialogMachine<CategoryFields, CategoryContent, Category, Stamped<Category>>
+  >
+>;
+
+export type ArrangementsActor = ActorRefFrom<ReturnType<typeof arrangementsMachine>>;
+export type MergeCategoryActor = ActorRefFrom<ReturnType<typeof mergeCategoryMachine>>;
+
+/** The writes of the screen of categories. */
+export type CategoriesFeature = {
+  readonly dialog: CategoryDialogActor;
+  readonly arrangements: ArrangementsActor;
+  readonly merge: MergeCategoryActor;
+};

@@ -1,0 +1,95 @@
+import { VictoryArea } from "victory-area";
+import { VictoryAxis } from "victory-axis";
+import { VictoryChart } from "victory-chart";
+import { VictoryContainer } from "victory-core";
+import { VictoryLine } from "victory-line";
+import type { ForecastDay } from "../../../domain/forecast/look-ahead.ts";
+import { niceAxis } from "../../../domain/reports/nice-axis.ts";
+import { formatAxisEuros, formatDate, formatEuros } from "../../../text/format.ts";
+import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
+import { useWidth } from "../../components/ChartReader/use-width.ts";
+import { box } from "./forecast.css.ts";
+import { picture } from "./balance-picture.ts";
+
+export type BalancePictureProps = { readonly days: readonly ForecastDay[] };
+
+/** How high the picture is, how much room a day's name and a letter of an amount take, and the edge, in pixels. */
+const HEIGHT = 280;
+const NAME = 60;
+const LETTER = 7.2;
+const EDGE = 20;
+const TOP = 12;
+const FOOT = 30;
+
+const shortDay = (day: ForecastDay | undefined) =>
+  day === undefined ? "" : formatDate(day.date).slice(0, 5);
+
+/** Draws with Victory, and is fetched only where a forecast is seen. */
+export function BalancePicture({ days }: BalancePictureProps) {
+  const { ref, width } = useWidth();
+  const axis = niceAxis(days.flatMap(({ low, high }) => [low, high]));
+  const left = EDGE + LETTER * Math.max(...axis.ticks.map((tick) => formatAxisEuros(tick).length));
+  const [low, high] = axis.domain;
+  const last = Math.max(1, days.length - 1);
+  const names = Math.min(last, Math.max(2, Math.floor((width - left - EDGE) / NAME)));
+  const step = Math.ceil(last / names);
+  const ticks = days.map((_, index) => index).filter((index) => index % step === 0);
+  return (
+    <div ref={ref} className={box}>
+      {width > 0 && (
+        <>
+          <div aria-hidden>
+            <VictoryChart
+              width={width}
+              height={HEIGHT}
+              padding={{ top: TOP, right: EDGE, bottom: FOOT, left }}
+              domain={{ x: [0, last], y: axis.domain }}
+              containerComponent={<VictoryContainer responsive={false} />}
+            >
+              <VictoryAxis
+                dependentAxis
+                tickValues={axis.ticks}
+                tickFormat={formatAxisEuros}
+                style={picture.amounts}
+              />
+              <VictoryAxis
+                tickValues={ticks}
+                tickFormat={(index: number) => shortDay(days[index])}
+                offsetY={FOOT}
+                style={picture.days}
+              />
+              <VictoryArea
+                data={days.map((day, x) => ({ x, y: day.high, y0: day.low }))}
+                style={picture.band}
+              />
+              <VictoryLine
+                data={days.map(({ balance }, x) => ({ x, y: balance }))}
+                style={picture.expected}
+              />
+              <VictoryLine
+                data={days.map(({ balance }, x) => ({ x, y: balance < 0 ? balance : null }))}
+                style={picture.below}
+              />
+            </VictoryChart>
+          </div>
+          <ChartReader
+            label={texts.reader}
+            readings={days.map((day) => ({
+              name: formatDate(day.date),
+              value: texts.dayReading(
+                formatEuros(day.balance),
+                formatEuros(day.low),
+                formatEuros(day.high),
+              ),
+              at: day.balance,
+            }))}
+            left={left}
+            width={days.length > 1 ? width - left - EDGE : 1}
+            heightOf={(amount) => TOP + ((high - amount) / (high - low)) * (HEIGHT - TOP - FOOT)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

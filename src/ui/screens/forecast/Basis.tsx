@@ -1,0 +1,66 @@
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { formatMonth } from "../../../text/format.ts";
+import { assumptionOf, forecastTexts as texts } from "../../../text/forecast.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { causesOfOpening, type Causes } from "./causes.ts";
+import * as styles from "./forecast.css.ts";
+
+type BasisProps = {
+  readonly forecast: Forecast;
+  readonly onOpen: (causes: Causes) => void;
+};
+
+/** What there is today, the months that say what is usual, and the shares of the categories, which nothing is computed from. */
+export const Basis = ({ forecast, onOpen }: BasisProps) => (
+  <Card title={texts.basis} className={styles.wide}>
+    <button type="button" className={styles.row} onClick={() => onOpen(causesOfOpening(forecast))}>
+      <span className={styles.strong}>{texts.today}</span>
+      <Money amount={forecast.opening.amount} />
+    </button>
+    {forecast.usual === null ? (
+      <p className={styles.quiet}>{assumptionOf(forecast)}</p>
+    ) : (
+      <div className={styles.basis}>
+        <BasisList
+          title={texts.basisMonths}
+          rows={forecast.usual.months.map(({ month, spent }) => ({
+            name: formatMonth(month),
+            amount: spent,
+          }))}
+        />
+        <BasisList
+          title={texts.basisShares}
+          rows={forecast.usual.shares.map(({ category, monthly }) => ({
+            name: category,
+            amount: monthly,
+          }))}
+        />
+      </div>
+    )}
+  </Card>
+);
+
+type BasisListProps = {
+  readonly title: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly amount: Forecast["opening"]["amount"];
+  }[];
+};
+
+const BasisList = ({ title, rows }: BasisListProps) => (
+  <section aria-label={title}>
+    <h3 className={styles.strong}>{title}</h3>
+    <dl>
+      {rows.map(({ name, amount }) => (
+        <div key={name} className={styles.basisRow}>
+          <dt>{name}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { LockedPreview } from "../../components/LockedPreview/LockedPreview.tsx";
+import { useTellOverlays } from "../../signed-in-context.ts";
+import { BalanceAhead } from "./BalanceAhead.tsx";
+import { EXAMPLE_FORECAST } from "./forecast-example.ts";
+import { beyond, beyondTitle, quiet } from "./forecast.css.ts";
+import { MonthBars } from "./MonthBars.tsx";
+
+const nothingHappens = () => undefined;
+
+/** What lies behind the end of the month, as an example for those whose plan ends there. */
+export function ForecastBeyond() {
+  const tell = useTellOverlays();
+  return (
+    <section className={beyond} aria-label={texts.beyond}>
+      <h2 className={beyondTitle}>{texts.beyond}</h2>
+      <p className={quiet}>{texts.beyondHint}</p>
+      <LockedPreview onUnlock={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}>
+        {EXAMPLE_FORECAST && (
+          <>
+            <BalanceAhead forecast={EXAMPLE_FORECAST} />
+            <MonthBars
+              months={EXAMPLE_FORECAST.months.slice(0, 4)}
+              usual={EXAMPLE_FORECAST.usual}
+              onOpen={nothingHappens}
+            />
+          </>
+        )}
+      </LockedPreview>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
+import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
+import { causesOfDay, causesOfMonth, causesOfRoom, type Causes } from "./causes.ts";
+import { opens } from "./forecast.css.ts";
+
+type ForecastFiguresProps = {
+  readonly forecast: Forecast;
+  readonly onOpen: (causes: Causes) => void;
+};
+
+/** The three answers, in large type: each opens to what it is made of. */
+export function ForecastFigures({ forecast, onOpen }: ForecastFiguresProps) {
+  const { room, endOfMonth, lowest } = forecast;
+  const figure = (label: string, causes: () => Causes) => (money: ReactNode) => (
+    <button
+      type="button"
+      className={opens}
+      title={texts.causesOf(label)}
+      onClick={() => onOpen(causes())}
+    >
+      {money}
+    </button>
+  );
+  const toneOf = (amount: number) => (amount < 0 ? "negative" : "positive");
+  return (
+    <TotalsStrip
+      totals={[
+        {
+          label: texts.endOfMonth,
+          amount: endOfMonth.balance,
+          note: bandText(endOfMonth, forecast.usual),
+          tone: toneOf(endOfMonth.balance),
+          renderFigure: figure(texts.endOfMonth, () => causesOfMonth(endOfMonth, texts.endOfMonth)),
+        },
+        {
+          label: texts.lowest,
+          amount: lowest.balance,
+          note: texts.lowestNote(lowest),
+          tone: toneOf(lowest.balance),
+          renderFigure: figure(texts.lowest, () => causesOfDay(forecast, lowest, texts.lowest)),
+        },
+        {
+          label: texts.perDay,
+          amount: room.perDay,
+          note: texts.perDayNote(room),
+          tone: room.perDay === 0 ? "negative" : "positive",
+          hero: true,
+          renderFigure: figure(texts.perDay, () => causesOfRoom(forecast)),
+        },
+      ]}
+    />
+  );
+}

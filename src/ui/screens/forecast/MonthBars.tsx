@@ -1,0 +1,46 @@
+import type { ForecastMonth } from "../../../domain/forecast/look-ahead.ts";
+import type { Usual } from "../../../domain/forecast/usual.ts";
+import { formatMonth } from "../../../text/format.ts";
+import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { causesOfMonth, type Causes } from "./causes.ts";
+import * as styles from "./forecast.css.ts";
+
+type MonthBarsProps = {
+  readonly months: readonly ForecastMonth[];
+  readonly usual: Usual | null;
+  readonly onOpen: (causes: Causes) => void;
+};
+
+/** What each month ends with, as a bar and in words; each opens to what leads there. */
+export function MonthBars({ months, usual, onOpen }: MonthBarsProps) {
+  const most = Math.max(1, ...months.map(({ balance }) => Math.abs(balance)));
+  return (
+    <Card title={texts.months}>
+      <ul className={styles.rows}>
+        {months.map((month) => (
+          <li key={month.month}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => onOpen(causesOfMonth(month))}
+            >
+              <span className={styles.month}>
+                <span className={styles.strong}>{formatMonth(month.month)}</span>
+                <span className={styles.track} aria-hidden>
+                  <span
+                    className={styles.bars[month.balance < 0 ? "below" : "above"]}
+                    style={{ width: `${(Math.abs(month.balance) / most) * 100}%` }}
+                  />
+                </span>
+                <span className={styles.detail}>{bandText(month, usual)}</span>
+              </span>
+              <Money amount={month.balance} tone={month.balance < 0 ? "negative" : "plain"} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

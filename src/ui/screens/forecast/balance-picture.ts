@@ -1,0 +1,20 @@
+import { fontFamily } from "../../design/font.css.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const labels = { fill: color.muted, fontFamily, fontSize: 12 };
+const quiet = { stroke: "transparent" };
+
+/** How a balance to come is drawn; the colours are the theme's, so both themes have their own. */
+export const picture = {
+  amounts: {
+    axis: quiet,
+    ticks: quiet,
+    grid: { stroke: color.line },
+    tickLabels: { ...labels, padding: 8 },
+  },
+  days: { axis: quiet, ticks: quiet, grid: quiet, tickLabels: { ...labels, padding: 10 } },
+  band: { data: { fill: color.brandSoft, stroke: "none" } },
+  expected: { data: { stroke: color.brand, strokeWidth: 2.5, strokeLinecap: "round" } },
+  below: { data: { stroke: color.negative, strokeWidth: 4, strokeLinecap: "round" } },
+} as const;

@@ -1,0 +1,151 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { card, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+const narrow = "screen and (max-width: 1099.98px)";
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: card.gap,
+  alignItems: "start",
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const wide = style({ gridColumn: "1 / -1" });
+
+/** As high as its picture, so that nothing moves when that arrives. */
+export const chart = style({ height: 280 });
+
+/** What lies over the picture is placed by it. */
+export const box = style({ position: "relative" });
+
+export const legend = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: space(2),
+  marginTop: space(3),
+  fontSize: text.small,
+});
+
+const swatch = style({ width: 18, printColorAdjust: "exact" });
+
+export const lineSwatch = style([
+  swatch,
+  { height: 3, borderRadius: radius.round, background: color.brand },
+]);
+
+export const bandSwatch = style([
+  swatch,
+  { height: 12, marginInlineStart: space(3), background: color.brandSoft },
+]);
+
+export const belowSwatch = style([
+  swatch,
+  {
+    width: 8,
+    height: 8,
+    marginInlineStart: space(3),
+    borderRadius: radius.round,
+    background: color.negative,
+  },
+]);
+
+export const quiet = style({
+  maxWidth: "90ch",
+  marginTop: space(2),
+  color: color.muted,
+  fontSize: text.small,
+});
+
+export const warning = style({ marginTop: space(2), color: color.negative, fontSize: text.label });
+
+/** A figure that opens to what it is made of. */
+export const opens = style({
+  display: "block",
+  width: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  ":hover": { textDecoration: "underline", textDecorationThickness: 2, textUnderlineOffset: 6 },
+});
+
+export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(4),
+  width: "100%",
+  minHeight: TOUCH,
+  padding: `${space(2)} 0`,
+  border: 0,
+  borderBottom: `1px solid ${color.line}`,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  ":hover": { textDecoration: "underline" },
+});
+
+export const month = style({ flex: 1, minWidth: 0 });
+
+export const strong = style({
+  display: "block",
+  fontSize: text.label,
+  fontWeight: weight.medium,
+});
+
+export const detail = style({ display: "block", color: color.muted, fontSize: text.small });
+
+export const track = style({
+  display: "block",
+  height: 8,
+  margin: `${space(1)} 0`,
+  borderRadius: radius.round,
+  background: color.line,
+  overflow: "hidden",
+});
+
+const bar = style({ display: "block", height: "100%", borderRadius: radius.round });
+
+export const bars = styleVariants({
+  above: [bar, { background: color.brand }],
+  below: [bar, { background: color.negative }],
+});
+
+export const basis = style({
+  display: "grid",
+  marginTop: space(4),
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: card.gap,
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const basisRow = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space(4),
+  padding: `${space(1)} 0`,
+  fontSize: text.label,
+});
+
+export const imagination = style({ marginBottom: card.gap, fontSize: text.label });
+
+export const beyond = style({ marginTop: space(8) });
+
+export const beyondTitle = style({
+  fontSize: text.large,
+  fontWeight: weight.strong,
+});
+
+export const way = style({ color: color.brand, textDecoration: "underline" });

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from "react";
+import type { PickedFile } from "../../../application/import-steps.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import * as styles from "./file-drop.css.ts";
+
+type FileDropProps = {
+  readonly onFiles: (files: readonly PickedFile[]) => void;
+  readonly children: ReactNode;
+};
+
+/** Takes files that are dropped anywhere on a screen, and says so while they are held over it. */
+export function FileDrop({ onFiles, children }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className={styles.area}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {over && (
+        <p className={styles.hint} role="status">
+          {texts.dropToImport}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

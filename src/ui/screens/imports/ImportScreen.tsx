@@ -1,0 +1,93 @@
+import { useSelector } from "@xstate/react";
+import type { ImportView } from "../../../application/use-cases/view-import.ts";
+import type { MadeImport } from "../../../domain/imports/import.ts";
+import type { TransactionId } from "../../../domain/shared/ids.ts";
+import { failureText } from "../../../text/failures.ts";
+import { importTexts as texts } from "../../../text/imports.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { FilePick } from "./FilePick.tsx";
+import type { ImportActor, ImportActors } from "./imports-feature.ts";
+import { LeftOutDialog } from "./LeftOutDialog.tsx";
+import { MappingStep } from "./MappingStep.tsx";
+import { PastImports } from "./PastImports.tsx";
+import { RuleApplication } from "./RuleApplication.tsx";
+import { RuleList } from "./RuleList.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import * as styles from "./imports.css.ts";
+
+type ImportScreenProps = ImportView & {
+  readonly actors: ImportActors;
+  readonly imports: readonly MadeImport[];
+  readonly newId: () => TransactionId;
+};
+
+/** Banks' files on their way in: first the choice of files, then what will come of them. */
+export const ImportScreen = ({
+  categories,
+  recordOf,
+  actors,
+  newId,
+  imports,
+}: ImportScreenProps) => (
+  <>
+    <PageHeader title={texts.title} subtitle={texts.subtitle} />
+    <ImportStep categories={categories} actor={actors.importing} newId={newId} />
+    <PastImports
+      imports={imports}
+      recordOf={recordOf}
+      actor={actors.undoing}
+      leftOut={actors.leftOut}
+    />
+    <LeftOutDialog actor={actors.leftOut} />
+    <RuleList actors={actors.rules} categories={categories} />
+    <RuleApplication actor={actors.rules.applying} recordOf={recordOf} />
+  </>
+);
+
+type StepProps = Pick<ImportScreenProps, "categories" | "newId"> & { readonly actor: ImportActor };
+
+function ImportStep({ categories, actor, newId }: StepProps) {
+  const step = useSelector(actor, (snapshot) =>
+    (["mapping", "working", "stuck", "reviewing"] as const).find((tag) => snapshot.hasTag(tag)),
+  );
+  switch (step) {
+    case "mapping":
+      return <MappingStep actor={actor} />;
+    case "reviewing":
+      return <ReviewStep actor={actor} categories={categories} newId={newId} />;
+    case "working":
+      return <Working actor={actor} />;
+    case "stuck":
+      return <Stuck actor={actor} />;
+    case undefined:
+      return <FilePick actor={actor} />;
+  }
+}
+
+const Working = ({ actor }: { readonly actor: ImportActor }) => (
+  <Card className={styles.waiting}>
+    <PageSpinner />
+    <p role="status">{texts.reading}</p>
+    <Button variant="ghost" onClick={() => actor.send({ type: "CANCEL" })}>
+      {texts.cancel}
+    </Button>
+  </Card>
+);
+
+function Stuck({ actor }: { readonly actor: ImportActor }) {
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  return (
+    <Card className={styles.waiting}>
+      <p role="alert">{failure && failureText(failure)}</p>
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={() => actor.send({ type: "CANCEL" })}>
+          {texts.cancel}
+        </Button>
+        <Button onClick={() => actor.send({ type: "RETRY" })}>{texts.retry}</Button>
+      </div>
+    </Card>
+  );
+}

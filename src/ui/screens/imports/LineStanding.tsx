@@ -1,0 +1,69 @@
+import type { Decision } from "../../../domain/imports/review/decide.ts";
+import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
+import { formatDate } from "../../../text/format.ts";
+import { importTexts as texts, reasonText } from "../../../text/imports.ts";
+import * as styles from "./review-list.css.ts";
+
+type LineStandingProps = {
+  readonly line: ReviewLine;
+  readonly decide: (decision: Decision) => void;
+};
+
+/** Why a line is proposed as it is, and what can be said against it. */
+export function LineStanding({ line, decide }: LineStandingProps) {
+  const { id, standing, leftOut, reason, parts } = line;
+  if (standing.is === "repeated") {
+    return standing.removed ? (
+      <Tick
+        text={texts.removed}
+        label={texts.bringBack}
+        ticked={standing.restored}
+        onTick={(restored) => decide({ id, to: "bring-back", restored })}
+      />
+    ) : (
+      texts.repeated
+    );
+  }
+  if (standing.is === "possible") {
+    const { description, category, date } = standing.match;
+    return (
+      <Tick
+        text={texts.possible(description ?? category, formatDate(date))}
+        label={texts.same}
+        ticked={standing.same}
+        onTick={(same) => decide({ id, to: "take-as-same", same })}
+      />
+    );
+  }
+  if (fateOf(line) === "not-counted") {
+    return leftOut === null ? texts.leftOutByHand : texts.leftOut[leftOut];
+  }
+  if (parts !== null) return texts.divided(parts.length);
+  return reason?.by === "unknown" ? (
+    <span className={styles.unknown}>{reasonText(reason)}</span>
+  ) : (
+    reasonText(reason)
+  );
+}
+
+type TickProps = {
+  readonly text: string;
+  readonly label: string;
+  readonly ticked: boolean;
+  readonly onTick: (ticked: boolean) => void;
+};
+
+const Tick = ({ text, label, ticked, onTick }: TickProps) => (
+  <span className={styles.tick}>
+    <label className={styles.tickLabel}>
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        checked={ticked}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      {label}
+    </label>
+    <span className={styles.tickText}>{text}</span>
+  </span>
+);

@@ -1,0 +1,151 @@
+import { useSelector } from "@xstate/react";
+import { useMemo, useState } from "react";
+import type { UnknownFile } from "../../../application/import-steps.ts";
+import { isComplete, type Mapping } from "../../../domain/imports/mapping.ts";
+import {
+  columnOf,
+  mapped,
+  roleOf,
+  ROLES,
+  SIGNS_OF_ONE_COLUMN,
+} from "../../../domain/imports/mapped-columns.ts";
+import { previewOf } from "../../../domain/imports/mapping-preview.ts";
+import { formatDate } from "../../../text/format.ts";
+import { mappingTexts as texts } from "../../../text/mapping.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { SelectField } from "../../components/Field/SelectField.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import type { ImportActor } from "./imports-feature.ts";
+import * as styles from "./mapping.css.ts";
+
+/** Asks which column of a file is what, and shows at once how it would be read. */
+export function MappingStep({ actor }: { readonly actor: ImportActor }) {
+  const file = useSelector(actor, ({ context }) => context.unknown[0]);
+  return (
+    file && (
+      <MappingForm
+        key={file.needs.proposal.fingerprint + file.file.name}
+        file={file}
+        actor={actor}
+      />
+    )
+  );
+}
+
+type MappingFormProps = { readonly file: UnknownFile; readonly actor: ImportActor };
+
+function MappingForm({ file: { file, needs }, actor }: MappingFormProps) {
+  const [mapping, setMapping] = useState<Mapping>(needs.proposal);
+  const read = useMemo(() => previewOf(needs, mapping), [needs, mapping]);
+  const columns = needs.preview.reduce(
+    (most, row) => Math.max(most, row.length),
+    needs.header.length,
+  );
+  const hasTwo = columnOf(mapping, "debit") !== null || columnOf(mapping, "credit") !== null;
+  return (
+    <Card title={texts.title(file.name)}>
+      <p className={styles.hint}>{texts.hint}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keys */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {Array.from({ length: columns }, (_, at) => (
+                <th key={at} scope="col">
+                  <SelectField
+                    label={texts.column(needs.header[at] || String(at + 1))}
+                    labelHidden
+                    compact
+                    options={[
+                      { value: "", label: texts.none },
+                      ...ROLES.map((role) => ({ value: role, label: texts.roles[role] })),
+                    ]}
+                    value={roleOf(mapping, at) ?? ""}
+                    onChange={(role) =>
+                      setMapping(mapped(mapping, at, ROLES.find((one) => one === role) ?? null))
+                    }
+                  />
+                  <span className={styles.header}>{needs.header[at]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {needs.preview.slice(0, 5).map((row, line) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+              <tr key={line}>
+                {Array.from({ length: columns }, (_, at) => (
+                  <td key={at}>{row[at]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.choices}>
+        {!hasTwo && (
+          <SelectField
+            label={texts.sign}
+            options={SIGNS_OF_ONE_COLUMN.map((sign) => ({ value: sign, label: texts.signs[sign] }))}
+            value={mapping.sign}
+            onChange={(sign) =>
+              setMapping({
+                ...mapping,
+                sign: SIGNS_OF_ONE_COLUMN.find((one) => one === sign) ?? "unknown",
+              })
+            }
+          />
+        )}
+        <SelectField
+          label={texts.order}
+          options={(["day-first", "month-first"] as const).map((order) => ({
+            value: order,
+            label: texts.orders[order],
+          }))}
+          value={mapping.dayOrder}
+          onChange={(order) =>
+            setMapping({
+              ...mapping,
+              dayOrder: order === "month-first" ? "month-first" : "day-first",
+            })
+          }
+        />
+      </div>
+      <section aria-label={texts.preview} aria-live="polite">
+        <h3 className={styles.subtitle}>{texts.preview}</h3>
+        {read.length === 0 ? (
+          <p className={styles.hint}>
+            {mapping.sign === "unknown" ? texts.askedSign : texts.nothingRead}
+          </p>
+        ) : (
+          <ul className={styles.preview}>
+            {read.map(({ line, date, original, kind, amount }) => (
+              <li key={line}>
+                <span>{formatDate(date)}</span>
+                <span className={styles.words}>{original}</span>
+                <Money
+                  amount={kind === "income" ? amount : subtract(ZERO, amount)}
+                  tone={kind === "income" ? "positive" : "plain"}
+                  signed
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={() => actor.send({ type: "LEAVE_OUT" })}>
+          {texts.leaveOut}
+        </Button>
+        <Button
+          disabled={!isComplete(mapping) || read.length === 0}
+          onClick={() => actor.send({ type: "MAP", mapping })}
+        >
+          {texts.read}
+        </Button>
+      </div>
+    </Card>
+  );
+}

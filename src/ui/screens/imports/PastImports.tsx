@@ -1,0 +1,122 @@
+import { useSelector } from "@xstate/react";
+import { EyeOff, Undo2 } from "lucide-react";
+import type { MadeImport } from "../../../domain/imports/import.ts";
+import type { Row } from "../../../domain/ledger/row.ts";
+import type { TransactionId } from "../../../domain/shared/ids.ts";
+import { components } from "../../../text/components.ts";
+import { failureText } from "../../../text/failures.ts";
+import { formatDate, formatEuros } from "../../../text/format.ts";
+import { formatInstant } from "../../../text/format-instant.ts";
+import { pastImportTexts as texts } from "../../../text/past-imports.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
+import type { ImportUndoActor, LeftOutActor } from "./imports-feature.ts";
+import * as styles from "./past-imports.css.ts";
+
+type PastImportsProps = {
+  readonly imports: readonly MadeImport[];
+  readonly recordOf: (id: TransactionId) => Row | null;
+  readonly actor: ImportUndoActor;
+  readonly leftOut: LeftOutActor;
+};
+
+/** What came in before, each of it to be taken back at any time. */
+export function PastImports({ imports, recordOf, actor, leftOut }: PastImportsProps) {
+  const { made, edited, failure } = useSelector(actor, ({ context }) => context);
+  const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
+  const left = useSelector(actor, (snapshot) => snapshot.hasTag("left"));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const close = () => actor.send({ type: "CLOSE" });
+  return (
+    <>
+      {imports.length > 0 && (
+        <Card title={texts.title} className={styles.card}>
+          <ul className={styles.list}>
+            {imports.map((one) => (
+              <li key={one.id} className={styles.item}>
+                <div className={styles.facts}>
+                  <p className={styles.name}>{one.bank}</p>
+                  <p className={styles.note}>
+                    {one.name} · {formatInstant(one.madeAt)}
+                  </p>
+                  <p className={styles.note}>
+                    {texts.days(formatDate(one.from), formatDate(one.to))} · {texts.counts(one)}
+                  </p>
+                </div>
+                <div className={styles.buttons}>
+                  {one.notCounted > 0 && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      icon={<EyeOff size={16} aria-hidden />}
+                      aria-label={texts.leftOutOf(one.name)}
+                      onClick={() => leftOut.send({ type: "OPEN", made: one })}
+                    >
+                      {texts.leftOut}
+                    </Button>
+                  )}
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    icon={<Undo2 size={16} aria-hidden />}
+                    aria-label={texts.undoOf(one.name)}
+                    onClick={() => actor.send({ type: "ASK", made: one })}
+                  >
+                    {texts.undo}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={texts.question}
+        message={made ? texts.consequence(made) : ""}
+        problem={failure && failureText(failure)}
+        confirmLabel={texts.undo}
+        pendingLabel={texts.undoing}
+        pending={busy}
+        danger
+        onConfirm={() => actor.send({ type: "CONFIRM" })}
+        onCancel={close}
+      />
+      <Dialog open={left} title={texts.leftTitle(edited.length)} onClose={close}>
+        <p className={styles.note}>{texts.leftHint}</p>
+        <ul className={styles.list}>
+          {edited.map((id) => {
+            const record = recordOf(id);
+            return (
+              record && (
+                <li key={id} className={styles.item}>
+                  <span>
+                    {formatDate(record.date)} · {record.description ?? record.category}
+                  </span>
+                  <span>{formatEuros(record.amount)}</span>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        {failure && <p role="alert">{failureText(failure)}</p>}
+        <DialogActions>
+          <Button variant="ghost" onClick={close}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="danger"
+            pending={busy}
+            pendingLabel={components.removing}
+            onClick={() => actor.send({ type: "REMOVE_EDITED" })}
+          >
+            {texts.removeEdited}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

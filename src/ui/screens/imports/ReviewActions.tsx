@@ -1,0 +1,41 @@
+import { useSelector } from "@xstate/react";
+import { countsOf, type Review } from "../../../domain/imports/review/review.ts";
+import { importTexts as texts } from "../../../text/imports.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Progress } from "../../components/Progress/Progress.tsx";
+import type { ImportActor } from "./imports-feature.ts";
+import * as styles from "./review.css.ts";
+
+type ReviewActionsProps = { readonly actor: ImportActor; readonly review: Review };
+
+/** What leads on from the review; it stays in sight below the lines. */
+export function ReviewActions({ actor, review }: ReviewActionsProps) {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  // A rule that is being kept decides on the lines before they come in.
+  const ruling = useSelector(actor, (snapshot) => snapshot.hasTag("ruling"));
+  const progress = useSelector(actor, ({ context }) => context.progress);
+  const { new: fresh } = countsOf(review);
+  const { done, total } = progress ?? { done: 0, total: review.lines.length };
+  return (
+    <div className={styles.actions}>
+      {busy && <Progress label={texts.progress} value={total === 0 ? 0 : done / total} />}
+      <div className={styles.buttons}>
+        <Button
+          variant="ghost"
+          disabled={busy || ruling}
+          onClick={() => actor.send({ type: "CANCEL" })}
+        >
+          {texts.cancel}
+        </Button>
+        <Button
+          disabled={ruling}
+          pending={busy}
+          pendingLabel={texts.importing(done, total)}
+          onClick={() => actor.send({ type: "IMPORT" })}
+        >
+          {texts.import(fresh)}
+        </Button>
+      </div>
+    </div>
+  );
+}

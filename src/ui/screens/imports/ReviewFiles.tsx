@@ -1,0 +1,72 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import type { OpenReview } from "../../../application/import-steps.ts";
+import type { ReviewFile } from "../../../domain/imports/review/review.ts";
+import { importTexts as texts, gapText, proofText } from "../../../text/imports.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { SelectField } from "../../components/Field/SelectField.tsx";
+import type { ImportActor } from "./imports-feature.ts";
+import * as styles from "./review.css.ts";
+
+type ReviewFilesProps = { readonly open: OpenReview; readonly actor: ImportActor };
+
+/** What each file was recognised as, of which account it is, and what its balances prove. */
+export const ReviewFiles = ({ open, actor }: ReviewFilesProps) => (
+  <Card title={texts.files}>
+    <ul className={styles.files}>
+      {open.review.files.map((file, at) => (
+        <li key={file.name + String(at)} className={styles.file}>
+          <FileFacts file={file} />
+          <SelectField
+            label={texts.account}
+            compact
+            className={styles.account}
+            value={file.account.id}
+            options={open.accounts.map(({ id, label, digits, kind }) => ({
+              value: id,
+              label: texts.accountNamed(label, digits, kind),
+            }))}
+            onChange={(id) => {
+              const account = open.accounts.find((one) => one.id === id);
+              if (account) actor.send({ type: "CHOOSE_ACCOUNT", file: at, account });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+function FileFacts({ file: { name, statement, gap } }: { readonly file: ReviewFile }) {
+  const { source, rows, proof, ignored } = statement;
+  const isProven = proof.state === "proven";
+  const isBroken = proof.state === "broken";
+  return (
+    <div className={styles.facts}>
+      <p className={styles.source}>{source.name}</p>
+      <p className={styles.note}>
+        {name} · {texts.rows(rows.length)}
+        {ignored.map(({ reason, count }) => ` · ${texts.ignoredTitle(count, reason)}`)}
+      </p>
+      <p className={styles.proof}>
+        <Badge
+          tone={isProven ? "positive" : isBroken ? "warning" : "neutral"}
+          icon={
+            isProven ? (
+              <CircleCheck size={14} aria-hidden />
+            ) : (
+              isBroken && <TriangleAlert size={14} aria-hidden />
+            )
+          }
+        >
+          {proofText(proof)}
+        </Badge>
+        {gap && (
+          <Badge tone="warning" icon={<TriangleAlert size={14} aria-hidden />}>
+            {gapText(gap)}
+          </Badge>
+        )}
+      </p>
+    </div>
+  );
+}

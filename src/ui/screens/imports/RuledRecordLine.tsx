@@ -1,0 +1,35 @@
+import type { RuledRecord } from "../../../domain/imports/rule.ts";
+import type { Row } from "../../../domain/ledger/row.ts";
+import { formatDate, formatEuros } from "../../../text/format.ts";
+import { ruleTexts as texts } from "../../../text/rules.ts";
+import * as styles from "./rules.css.ts";
+
+type RuledRecordLineProps = {
+  readonly after: RuledRecord;
+  /** Null where it is older than what this page holds. */
+  readonly before: Row | null;
+};
+
+/** A record of the past, and what a rule changes of it. */
+export function RuledRecordLine({ after, before }: RuledRecordLineProps) {
+  const { category, description } = after;
+  if (before === null) return <li>{[description, category].filter(Boolean).join(" · ")}</li>;
+  return (
+    <li>
+      <p className={styles.record}>
+        <span className={styles.recordName}>
+          {formatDate(before.date)} · {before.description ?? before.category}
+        </span>
+        <span>{formatEuros(before.amount)}</span>
+      </p>
+      {before.category !== category && <Becomes before={before.category} after={category} />}
+      {description !== null && before.description !== description && (
+        <Becomes before={before.description ?? "—"} after={description} />
+      )}
+    </li>
+  );
+}
+
+const Becomes = ({ before, after }: { readonly before: string; readonly after: string }) => (
+  <p className={styles.note}>{texts.becomes(before, after)}</p>
+);

@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from "xstate";
+import type { importUndoMachine } from "../../../application/machines/import-undo.machine.ts";
+import type { importMachine } from "../../../application/machines/import.machine.ts";
+import type { leftOutMachine } from "../../../application/machines/left-out.machine.ts";
+import type { ruleApplicationMachine } from "../../../application/machines/rule-application.machine.ts";
+import type { rulesMachine } from "../../../application/machines/rules.machine.ts";
+import type { ImportView } from "../../../application/use-cases/view-import.ts";
+import type { MadeImport } from "../../../domain/imports/import.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
+import type { TransactionId } from "../../../domain/shared/ids.ts";
+
+export type ImportActor = ActorRefFrom<typeof importMachine>;
+export type ImportUndoActor = ActorRefFrom<typeof importUndoMachine>;
+
+export type LeftOutActor = ActorRefFrom<typeof leftOutMachine>;
+export type RuleListActor = ActorRefFrom<ReturnType<typeof rulesMachine>>;
+export type RuleApplicationActor = ActorRefFrom<ReturnType<typeof ruleApplicationMachine>>;
+
+export type RuleActors = {
+  readonly list: RuleListActor;
+  readonly applying: RuleApplicationActor;
+};
+
+export type ImportActors = {
+  readonly importing: ImportActor;
+  readonly undoing: ImportUndoActor;
+  readonly leftOut: LeftOutActor;
+  readonly rules: RuleActors;
+};
+
+/** What composition gives the import of banks' files. */
+export type ImportsFeature = {
+  /** The imports that were made, newest first; rejects with a Failure. */
+  readonly load: () => Promise<readonly MadeImport[]>;
+  readonly view: (book: Book) => ImportView;
+  readonly actors: ImportActors;
+  /** Names a record to come. */
+  readonly newId: () => TransactionId;
+};

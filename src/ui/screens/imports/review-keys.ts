@@ -1,0 +1,19 @@
+/** Where a key leads from a line: so many lines on, to one of the ends, or nowhere. */
+export function stepOf(key: string, page: number): number | "first" | "last" | null {
+  switch (key) {
+    case "ArrowDown":
+      return 1;
+    case "ArrowUp":
+      return -1;
+    case "PageDown":
+      return page;
+    case "PageUp":
+      return -page;
+    case "Home":
+      return "first";
+    case "End":
+      return "last";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { Link } from "@tanstack/react-router";
+import { Tags } from "lucide-react";
+import { layoutTexts } from "../../../text/layout.ts";
+import { button } from "../../components/Button/button-look.ts";
+
+/** The way to one's own categories. */
+export const CategoriesLink = () => (
+  <Link to="/categorias" className={button({ variant: "secondary" })}>
+    <Tags size={16} aria-hidden />
+    {layoutTexts.categories}
+  </Link>
+);

@@ -1,0 +1,160 @@
+import { useSelector } from "@xstate/react";
+import type { RefObject } from "react";
+import {
+  EARLIER,
+  recurrenceForm,
+  scopeText,
+  type RecurrenceFields,
+} from "../../../application/forms/recurrence-form.ts";
+import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { dueUntil } from "../../../domain/recurrences/due.ts";
+import { EARLIER_MAX, type Recurrence } from "../../../domain/recurrences/recurrence.ts";
+import { begun } from "../../../domain/recurrences/settle.ts";
+import { addDays } from "../../../domain/shared/add-days.ts";
+import { LAST_YEAR, civilDate, type CivilDate } from "../../../domain/shared/civil-date.ts";
+import { recurrenceId } from "../../../domain/shared/ids.ts";
+import { DESCRIPTION_MAX } from "../../../domain/shared/text-limits.ts";
+import { formatDate } from "../../../text/format.ts";
+import { recurrenceFormTexts as texts } from "../../../text/recurrences.ts";
+import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
+import { AmountField } from "../../components/Field/AmountField.tsx";
+import { CheckField } from "../../components/Field/CheckField.tsx";
+import { DateField } from "../../components/Field/DateField.tsx";
+import { SelectField } from "../../components/Field/SelectField.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { CategoryField } from "../shared/CategoryField.tsx";
+import { DialogForm } from "../shared/DialogForm.tsx";
+import { SaveButton } from "../shared/SaveButton.tsx";
+import type { RecurrenceDialogActor } from "./recurrences-feature.ts";
+import { pair } from "./recurrences.css.ts";
+
+type RecurrenceFormProps = {
+  readonly dialog: RecurrenceDialogActor;
+  readonly categories: CategoryLists;
+  readonly today: CivilDate;
+  readonly amount: RefObject<HTMLInputElement | null>;
+};
+
+/** So many of the next movements are offered to be changed by themselves. */
+const OFFERED = 6;
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+export function RecurrenceForm({ dialog, categories, today, amount }: RecurrenceFormProps) {
+  const { fields, mode } = useSelector(dialog, ({ context }) => context);
+  const inParts = fields.cost === "parts";
+  const ofOne = fields.scope.startsWith("this");
+  const earlier = mode.type === "create" ? earlierCount(fields, today) : 0;
+  return (
+    <DialogForm dialog={dialog} incomplete={texts.incomplete}>
+      {(field) => (
+        <>
+          {mode.type === "edit" && !inParts && (
+            <SelectField {...field("scope", texts.scope)} options={scopesOf(mode.id)} />
+          )}
+          <AmountField {...field("amount", texts.amount[fields.cost])} ref={amount} required />
+          {inParts && (
+            <div className={pair}>
+              <TextField
+                {...field("times", texts.instalments)}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+              />
+              <TextField
+                {...field("fee", texts.fee)}
+                inputMode="decimal"
+                autoComplete="off"
+                optional
+              />
+            </div>
+          )}
+          <DateField {...field("start", texts.start)} hint={texts.startHint} required />
+          {!ofOne && (
+            <>
+              <TextField
+                {...field("description", texts.description)}
+                maxLength={DESCRIPTION_MAX}
+                autoComplete="off"
+                optional
+              />
+              <div className={pair}>
+                <SelectField {...field("kind", texts.kind)} options={optionsOf(texts.kinds)} />
+                <CategoryField
+                  {...field("category", texts.category)}
+                  categories={categories[fields.kind]}
+                  placeholder={texts.choose}
+                />
+              </div>
+              <div className={pair}>
+                <TextField
+                  {...field("every", texts.every)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                />
+                <SelectField {...field("unit", texts.unit)} options={optionsOf(texts.units)} />
+              </div>
+              {!inParts && (
+                <div className={pair}>
+                  <SelectField {...field("ends", texts.ends)} options={optionsOf(texts.endings)} />
+                  {fields.ends === "date" && <DateField {...field("end", texts.end)} required />}
+                  {fields.ends === "times" && (
+                    <TextField
+                      {...field("times", texts.times)}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      required
+                    />
+                  )}
+                </div>
+              )}
+              <div className={pair}>
+                <SelectField
+                  {...field("weekend", texts.weekend)}
+                  options={optionsOf(texts.weekends)}
+                />
+                <SelectField {...field("mode", texts.mode)} options={optionsOf(texts.modes)} />
+              </div>
+              {earlier > 0 && earlier <= EARLIER_MAX && (
+                <CheckField
+                  {...field("earlier", texts.earlier(earlier))}
+                  hint={texts.earlierHint}
+                  ticked={EARLIER}
+                />
+              )}
+            </>
+          )}
+          <DialogActions>
+            <SaveButton dialog={dialog} />
+          </DialogActions>
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** All that is open, each of the next movements by itself, and each with those after it. */
+function scopesOf(recurrence: Recurrence) {
+  const next = dueUntil(recurrence, civilDate(LAST_YEAR, 12, 31), OFFERED);
+  return [
+    { value: scopeText({ scope: "all" }), label: texts.all },
+    ...next.map(({ date }) => ({
+      value: scopeText({ scope: "this", date }),
+      label: texts.one(formatDate(date)),
+    })),
+    ...next.slice(1).map(({ date }) => ({
+      value: scopeText({ scope: "following", date }),
+      label: texts.following(formatDate(date)),
+    })),
+  ];
+}
+
+/** How many movements of a plan would have come before today; none while the plan cannot be read. */
+function earlierCount(fields: RecurrenceFields, today: CivilDate): number {
+  const wish = recurrenceForm.read({ ...fields, amount: "1", category: "-" });
+  if (!wish.ok) return 0;
+  const whole = begun(wish.value.draft, recurrenceId(""), today, "start");
+  return dueUntil(whole, addDays(today, -1), EARLIER_MAX + 1).length;
+}

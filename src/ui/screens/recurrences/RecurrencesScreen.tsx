@@ -1,0 +1,72 @@
+import { CalendarSync, Plus } from "lucide-react";
+import { blankRecurrence } from "../../../application/forms/recurrence-form.ts";
+import type { RecurrenceView } from "../../../application/use-cases/view-recurrences.ts";
+import { nextFirst } from "../../../domain/recurrences/weight.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { Presets } from "./Presets.tsx";
+import { Proposals } from "./Proposals.tsx";
+import { RecurrenceDialog } from "./RecurrenceDialog.tsx";
+import { RecurrenceRow } from "./RecurrenceRow.tsx";
+import type { LoadedRecurrences, RecurrenceActors } from "./recurrences-feature.ts";
+import * as styles from "./recurrences.css.ts";
+import { Waiting } from "./Waiting.tsx";
+import { Weight } from "./Weight.tsx";
+
+export type RecurrencesScreenProps = LoadedRecurrences & {
+  readonly view: RecurrenceView;
+  readonly actors: RecurrenceActors;
+};
+
+/** What comes again: what waits for an answer, what seems to come again, and all that is planned. */
+export function RecurrencesScreen(props: RecurrencesScreenProps) {
+  const { recurrences, proposals, today, view, actors } = props;
+  const begin = (cost: "each" | "parts") => () =>
+    actors.dialog.send({ type: "OPEN_CREATE", fields: blankRecurrence(today, cost) });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <>
+            <Button variant="secondary" onClick={begin("parts")}>
+              {texts.addParts}
+            </Button>
+            <Button icon={<Plus size={16} aria-hidden />} onClick={begin("each")}>
+              {texts.add}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.cards}>
+        <Waiting recurrences={recurrences} today={today} actors={actors} />
+        <Proposals proposals={proposals} acts={actors.acts} />
+        {recurrences.length > 0 && (
+          <Weight recurrences={recurrences} subscriptions={view.subscriptions} />
+        )}
+        <Card title={texts.list}>
+          {recurrences.length === 0 ? (
+            <EmptyState
+              icon={<CalendarSync size={24} />}
+              message={texts.empty}
+              hint={texts.emptyHint}
+              action={<Button onClick={begin("each")}>{texts.add}</Button>}
+            />
+          ) : (
+            <ul className={styles.list}>
+              {nextFirst(recurrences).map((one) => (
+                <RecurrenceRow key={one.id} recurrence={one} today={today} actors={actors} />
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Presets today={today} view={view} dialog={actors.dialog} />
+      </div>
+      <RecurrenceDialog dialog={actors.dialog} categories={view.categories} today={today} />
+    </>
+  );
+}

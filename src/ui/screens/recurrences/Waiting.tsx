@@ -1,0 +1,44 @@
+import { soonest } from "../../../domain/recurrences/due.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
+import type { CivilDate } from "../../../domain/shared/civil-date.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import type { RecurrenceActors } from "./recurrences-feature.ts";
+import { list } from "./recurrences.css.ts";
+import { WaitingRow } from "./WaitingRow.tsx";
+
+type WaitingProps = {
+  readonly recurrences: readonly Seen<Recurrence>[];
+  readonly today: CivilDate;
+  readonly actors: RecurrenceActors;
+};
+
+/** So many are shown at once; the others follow as these are answered. */
+const MOST_SHOWN = 20;
+
+/** What should have happened by now and waits for somebody to say so; nothing where nothing does. */
+export function Waiting({ recurrences, today, actors }: WaitingProps) {
+  const asking = recurrences.filter(({ mode }) => mode === "confirm");
+  const waiting = soonest(asking, today, MOST_SHOWN);
+  if (waiting.length === 0) return null;
+  return (
+    <Card title={texts.waiting}>
+      <ul className={list}>
+        {waiting.map((occurrence) => {
+          const of = asking.find(({ id }) => id === occurrence.recurrenceId);
+          return (
+            of && (
+              <WaitingRow
+                key={`${occurrence.recurrenceId} ${occurrence.day}`}
+                of={of}
+                occurrence={occurrence}
+                acts={actors.acts}
+              />
+            )
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

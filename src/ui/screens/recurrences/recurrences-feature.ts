@@ -1,0 +1,41 @@
+import type { ActorRefFrom } from "xstate";
+import type {
+  RecurrenceFields,
+  RecurrenceWish,
+} from "../../../application/forms/recurrence-form.ts";
+import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { recurrenceActsMachine } from "../../../application/machines/recurrence-acts.machine.ts";
+import type { FoundProposal } from "../../../application/ports/recurrences.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
+import type { CivilDate } from "../../../domain/shared/civil-date.ts";
+
+export type RecurrenceDialogActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<RecurrenceFields, RecurrenceWish, Seen<Recurrence>>>
+>;
+export type RecurrenceActsActor = ActorRefFrom<ReturnType<typeof recurrenceActsMachine>>;
+
+export type RecurrenceActors = {
+  readonly dialog: RecurrenceDialogActor;
+  readonly acts: RecurrenceActsActor;
+};
+
+/** What is shown of what comes again. */
+export type LoadedRecurrences = {
+  readonly recurrences: readonly Seen<Recurrence>[];
+  readonly proposals: readonly FoundProposal[];
+  readonly today: CivilDate;
+};
+
+/** What composition gives the screen of what comes again. */
+export type RecurrencesFeature = {
+  /** Rejects with a Failure. */
+  readonly load: () => Promise<LoadedRecurrences>;
+  readonly actors: RecurrenceActors;
+};
+
+export type RecurrenceRowProps = {
+  readonly recurrence: Seen<Recurrence>;
+  readonly today: CivilDate;
+  readonly actors: RecurrenceActors;
+};

@@ -1,0 +1,18 @@
+import type { FieldProps, TextValue } from "../../components/Field/field-props.ts";
+import { SelectField } from "../../components/Field/SelectField.tsx";
+
+type CategoryFieldProps = FieldProps &
+  TextValue & { readonly categories: readonly string[]; readonly placeholder: string };
+
+/** Offers categories to choose from, and the one that a record has anyway, archived as it may be. */
+export function CategoryField({ categories, ...field }: CategoryFieldProps) {
+  const isOffered = field.value === "" || categories.includes(field.value);
+  const names = isOffered ? categories : [...categories, field.value];
+  return (
+    <SelectField
+      {...field}
+      options={names.map((name) => ({ value: name, label: name }))}
+      required
+    />
+  );
+}

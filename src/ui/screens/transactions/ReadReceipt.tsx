@@ -1,0 +1,43 @@
+import { useSelector } from "@xstate/react";
+import { QrCode } from "lucide-react";
+import { markText } from "../../../domain/receipts/receipt-mark.ts";
+import { cameFromReceipt, receiptTexts as texts } from "../../../text/receipts.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useOverlays } from "../../overlay-context.ts";
+import { usePhone } from "../../use-media.ts";
+import * as styles from "./receipt-dialog.css.ts";
+
+type ReadReceiptProps = {
+  /** The mark of the receipt that stands in the form, if one does. */
+  readonly mark: string;
+  /** Whether one can be read into it. */
+  readonly readable: boolean;
+};
+
+/** The way to an entry that is read from a receipt, and what of it came from there. */
+export function ReadReceipt({ mark, readable }: ReadReceiptProps) {
+  const { receipts } = useOverlays();
+  const phone = usePhone();
+  const { receipt, known, overwritten } = useSelector(receipts, ({ context }) => context);
+  const came =
+    receipt && markText(receipt) === mark ? cameFromReceipt(receipt, known, overwritten) : null;
+  return (
+    <>
+      {readable && (
+        <Button
+          variant="secondary"
+          wide
+          icon={<QrCode size={18} aria-hidden />}
+          onClick={() => receipts.send({ type: "OPEN", camera: phone })}
+        >
+          {texts.open}
+        </Button>
+      )}
+      {came !== null && (
+        <p role="status" className={styles.came}>
+          {came}
+        </p>
+      )}
+    </>
+  );
+}

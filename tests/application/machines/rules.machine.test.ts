@@ -1,0 +1,102 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import {
+  rulesMachine,
+  type RulesEvent,
+  type RuleWish,
+} from "../../../src/application/machines/rules.machine.ts";
+import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import { ruleId } from "../../../src/domain/shared/ids.ts";
+import { byHand } from "./by-hand.ts";
+import { done, failed } from "./synthetic.ts";
+import { EVERYWHERE, silent, walk } from "./walk.ts";
+
+const OFFLINE = { type: "offline" } as const;
+
+const rule = (contains: string, position: number): Seen<Rule> => ({
+  id: ruleId(contains),
+  contains,
+  kind: "expense",
+  category: "Outros",
+  leavesOut: false,
+  description: null,
+  position,
+  revision: 7,
+});
+const FIRST = rule("galp", 0);
+const SECOND = rule("continente", 1);
+const LISTED: RulesEvent = { type: "LISTED", rules: [FIRST, SECOND] };
+const EDIT: RulesEvent = { type: "EDIT", rule: FIRST, draft: { ...FIRST, category: "Lazer" } };
+const REMOVE: RulesEvent = { type: "REMOVE", rule: FIRST };
+const MOVE: RulesEvent = { type: "MOVE", rule: FIRST, place: 1 };
+
+function start() {
+  const change = byHand<readonly Seen<Rule>[], readonly RuleWish[]>();
+  let keys = 0;
+  const actor = createActor(
+    rulesMachine(() => `key-${(keys += 1)}`).provide({ actors: { change: change.logic } }),
+  );
+  const told: unknown[] = [];
+  actor.on("*", (event) => told.push(event));
+  actor.start().send(LISTED);
+  return { actor, change, told, rules: () => actor.getSnapshot().context.rules };
+}
+
+describe("the rules of imports", () => {
+  it("are nowhere but in their states, by no other way than their transitions", () => {
+    const machine = rulesMachine(() => "key").provide({ actors: { change: silent() } });
+    const events = [
+      LISTED,
+      EDIT,
+      REMOVE,
+      MOVE,
+      done("rules.changing", [SECOND]),
+      failed("rules.changing", OFFLINE),
+    ];
+    expect(walk(machine, { events })).toEqual(EVERYWHERE);
+  });
+
+  it("are changed one at a time, and are what was fetched afterwards", async () => {
+    const { actor, change, told, rules } = start();
+    actor.send(EDIT);
+    actor.send(REMOVE);
+    expect(change.inputs).toEqual([
+      [{ rule: FIRST, draft: { ...FIRST, category: "Lazer" }, change: "key-1" }],
+    ]);
+    expect(actor.getSnapshot().hasTag("busy")).toBe(true);
+    await change.answer([SECOND]);
+    expect(rules()).toEqual([SECOND]);
+    expect(told).toEqual([{ type: "CHANGED", news: "updated", change: "key-1" }]);
+  });
+
+  it("tell the change that removed one", async () => {
+    const { actor, change, told } = start();
+    actor.send(REMOVE);
+    expect(change.inputs).toEqual([[{ rule: FIRST, draft: null, change: "key-1" }]]);
+    await change.answer([SECOND]);
+    expect(told).toEqual([{ type: "CHANGED", news: "removed", change: "key-1" }]);
+  });
+
+  it("change places without a word, each as a change of its own", async () => {
+    const { actor, change, told } = start();
+    actor.send(MOVE);
+    const placed = [
+      { ...SECOND, position: 0 },
+      { ...FIRST, position: 1 },
+    ];
+    expect(change.inputs).toEqual([
+      placed.map((one, index) => ({ rule: one, draft: one, change: `key-${index + 1}` })),
+    ]);
+    await change.answer(placed);
+    expect(told).toEqual([]);
+  });
+
+  it("stay as they were where a change fails", async () => {
+    const { actor, change, told, rules } = start();
+    actor.send(REMOVE);
+    await change.fail(OFFLINE);
+    expect(rules()).toEqual([FIRST, SECOND]);
+    expect(told).toEqual([{ type: "FAILED", failure: OFFLINE }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createActor, fromCallback } from "xstate";
+import { describe, expect, it } from "vitest";
+import { undoMachine, type UndoInput } from "../../../src/application/machines/undo.machine.ts";
+import type { UndoNotice } from "../../../src/application/notice.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
+import { outboxByHand } from "./outbox-by-hand.ts";
+import { EVERYWHERE, walk } from "./walk.ts";
+
+const MERGE = { type: "change", change: changeId("merge") } as const;
+const UNDO = { type: "UNDO", undone: MERGE } as const;
+const OFFLINE = { type: "offline" } as const;
+
+describe("undoing a change", () => {
+  it("is nowhere but in its state, by no other way than its transitions", () => {
+    const machine = undoMachine(() => "key").provide({
+      actors: { outbox: fromCallback(() => undefined) },
+    });
+    const item = { undone: UNDO.undone, change: "key" };
+    const events = [
+      UNDO,
+      { type: "ACKNOWLEDGED", item, result: { type: "undone", result: { restored: 1, kept: [] } } },
+      { type: "REFUSED", item, failure: OFFLINE },
+    ];
+    expect(walk(machine, { events })).toEqual(EVERYWHERE);
+  });
+
+  it("is a change itself each time that it is asked for, and tells what came of it", async () => {
+    const sent = outboxByHand<UndoInput, UndoNotice>();
+    let keys = 0;
+    const actor = createActor(
+      undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { outbox: sent.logic } }),
+    );
+    const told: unknown[] = [];
+    actor.on("UNDONE", (event) => told.push(event));
+    actor.on("FAILED", (event) => told.push(event));
+    actor.start().send(UNDO);
+    actor.send(UNDO);
+    expect(sent.items).toEqual([
+      { undone: MERGE, change: "key-1" },
+      { undone: MERGE, change: "key-2" },
+    ]);
+    const notice = { type: "undone", result: { restored: 3, kept: ["a"] } } as const;
+    await sent.acknowledge(notice);
+    await sent.refuse(OFFLINE);
+    expect(told).toEqual([
+      { type: "UNDONE", notice },
+      { type: "FAILED", failure: OFFLINE },
+    ]);
+  });
+});

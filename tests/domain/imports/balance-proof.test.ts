@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { linksOf, proofOf } from "../../../src/domain/imports/balance-proof.ts";
+import { oldestFirst } from "../../../src/domain/imports/file-order.ts";
+import type { Movement } from "../../../src/domain/imports/movement.ts";
+import { anyLines, anyOpening } from "../../support/arbitraries/bank-line.ts";
+import { running, type Line } from "../../support/bank-files/line.ts";
+
+const movements = (opening: number, lines: readonly Line[]): readonly Movement[] =>
+  running(opening, lines).map(({ date, cents, text, balance }, index) => ({
+    line: index + 1,
+    date,
+    sortsAs: date,
+    signed: cents,
+    original: text,
+    balance,
+    chain: "",
+    taxNumber: null,
+    category: null,
+  }));
+
+const proof = (list: readonly Movement[]) => proofOf(linksOf(oldestFirst(list)));
+
+const anyMovements = (least: number) =>
+  fc.tuple(anyOpening, anyLines(least)).map(([opening, lines]) => movements(opening, lines));
+
+describe("the balances of a file", () => {
+  it("prove it in either order", () => {
+    fc.assert(
+      fc.property(anyMovements(2), (list) => {
+        expect(proof(list)).toEqual({ state: "proven" });
+        expect(proof(list.toReversed())).toEqual({ state: "proven" });
+      }),
+    );
+  });
+
+  it("prove it where some rows have none", () => {
+    fc.assert(
+      fc.property(anyMovements(3), (list) => {
+        const holed = list.map((one, index) => (index % 3 === 1 ? { ...one, balance: null } : one));
+        expect(proof(holed).state).not.toBe("broken");
+      }),
+    );
+  });
+
+  it("name the row before which one is missing", () => {
+    fc.assert(
+      fc.property(anyMovements(12), fc.nat(), (list, which) => {
+        const missing = 1 + (which % (list.length - 2));
+        const rest = list.filter((_, index) => index !== missing);
+        const found = linksOf(rest);
+        expect(proofOf(found)).toEqual({ state: "broken", line: missing + 2 });
+      }),
+    );
+  });
+
+  it("name the row whose cents are wrong", () => {
+    fc.assert(
+      fc.property(anyMovements(12), fc.nat(), (list, which) => {
+        const wrong = 1 + (which % (list.length - 1));
+        const spoilt = list.map((one, at) =>
+          at === wrong ? { ...one, signed: one.signed + 1 } : one,
+        );
+        expect(proofOf(linksOf(spoilt))).toEqual({ state: "broken", line: wrong + 1 });
+      }),
+    );
+  });
+
+  it("prove nothing where more than a tenth disagrees: they are of another kind", () => {
+    const list = movements(
+      0,
+      [1, 2, 3, 4, 5].map((cents) => ({ date: "2026-01-05" as Line["date"], cents, text: "" })),
+    );
+    const available = list.map((one) => ({ ...one, balance: 100_000 }));
+    expect(proof(available)).toEqual({ state: "unusable" });
+  });
+
+  it("prove nothing where there are fewer than two", () => {
+    fc.assert(
+      fc.property(anyMovements(1), (list) => {
+        expect(proof(list.slice(0, 1))).toEqual({ state: "none" });
+        expect(proof(list.map((one) => ({ ...one, balance: null })))).toEqual({ state: "none" });
+      }),
+    );
+  });
+
+  it("of two accounts in one file are told apart", () => {
+    fc.assert(
+      fc.property(anyMovements(2), anyMovements(2), (mine, savings) => {
+        const other = savings.map((one) => ({ ...one, chain: "Poupança" }));
+        const mixed = mine.flatMap((one, index) => [one, ...other.slice(index, index + 1)]);
+        const rest = other.slice(mine.length);
+        expect(proofOf(linksOf([...mixed, ...rest]))).toEqual({ state: "proven" });
+      }),
+    );
+  });
+});

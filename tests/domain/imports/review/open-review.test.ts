@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countsOf, fateOf, type Review } from "../../../../src/domain/imports/review/review.ts";
+import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
+import { sum, type Cents } from "../../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
+import { anyStatementRows, fileOf } from "../../../support/arbitraries/statement.ts";
+import { importedOf, reviewOf } from "../../../support/review.ts";
+
+const row = (parts: Partial<StatementRow> = {}): StatementRow => ({
+  line: 2,
+  date: "2026-03-05" as CivilDate,
+  kind: "expense",
+  amount: 1234 as Cents,
+  original: "COMPRA CONTINENTE",
+  balance: null,
+  taxNumber: null,
+  category: null,
+  ...parts,
+});
+
+const entered = (parts: Partial<Transaction> = {}): Transaction => ({
+  id: transactionId("entered"),
+  kind: "expense",
+  date: "2026-03-03" as CivilDate,
+  category: "Lazer",
+  amount: 1234 as Cents,
+  description: "jantar",
+  ...parts,
+});
+
+const fates = ({ lines }: Review) => lines.map(fateOf);
+const standings = ({ lines }: Review) => lines.map(({ standing }) => standing.is);
+
+describe("a review", () => {
+  it("has each row of its files once, with its day, cents and kind", () => {
+    fc.assert(
+      fc.property(anyStatementRows, anyStatementRows, (one, two) => {
+        const { lines } = reviewOf([fileOf("a", one), fileOf("b", two)]);
+        const told = lines.map(({ file, line, date, kind, amount }) =>
+          [file, line, date, kind, amount].join(" "),
+        );
+        const asked = [one, two].flatMap((rows, file) =>
+          rows.map(({ line, date, kind, amount }) => [file, line, date, kind, amount].join(" ")),
+        );
+        expect(told.toSorted()).toEqual(asked.toSorted());
+      }),
+    );
+  });
+
+  it("is ordered from the newest day to the oldest", () => {
+    fc.assert(
+      fc.property(anyStatementRows, anyStatementRows, (one, two) => {
+        const days = reviewOf([fileOf("a", one), fileOf("b", two)]).lines.map(({ date }) => date);
+        expect(days).toEqual(days.toSorted().toReversed());
+      }),
+    );
+  });
+
+  it("counts every line once", () => {
+    fc.assert(
+      fc.property(anyStatementRows, (rows) => {
+        const counts = countsOf(reviewOf([fileOf("a", rows), fileOf("a", rows)]));
+        const { new: fresh, repeated, joined, "not-counted": leftOut } = counts;
+        expect(sum([fresh, repeated, joined, leftOut] as Cents[])).toBe(rows.length * 2);
+      }),
+    );
+  });
+
+  it("finds nothing new in a file that came before", () => {
+    fc.assert(
+      fc.property(anyStatementRows, (rows) => {
+        const files = [fileOf("a", rows)];
+        const again = reviewOf(files, { known: importedOf(reviewOf(files)) });
+        expect(standings(again)).toEqual(rows.map(() => "repeated"));
+      }),
+    );
+  });
+
+  it("finds the union of files that overlap by whole days", () => {
+    fc.assert(
+      fc.property(anyStatementRows, (rows) => {
+        const early = rows.filter(({ date }) => date <= "2026-03-05");
+        const late = rows.filter(({ date }) => date >= "2026-03-03");
+        const fresh = reviewOf([fileOf("a", early), fileOf("a", late)]).lines.filter(
+          ({ standing }) => standing.is === "new",
+        );
+        expect(fresh).toHaveLength(rows.length);
+      }),
+    );
+  });
+
+  it("keeps two equal coffees of a day apart", () => {
+    expect(standings(reviewOf([fileOf("a", [row({ line: 2 }), row({ line: 3 })])]))).toEqual([
+      "new",
+      "new",
+    ]);
+  });
+
+  it("knows nothing of the same row in another account", () => {
+    const known = importedOf(reviewOf([fileOf("a", [row()])]));
+    expect(standings(reviewOf([fileOf("b", [row()])], { known }))).toEqual(["new"]);
+  });
+
+  it("tells that a row's record was removed since", () => {
+    const known = importedOf(reviewOf([fileOf("a", [row()])])).map((line) => ({
+      ...line,
+      state: "removed" as const,
+    }));
+    expect(reviewOf([fileOf("a", [row()])], { known }).lines[0]?.standing).toEqual({
+      is: "repeated",
+      removed: true,
+      restored: false,
+    });
+  });
+});
+
+describe("what somebody has entered", () => {
+  const file = fileOf("a", [row()]);
+
+  it("is taken for the only line with its cents within a week", () => {
+    const review = reviewOf([file], { entered: [entered()] });
+    expect(review.lines[0]?.standing).toEqual({ is: "possible", match: entered(), same: true });
+    expect(fates(review)).toEqual(["joined"]);
+  });
+
+  it.each([
+    ["other cents", { amount: 1235 as Cents }],
+    ["the other kind", { kind: "income" as const }],
+    ["more than a week between", { date: "2026-02-25" as CivilDate }],
+  ])("with %s is another one", (_, parts) => {
+    expect(standings(reviewOf([file], { entered: [entered(parts)] }))).toEqual(["new"]);
+  });
+
+  it("is only shown beside the nearest of two lines where both are as near", () => {
+    const two = fileOf("a", [
+      row({ date: "2026-03-02" as CivilDate }),
+      row({ line: 3, date: "2026-03-04" as CivilDate }),
+    ]);
+    const review = reviewOf([two], { entered: [entered()] });
+    expect(fates(review)).toEqual(["new", "new"]);
+    expect(standings(review).filter((is) => is === "possible")).toHaveLength(1);
+  });
+
+  it("is never taken for two lines", () => {
+    fc.assert(
+      fc.property(anyStatementRows, anyStatementRows, (rows, typed) => {
+        const records = typed.map(({ date, kind, amount }, at) =>
+          entered({ id: transactionId(`entered ${at}`), date, kind, amount }),
+        );
+        const matches = reviewOf([fileOf("a", rows)], { entered: records }).lines.flatMap(
+          ({ standing }) => (standing.is === "possible" ? [standing.match.id] : []),
+        );
+        expect(matches).toEqual([...new Set(matches)]);
+      }),
+    );
+  });
+});
+
+describe("a transfer between own accounts", () => {
+  const out = row({ original: "TRF P/ POUPANCA" });
+  const into = row({ kind: "income", original: "TRF", date: "2026-03-07" as CivilDate });
+
+  it("is proposed not to count on either side", () => {
+    const review = reviewOf([fileOf("a", [out]), fileOf("b", [into])]);
+    expect(review.lines.map(({ leftOut }) => leftOut)).toEqual(["transfer", "transfer"]);
+    expect(fates(review)).toEqual(["not-counted", "not-counted"]);
+  });
+
+  it("is found against an earlier import, whose side is not to count any more", () => {
+    const known = importedOf(reviewOf([fileOf("a", [out])]));
+    const review = reviewOf([fileOf("b", [into])], { known });
+    expect(review.lines[0]?.leftOut).toBe("transfer");
+    expect(review.earlier).toEqual(known);
+  });
+
+  it.each([
+    ["in one account", fileOf("a", [into])],
+    ["of other cents", fileOf("b", [{ ...into, amount: 1 as Cents }])],
+    ["four days apart", fileOf("b", [{ ...into, date: "2026-03-09" as CivilDate }])],
+    ["that goes out twice", fileOf("b", [{ ...into, kind: "expense" as const }])],
+    ["of nothing", fileOf("b", [{ ...into, amount: 0 as Cents }])],
+  ])("is none %s", (_, other) => {
+    const review = reviewOf([fileOf("a", [out]), other]);
+    expect(review.lines.every(({ leftOut }) => leftOut === null)).toBe(true);
+  });
+});
+
+describe("the settlement of a card", () => {
+  const settled = fileOf("a", [row({ original: "PAGAMENTO CARTAO CREDITO" })]);
+  const card = fileOf("c", [row({ original: "COMPRA", amount: 5 as Cents })], "card");
+
+  it("does not count beside the card's own file, whatever its cents", () => {
+    const review = reviewOf([settled, card]);
+    const leftOut = review.lines.filter((line) => line.leftOut === "card");
+    expect(leftOut.map(({ original }) => original)).toEqual(["PAGAMENTO CARTAO CREDITO"]);
+  });
+
+  it("counts alone", () => {
+    expect(fates(reviewOf([settled]))).toEqual(["new"]);
+  });
+});
+
+describe("a rule", () => {
+  it("files, renames and leaves out", () => {
+    const rule = {
+      kind: "expense" as const,
+      contains: "continente",
+      category: "Saúde",
+      description: "Mercearia",
+      leavesOut: true,
+      position: 0,
+    };
+    expect(reviewOf([fileOf("a", [row()])], { rules: [rule] }).lines[0]).toMatchObject({
+      category: "Saúde",
+      description: "Mercearia",
+      leftOut: "rule",
+      counted: false,
+    });
+  });
+});
+
+describe("a file's own category", () => {
+  it("counts for more than a guess, if it is offered", () => {
+    const [told, unknown] = ["Lazer", "Desconhecida"].map(
+      (category) => reviewOf([fileOf("a", [row({ category })])]).lines[0],
+    );
+    expect(told).toMatchObject({ category: "Lazer", reason: { by: "file" } });
+    expect(unknown).toMatchObject({ category: "Alimentação" });
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
+import { subjectOf, type NotificationSubject } from "../../../src/domain/notifications/subject.ts";
+import { categoryId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { anyAmount } from "../../support/arbitraries/cents.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { anyYearMonth } from "../../support/arbitraries/year-month.ts";
+
+const anyParts = fc.record({
+  id: fc.uuid({ version: 7 }),
+  month: anyYearMonth(),
+  date: anyCivilDate(),
+  amount: anyAmount,
+});
+type Parts = typeof anyParts extends fc.Arbitrary<infer Made> ? Made : never;
+
+const ofCategory = ({ id, month, amount }: Parts) => ({
+  categoryId: categoryId(id),
+  category: "Lazer",
+  month,
+  spent: amount,
+  limit: amount,
+  mean: amount,
+});
+const ofExpense = ({ id, date, amount }: Parts) => ({
+  id: transactionId(id),
+  category: "Lazer",
+  date,
+  amount,
+  mean: amount,
+});
+const ofGoal = ({ id, month, date, amount }: Parts) => ({
+  id: goalId(id),
+  name: "Casa",
+  month,
+  deadline: date,
+  missing: amount,
+  total: amount,
+});
+
+/** Each alert beside what it is about. */
+const pairs = (parts: Parts): readonly (readonly [SmartAlert, NotificationSubject])[] => {
+  const { id, month, amount } = parts;
+  const budgets = { type: "budgets", month } as const;
+  const goal = { type: "goal", id: goalId(id) } as const;
+  return [
+    [{ type: "budget-near-limit", ...ofCategory(parts) }, budgets],
+    [{ type: "budget-at-limit", ...ofCategory(parts) }, budgets],
+    [
+      { type: "category-above-mean", ...ofCategory(parts) },
+      { type: "category", month, category: categoryId(id) },
+    ],
+    [
+      { type: "unusual-expense", ...ofExpense(parts) },
+      { type: "expense", id: transactionId(id) },
+    ],
+    [
+      { type: "negative-balance", month, balance: amount },
+      { type: "month", month },
+    ],
+    [{ type: "goal-out-of-reach", ...ofGoal(parts) }, goal],
+    [{ type: "goal-reached", ...ofGoal(parts) }, goal],
+  ];
+};
+
+describe("what a notification is about", () => {
+  it("is told by the key of its alert, whatever the alert", () => {
+    fc.assert(
+      fc.property(anyParts, (parts) => {
+        for (const [alert, subject] of pairs(parts))
+          expect(subjectOf(alertKey(alert))).toEqual(subject);
+      }),
+    );
+  });
+
+  it("is nothing where the key is no alert's", () => {
+    for (const key of [
+      "",
+      "a",
+      "negative-balance",
+      "negative-balance:2026-13",
+      "budget-at-limit::x",
+    ])
+      expect(subjectOf(key)).toBeNull();
+    fc.assert(fc.property(fc.string(), (key) => subjectOf(`x${key}`) === null));
+  });
+});

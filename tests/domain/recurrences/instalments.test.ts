@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { instalmentsLeft } from "../../../src/domain/recurrences/instalments-left.ts";
+import { openOccurrences } from "../../../src/domain/recurrences/occurrences.ts";
+import { begun, settled } from "../../../src/domain/recurrences/settle.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { anyInstalments } from "../../support/arbitraries/recurrence.ts";
+import { planned } from "../../support/recurrences.ts";
+
+const id = recurrenceId("01890000-0000-7000-8000-000000000001");
+
+describe("instalments", () => {
+  it("come to the total and the fee, to the cent, and differ by at most a cent but for the fee", () => {
+    fc.assert(
+      fc.property(anyInstalments, (draft) => {
+        if (draft.cost.of !== "parts") throw new Error("parts");
+        const parts = [...openOccurrences(begun(draft, id, draft.start, "start"))];
+        const { total, fee } = draft.cost;
+        expect(parts).toHaveLength(draft.times ?? 0);
+        const amounts = parts.map((one, index) => one.amount - (index === 0 ? fee : 0));
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("tell how many are left and what they come to", () => {
+    const phone = planned({
+      cost: { of: "parts", total: cents(600_00), fee: cents(5_00) },
+      times: 12,
+    });
+    const months = ["01", "02", "03", "04", "05"].map((month) => `2031-${month}-01` as CivilDate);
+    expect(instalmentsLeft(settled(phone, months))).toEqual({ left: 7, of: 12, amount: 350_00 });
+    expect(instalmentsLeft(planned())).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+
+const { visit, url } = setStage();
+
+const BOUGHT = {
+  data: "2026-01-15",
+  categoria: "Compras",
+  valor: 50,
+  descricao: "Feira",
+} as const;
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+describe("a record", () => {
+  it.each([
+    { name: "desktop-dark", device: DESKTOP, theme: "dark" },
+    { name: "phone-light", device: PHONE, theme: "light" },
+  ] as const)(
+    "is divided into categories, and whole again ($name)",
+    async ({ name, device, theme }) => {
+      const account = await makeAccount(url());
+      await account.record("expense", BOUGHT);
+      const page = await visit("/historico", {
+        ...device,
+        colorScheme: theme,
+        stored: { ...storedFor(account), "fincontrol-theme": theme },
+      });
+      const dialog = page.getByRole("dialog");
+      await seesScreen(page, "Histórico");
+      if (device === PHONE) {
+        await page.getByRole("button", { name: /^Abrir.*Feira/u }).click();
+        await shot(page, `${name}-record-sheet`);
+        await control(dialog, "button", "Dividir").click();
+      } else {
+        await page.getByRole("listitem").filter({ hasText: "Feira" }).hover();
+        await shot(page, `${name}-record-row`);
+        await page.getByRole("button", { name: /^Dividir/u }).click();
+      }
+      await dialog.getByLabel("Valor da parte 1").fill("30");
+      await dialog.getByLabel("Categoria da parte 1").selectOption("Alimentação");
+      await dialog.getByLabel("Categoria do resto").selectOption("Lazer");
+      await shot(page, `${name}-division`);
+      await control(dialog, "button", "Dividir").click();
+      await sees(toast(page, "Despesa dividida."));
+      await sees(page.getByRole("listitem").filter({ hasText: "Feira" }).nth(1));
+      const parts = async () =>
+        (await account.records("expense")).map(({ categoria, valor }) => [categoria, valor]);
+      expect(new Set(await parts())).toEqual(
+        new Set([
+          ["Alimentação", 30],
+          ["Lazer", 20],
+        ]),
+      );
+      await control(page, "button", "Anular").click();
+      await sees(toast(page, "Alteração anulada."));
+      expect(await parts()).toEqual([["Compras", 50]]);
+      await seesNoMore(dialog);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
+import { barriers } from "./support/axe.ts";
+import { recordFiveMonths } from "./support/five-months.ts";
+import { overflow } from "./support/overflow.ts";
+import { makePremiumAccount } from "./support/premium.ts";
+import { control, sees, seesScreen, textOf } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+
+const { visit, product, url } = setStage();
+
+let free: Account;
+let premium: Account;
+beforeAll(async () => {
+  free = await makeAccount(url());
+  premium = await makePremiumAccount(product());
+  await Promise.all([recordFiveMonths(free), recordFiveMonths(premium)]);
+  await premium.tellBalance({ valor: 512.5, data: "2026-11-20" });
+  await free.tellBalance({ valor: 90, data: "2026-11-20" });
+  await premium.record("expense", {
+    data: "2026-11-27",
+    categoria: "Seguros",
+    valor: 700,
+    descricao: "Seguro do carro",
+  });
+});
+
+describe("the forecast", () => {
+  it("begins with a balance that is told, which may be below zero, and opens each number", async () => {
+    const newcomer = await makePremiumAccount(product());
+    await newcomer.record("expense", { data: "2026-11-25", categoria: "Lazer", valor: 20 });
+    const page = await visit("/previsao", { stored: storedFor(newcomer) });
+    await seesScreen(page, "Previsão");
+    await sees(page.getByText("Diga quanto tem"));
+    await control(page, "button", "Dizer saldo").click();
+    const dialog = page.getByRole("dialog");
+    await control(dialog, "textbox", "Saldo no fim do dia").fill("-30,50");
+    await control(dialog, "button", "Guardar").click();
+    await sees(page.getByText("Saldo guardado: −30,50 €.").first());
+    expect(await textOf(page.getByRole("region", { name: "Fim do mês" }))).toContain("−50,50 €");
+    await sees(page.getByText(/são precisos 3 meses completos/).first());
+    await page.getByRole("region", { name: "Fim do mês" }).getByRole("button").click();
+    await sees(page.getByRole("dialog").getByText(/Lazer/));
+  });
+
+  it("marks the days below zero", async () => {
+    const page = await visit("/previsao", { stored: storedFor(premium) });
+    await sees(page.getByText(/abaixo de zero, a partir de 27\/11\/2026/));
+    const days = page.getByRole("region", { name: "Saldo dia a dia" }).getByRole("table");
+    expect(await days.getByRole("row").count()).toBe(1 + 91);
+  });
+
+  it("ends with the month without Premium, and asks the server for no more", async () => {
+    const page = await visit("/previsao", { stored: storedFor(free) });
+    await seesScreen(page, "Previsão");
+    const days = page.getByRole("region", { name: "Saldo dia a dia" }).getByRole("table").first();
+    expect(await days.getByRole("row").count()).toBe(1 + 11);
+    await control(page, "button", "Desbloquear com Premium").click();
+    await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
+  });
+
+  it.each([
+    ["desktop", DESKTOP, "premium"],
+    ["desktop", DESKTOP, "free"],
+    ["phone", PHONE, "premium"],
+    ["phone", PHONE, "free"],
+  ] as const)("has no barrier in either theme on the %s (%o, %s)", async (name, device, plan) => {
+    const stored = storedFor(plan === "premium" ? premium : free);
+    const page = await visit("/previsao", { ...device, stored, reducedMotion: "reduce" });
+    await seesScreen(page, "Previsão");
+    await page.waitForLoadState("networkidle");
+    await shot(page, `forecast ${name} ${plan}`);
+    expect(await overflow(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+  });
+});

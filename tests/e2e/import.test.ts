@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
+
+const { visit, url } = setStage();
+
+const CGD = "tests/fixtures/bank-files/cgd-ordem.csv";
+
+const grid = (page: Page) => page.getByRole("grid", { name: "Movimentos a importar" });
+
+const row = (page: Page, text: string) => grid(page).getByRole("row").filter({ hasText: text });
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function openFile(page: Page, file: string) {
+  await seesScreen(page, "Importar");
+  await page.getByLabel("Ficheiro do banco").setInputFiles(file);
+  await sees(grid(page));
+}
+
+describe("a bank's file", () => {
+  it.each([
+    { name: "desktop-dark", device: DESKTOP, theme: "dark" },
+    { name: "phone-light", device: PHONE, theme: "light" },
+  ] as const)(
+    "comes in with categories, proven by its balance, and goes again ($name)",
+    async ({ name, device, theme }) => {
+      const account = await makeAccount(url());
+      const page = await visit("/importar", {
+        ...device,
+        colorScheme: theme,
+        stored: { ...storedFor(account), "fincontrol-theme": theme },
+      });
+      await seesScreen(page, "Importar");
+      await shot(page, `${name}-import`);
+      await openFile(page, CGD);
+      await sees(page.getByText("Caixa Geral de Depósitos, conta à ordem", { exact: true }));
+      await sees(page.getByText("Saldo confere"));
+      await sees(page.getByText("1 levantamento de dinheiro: como quer contar?"));
+      await shot(page, `${name}-review`);
+
+      await control(page, "button", "Registo eu as compras").click();
+      await sees(row(page, "LEV ATM").getByText("por regra sua"));
+      const cinema = row(page, "CINEMA");
+      await sees(cinema.getByText("lista da casa"));
+      await row(page, "SUPERMERCADO").getByRole("combobox").selectOption("Alimentação");
+      await control(page, "button", "Importar 10 movimentos").click();
+      await sees(toast(page, "10 movimentos importados"));
+      await sees(page.getByText("10 novos, 1 não contado"));
+      await shot(page, `${name}-imported`);
+      expect(await account.records("expense")).toHaveLength(7);
+      expect(await account.records("income")).toHaveLength(3);
+
+      await openFile(page, CGD);
+      await sees(control(page, "button", "Importar 0 movimentos"));
+      await control(page, "button", "Cancelar").click();
+      await seesNoMore(grid(page));
+
+      await control(page, "button", "Anular a importação de cgd-ordem.csv").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Anular" }).click();
+      await sees(toast(page, "10 registos removidos"));
+      expect(await account.records("expense")).toEqual([]);
+    },
+  );
+
+  it("goes again by the toast, teaches a rule that changes the past, and lets what it left out count", async () => {
+    const account = await makeAccount(url());
+    const page = await visit("/importar", { ...DESKTOP, stored: storedFor(account) });
+    const dialog = page.getByRole("dialog");
+    await openFile(page, CGD);
+    await control(page, "button", "Registo eu as compras").click();
+    await control(page, "button", "Importar 10 movimentos").click();
+    await sees(toast(page, "10 movimentos importados"));
+    await control(page, "button", "Anular").click();
+    await sees(toast(page, "10 registos removidos"));
+    await seesNoMore(page.getByText("10 novos, 1 não contado"));
+    expect(await account.records("expense")).toEqual([]);
+
+    await openFile(page, CGD);
+    await row(page, "CINEMA").press("r");
+    await dialog.getByLabel("Categoria").selectOption("Lazer");
+    await dialog.getByLabel("Passar a chamar-se").fill("Cinema");
+    await control(dialog, "button", "Criar regra").click();
+    await control(page, "button", "Importar 10 movimentos").click();
+    await sees(toast(page, "10 movimentos importados"));
+
+    await control(page, "button", "Ver os não contados de cgd-ordem.csv").click();
+    await control(dialog, "button", "Contar LEV ATM 1234").click();
+    await sees(control(dialog, "button", "Não contar LEV ATM 1234"));
+    await shot(page, "desktop-left-out");
+    await control(dialog, "button", "Fechar").click();
+    expect(await account.records("expense")).toHaveLength(8);
+
+    const rule = page.getByRole("region", { name: "Regras" }).getByRole("listitem");
+    await rule
+      .filter({ hasText: "Cinema" })
+      .getByRole("button", { name: /^Alterar/u })
+      .click();
+    await dialog.getByLabel("Passar a chamar-se").fill("Uma fita");
+    await control(dialog, "button", "Guardar").click();
+    await sees(toast(page, "Regra alterada. Vale para o que importar a partir de agora."));
+    await rule.filter({ hasText: "Uma fita" }).getByRole("button", { name: /^Mais/u }).click();
+    await control(dialog, "button", "Aplicar aos movimentos antigos").click();
+    await sees(control(dialog, "button", "Aplicar"));
+    await shot(page, "desktop-rule-preview");
+    await sees(dialog.getByText("Cinema → Uma fita"));
+    await control(dialog, "button", "Aplicar").click();
+    await sees(toast(page, "1 registo alterado"));
+    const named = async (text: string) =>
+      (await account.records("expense")).filter(({ descricao }) => descricao === text);
+    expect(await named("Uma fita")).toHaveLength(1);
+    await control(page, "button", "Anular").click();
+    await sees(toast(page, "Alteração anulada."));
+    expect(await named("Cinema")).toHaveLength(1);
+  });
+
+  it("is asked for on the first day, and read when it is dropped on the history", async () => {
+    const account = await makeAccount(url());
+    const page = await visit("/", { ...PHONE, stored: storedFor(account) });
+    await control(page, "link", "Importar do banco").click();
+    await seesScreen(page, "Importar");
+    await page.goto(`${url()}/historico`);
+    await seesScreen(page, "Histórico");
+    const held = await page.evaluateHandle((csv) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([csv], "lista.csv", { type: "text/csv" }));
+      return transfer;
+    }, "Data;Descrição;Valor\n2026-01-05;CAFÉ CENTRAL;-1,20\n2026-01-06;ORDENADO;1000,00\n");
+    const main = page.getByRole("heading", { level: 1 });
+    await main.dispatchEvent("dragover", { dataTransfer: held });
+    await sees(page.getByText("Largue para importar"));
+    await main.dispatchEvent("drop", { dataTransfer: held });
+    await seesScreen(page, "Importar");
+    await sees(page.getByText("lista.csv").first());
+    expect(pathOf(page)).toBe("/importar");
+  });
+});

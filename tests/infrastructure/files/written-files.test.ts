@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { identitiesOf } from "../../support/identities.ts";
+import { anyLines, anyOpening } from "../../support/arbitraries/bank-line.ts";
+import type { BankFile } from "../../support/bank-files/bank-file.ts";
+import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
+import { lineKey, rowKey, total } from "../../support/bank-files/line-keys.ts";
+import { running } from "../../support/bank-files/line.ts";
+import { statementIn } from "../../support/bank-files/read.ts";
+
+const each = BANK_FILES.map((file): [string, BankFile] => [file.file, file]);
+
+const sorted = (texts: readonly string[]) => texts.toSorted();
+
+describe("random movements", () => {
+  it.each(each)("written as %s are read back exactly", async (_, bank) => {
+    await fc.assert(
+      fc.asyncProperty(anyLines(), anyOpening, async (lines, opening) => {
+        const statement = await statementIn(bank.write(lines, opening));
+        expect(statement.source.id).toBe(bank.source);
+        expect(sorted(statement.rows.map(rowKey))).toEqual(sorted(lines.map(lineKey)));
+        expect(statement.unread).toEqual([]);
+        const dates = statement.rows.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+        if (bank.balances !== "rows") return;
+        expect(sorted(statement.rows.map((row) => `${rowKey(row)} ${row.balance}`))).toEqual(
+          sorted(running(opening, lines).map((line) => `${lineKey(line)} ${line.balance}`)),
+        );
+        if (lines.length > 1) expect(statement.proof).toEqual({ state: "proven" });
+        if (lines[0]?.date !== lines.at(-1)?.date)
+          expect(statement.closing?.amount).toBe(opening + total(lines));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(each)(
+    "written as %s in parts that overlap by whole days name the same rows",
+    async (_, bank) => {
+      await fc.assert(
+        fc.asyncProperty(anyLines(3), anyOpening, fc.nat(), async (lines, opening, cut) => {
+          const day = lines[cut % lines.length]!.date;
+          const later = lines.filter(({ date }) => date >= day);
+          const before = lines.filter(({ date }) => date < day);
+          const whole = identitiesOf((await statementIn(bank.write(lines, opening))).rows);
+          const part = await statementIn(bank.write(later, opening + total(before)));
+          const known = new Set(whole);
+          expect(identitiesOf(part.rows).filter((identity) => !known.has(identity))).toEqual([]);
+        }),
+        { numRuns: 10 },
+      );
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
+import type { Imports } from "../../../src/application/ports/imports.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId, changeId, importLineId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { importOf, lineNumber, readAnew } from "../../server/support/imports.ts";
+import { failuresOf, type Lines } from "./lines.ts";
+
+type Opened = Lines<Imports> & {
+  readonly accounts: BankAccounts;
+  readonly list: () => Promise<readonly Transaction[]>;
+};
+
+const change = () => changeId(crypto.randomUUID());
+
+const three = () => [
+  lineNumber(0),
+  lineNumber(1, { use: { type: "not-counted" } }),
+  lineNumber(2, { original: "COMPRA 3 GALP", chosen: true }),
+];
+
+/** What every keeper of imports does, for somebody who has imported nothing yet. */
+export function importsSuite(open: () => Promise<Opened>): void {
+  describe("imports", () => {
+    it("make the records of their movements, and tell what came of it", async () => {
+      const { signedIn, list, accounts } = await open();
+      const closing = { amount: cents(-5), date: civilDate(2026, 2, 1) };
+      const draft = { ...importOf(three()), closing };
+      const outcome = { id: draft.id, created: 2, repeated: 0 };
+      expect(await signedIn.make(draft, change())).toEqual(outcome);
+      expect(await signedIn.make(draft, change())).toEqual(outcome);
+      expect(new Set((await list()).map(({ id }) => id as string))).toEqual(
+        new Set([draft.lines[0]?.id, draft.lines[2]?.id]),
+      );
+      expect(await accounts.list()).toEqual([
+        { ...draft.account, bank: draft.bank, balance: closing },
+      ]);
+      expect(await signedIn.list()).toMatchObject([
+        {
+          ...outcome,
+          name: draft.name,
+          account: draft.account,
+          notCounted: 1,
+          joined: 0,
+          from: "2026-01-01",
+          to: "2026-01-03",
+        },
+      ]);
+      expect((await signedIn.lines()).map(({ state, original }) => [state, original])).toEqual([
+        ["counted", draft.lines[0]?.description],
+        ["not-counted", draft.lines[1]?.description],
+        ["counted", "COMPRA 3 GALP"],
+      ]);
+    });
+
+    it("refuse another file under a name that is taken", async () => {
+      const { signedIn } = await open();
+      const draft = importOf(three());
+      await signedIn.make(draft, change());
+      await expect(signedIn.make({ ...draft, name: "outro.csv" }, change())).rejects.toEqual({
+        type: "rejected",
+        status: 409,
+        detail: serverProblems["id-taken"],
+        code: "id_reutilizado",
+      });
+    });
+
+    it("know what they have seen, and go without a trace", async () => {
+      const { signedIn, list, accounts } = await open();
+      const draft = importOf(three());
+      await signedIn.make(draft, change());
+      const again = { ...importOf(readAnew(draft.lines)), account: draft.account };
+      expect(await signedIn.make(again, change())).toMatchObject({ created: 0, repeated: 3 });
+      expect((await signedIn.list()).map(({ seenAgain }) => seenAgain)).toEqual([0, 3]);
+      expect(await signedIn.undo(draft.id, [], change())).toEqual({ removed: 2, edited: [] });
+      expect(await signedIn.undo(again.id, [], change())).toEqual({ removed: 0, edited: [] });
+      expect(await list()).toEqual([]);
+      expect(await signedIn.lines()).toEqual([]);
+      expect(await accounts.list()).toEqual([]);
+    });
+
+    it("count a movement, and leave it out again", async () => {
+      const { signedIn, list } = await open();
+      const draft = importOf(three());
+      await signedIn.make(draft, change());
+      const id = draft.lines[1]?.id ?? importLineId("");
+      const counted = await signedIn.count(id, { counts: true, category: "Lazer" }, change());
+      expect(counted).toEqual({ id, records: [id], state: "counted", category: "Lazer" });
+      const record = (await list()).find((one) => (one.id as string) === id);
+      expect(record).toMatchObject({ category: "Lazer", amount: draft.lines[1]?.amount });
+      const left = await signedIn.count(id, { counts: false, category: null }, change());
+      expect(left).toMatchObject({ records: [], state: "not-counted" });
+      expect(await list()).toHaveLength(2);
+    });
+
+    it("keep what an account is told to hold, and what is in no account of a bank", async () => {
+      const { signedIn, accounts } = await open();
+      const draft = importOf(three());
+      await signedIn.make(draft, change());
+      const balance = { amount: cents(-7), date: civilDate(2026, 1, 2) };
+      const told = await accounts.tell(balance, draft.account.id);
+      expect(told).toEqual({ ...draft.account, bank: draft.bank, balance });
+      const own = await accounts.tell(balance, null);
+      expect(own).toMatchObject({ label: "Conta", bank: null, digits: null, balance });
+      const later = { amount: cents(8), date: civilDate(2026, 1, 3) };
+      expect(await accounts.tell(later, null)).toEqual({ ...own, balance: later });
+      expect(await accounts.list()).toHaveLength(2);
+      await expect(accounts.tell(balance, accountId("none"))).rejects.toMatchObject({
+        type: "rejected",
+        status: 404,
+      });
+    });
+
+    it("fail as every call fails without a session, and without an answer", async () => {
+      const { signedOut, cutOff, accounts: _ } = await open();
+      const draft = importOf(three());
+      const id = draft.lines[0]?.id ?? importLineId("");
+      const callsOf = (imports: Imports) => [
+        imports.make(draft, change()),
+        imports.list(),
+        imports.lines(),
+        imports.undo(draft.id, [], change()),
+        imports.count(id, { counts: true, category: null }, change()),
+      ];
+      expect(new Set(await failuresOf(callsOf(signedOut)))).toEqual(new Set(["unauthenticated"]));
+      expect(new Set(await failuresOf(callsOf(cutOff)))).toEqual(new Set(["offline"]));
+    });
+  });
+}

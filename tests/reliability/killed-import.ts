@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { encodeImport } from "../../src/contract/imports.ts";
+import { importOf, lineNumber } from "../server/support/imports.ts";
+import { runServer } from "../server/support/run-server.ts";
+import { newAccount } from "./account.ts";
+
+type Plan = {
+  /** What the server is started with each time. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** After how many milliseconds of an import the server is killed, one round for each. */
+  readonly kills: readonly number[];
+  readonly movements: number;
+};
+
+/** What was there after each kill, and after the same import was sent once more. */
+export type KilledImport = {
+  readonly records: number;
+  readonly imports: number;
+  readonly lines: number;
+  readonly answered: number;
+  readonly afterwards: number;
+};
+
+/** Kills the server with -9 in the middle of an import, and sends the import again to the next one. */
+export async function killImports({
+  environment,
+  kills,
+  movements,
+}: Plan): Promise<readonly KilledImport[]> {
+  const start = () => runServer({ ...environment, RATE_LIMIT_FACTOR: "1000000" });
+  let server = await start();
+  const address = () => server.url;
+  const reports: KilledImport[] = [];
+  for (const [round, after] of kills.entries()) {
+    const account = await newAccount(address, `importador_${round}`);
+    const lines = Array.from({ length: movements }, (_, number) => lineNumber(number));
+    const body = encodeImport(importOf(lines));
+    const sent = account.post("/importacoes", body).then(
+      () => undefined,
+      () => undefined,
+    );
+    await pause(after);
+    server.signal("SIGKILL");
+    await sent;
+    await server.ended;
+    server = await start();
+    const count = async (path: string) => {
+      const rows = (await (await account.get(path)).json()) as
+        | readonly unknown[]
+        | { ids: unknown[] };
+      return "ids" in rows ? rows.ids.length : rows.length;
+    };
+    const found = {
+      records: await count("/despesas"),
+      imports: await count("/importacoes"),
+      lines: await count("/importacoes/linhas"),
+    };
+    const again = await account.post("/importacoes", body);
+    reports.push({ ...found, answered: again.status, afterwards: await count("/despesas") });
+  }
+  await server.stop();
+  return reports;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { DIVISION_REFUSED } from "../../../src/text/division.ts";
+import { newPremiumPerson } from "../support/people.ts";
+import { fieldRefusal, refusal } from "../support/refusals.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { newChange, writerOf } from "../support/writes.ts";
+
+// A machine that has much else to do may take long to start a PostgreSQL.
+vi.setConfig({ testTimeout: 120_000 });
+
+const SPENT = {
+  data: "2026-02-28",
+  categoria: "Compras",
+  valor: 50.01,
+  descricao: "Feira",
+} as const;
+
+describe.each(SERVERS)("dividing a record, over $name,", ({ start }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  async function newOwner() {
+    const { token } = await newPremiumPerson(server);
+    const write = writerOf(server, token);
+    const made = await write("POST", "/despesas", { body: SPENT });
+    const { id } = made.body as { id: string };
+    const part = (valor: number, categoria = "Lazer") => ({
+      id: timeOrderedId(),
+      categoria,
+      valor,
+      descricao: "Feira",
+    });
+    return {
+      id,
+      write,
+      part,
+      divide: (body: object, change = newChange()) =>
+        write("POST", paths.division("expense", id), { body, change }),
+      list: async () => (await write("GET", "/despesas")).body as readonly object[],
+    };
+  }
+
+  it("keeps a part of it and makes the others, as one change that is undone at once", async () => {
+    const { id, write, part, divide, list } = await newOwner();
+    const [one, other] = [part(20), part(0.01, "Saúde")];
+    const change = newChange();
+    const body = { categoria: "Alimentação", valor: 30, partes: [one, other] };
+    const divided = await divide(body, change);
+    const own = { ...SPENT, id, categoria: "Alimentação", valor: 30 };
+    const { data } = SPENT;
+    const records = [own, { ...one, data }, { ...other, data }];
+    expect(divided).toMatchObject({ status: 200, body: { registos: records } });
+    expect(await divide(body, change)).toMatchObject({ status: 200, body: divided.body });
+    expect(new Set(await list())).toEqual(new Set(records));
+    const undone = await write("POST", paths.undo(change));
+    expect(undone).toMatchObject({ status: 200, body: { repostas: 3, editadas: [] } });
+    expect(await list()).toEqual([{ ...SPENT, id }]);
+  });
+
+  it("leaves out what is somebody else's", async () => {
+    const { divide, list } = await newOwner();
+    expect((await divide({ categoria: "Compras", valor: 25 })).status).toBe(200);
+    expect(await list()).toMatchObject([{ ...SPENT, valor: 25 }]);
+  });
+
+  it("makes nothing of parts that are more than it, nothing, of no category, or there already", async () => {
+    const { id, part, divide, list } = await newOwner();
+    const detail = [{ loc: ["body", "partes"], msg: DIVISION_REFUSED, type: "value_error" }];
+    const whole = { categoria: "Compras", valor: 50 };
+    for (const body of [
+      { ...whole, partes: [part(0.02)] },
+      { ...whole, partes: [part(0)] },
+      { categoria: "Compras", valor: 0, partes: [part(1)] },
+    ])
+      expect(await divide(body)).toMatchObject({ status: 422, body: { detail } });
+    expect(await divide({ ...whole, partes: [part(0.01, "Salário")] })).toMatchObject(
+      fieldRefusal(["body", "categoria"], "bad-category"),
+    );
+    const twin = part(0.01);
+    for (const partes of [[{ ...twin, id }], [twin, twin]])
+      expect(await divide({ categoria: "Compras", valor: 1, partes })).toMatchObject(
+        refusal("id-taken"),
+      );
+    expect(await list()).toEqual([{ ...SPENT, id }]);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { is } from "valibot";
+import { forecastSchema } from "../../../src/contract/forecast.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
+import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { newPerson, newPremiumPerson } from "../support/people.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { testClock } from "../support/test-clock.ts";
+
+/** 23:30 UTC on the last day of April is already May in Lisbon. */
+const MIDNIGHT = Date.UTC(2031, 3, 30, 23, 30);
+const TODAY = "2031-05-01";
+
+type Told = {
+  readonly saldo: number | null;
+  readonly fim_do_mes: { readonly valor: number } | null;
+  readonly dia_mais_baixo: { readonly data: string; readonly valor: number } | null;
+  readonly por_dia: number | null;
+  readonly dias: readonly { readonly data: string; readonly valor: number }[];
+  readonly meses: readonly object[];
+  readonly pressuposto: string;
+};
+
+describe.each(SERVERS)("the forecast over $name", ({ start }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ clock: testClock(MIDNIGHT) });
+  });
+  afterAll(() => server.close());
+
+  async function newCaller(plan: "free" | "premium" = "premium") {
+    const { token } = await (plan === "free" ? newPerson(server) : newPremiumPerson(server));
+    return (method: Method, path: string, options: CallOptions = {}) =>
+      call(server, method, path, { token, ...options });
+  }
+
+  type Caller = Awaited<ReturnType<typeof newCaller>>;
+
+  const tell = (me: Caller, body: object) => me("PUT", "/previsao/saldo", { body });
+  const look = async (me: Caller, query = "") => {
+    const answer = await me("GET", `/previsao${query}`);
+    expect(answer.status).toBe(200);
+    expect(is(forecastSchema, answer.body)).toBe(true);
+    return answer.body as Told;
+  };
+
+  it("says nothing but what is missing as long as no balance was told", async () => {
+    const told = await look(await newCaller());
+    expect(told).toMatchObject({ saldo: null, por_dia: null, dias: [], meses: [] });
+    expect(told.pressuposto).not.toBe("");
+  });
+
+  it("begins with what was told, and adds what was recorded since", async () => {
+    const me = await newCaller();
+    await tell(me, { valor: -20.5, data: "2031-04-29" });
+    await me("POST", "/receitas", { body: { ...INCOME, data: "2031-04-29", valor: 1000 } });
+    await me("POST", "/receitas", { body: { ...INCOME, data: "2031-04-30", valor: 100 } });
+    await me("POST", "/despesas", { body: { ...INCOME, data: "2031-05-03", valor: 100 } });
+    const told = await look(me);
+    expect(told).toMatchObject({
+      saldo: 79.5,
+      fim_do_mes: { valor: -20.5 },
+      dia_mais_baixo: { data: "2031-05-03", valor: -20.5 },
+      por_dia: 0,
+    });
+    expect(told.dias[0]).toMatchObject({ data: TODAY, valor: 79.5 });
+    expect(told.dias).toHaveLength(91);
+    expect(told.meses).toHaveLength(12);
+    expect((await look(me, "?dias=2")).dias.map(({ data }) => data)).toEqual([
+      TODAY,
+      "2031-05-02",
+      "2031-05-03",
+    ]);
+  });
+
+  it("ends with the month on the free plan", async () => {
+    const me = await newCaller("free");
+    await tell(me, { valor: 310, data: TODAY });
+    const told = await look(me);
+    expect(told.dias.at(-1)?.data).toBe("2031-05-31");
+    expect(told.meses).toHaveLength(1);
+    expect(told.por_dia).toBe(10);
+    expect(await me("GET", "/previsao?dias=31")).toMatchObject({
+      status: 403,
+      body: { detail: serverProblems["forecast-locked"] },
+    });
+    expect((await look(me, "?dias=30")).dias).toHaveLength(31);
+  });
+
+  it("keeps one balance of an account, the one that was told last", async () => {
+    const me = await newCaller();
+    const first = await tell(me, { valor: 10, data: TODAY });
+    const again = await tell(me, { valor: 20, data: "2031-04-01" });
+    const { id } = first.body as { id: string };
+    expect(again.body).toMatchObject({ id, saldo: { valor: 20, data: "2031-04-01" } });
+    await tell(me, { valor: 30, data: TODAY, conta: id });
+    expect((await me("GET", "/contas")).body).toEqual([
+      {
+        id,
+        nome: "Conta",
+        digitos: null,
+        especie: "ordem",
+        banco: null,
+        saldo: { valor: 30, data: TODAY },
+      },
+    ]);
+  });
+
+  it("takes no balance of tomorrow, of nobody's account, or of somebody else's", async () => {
+    const me = await newCaller();
+    expect(await tell(me, { valor: 10, data: "2031-05-02" })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "data"], msg: fieldIssues["future-date"] }] },
+    });
+    const missing = { status: 404, body: { detail: serverProblems["no-such-record"] } };
+    expect(await tell(me, { valor: 10, data: TODAY, conta: NOBODYS_ID })).toMatchObject(missing);
+    const other = await tell(await newCaller(), { valor: 10, data: TODAY });
+    const { id } = other.body as { id: string };
+    expect(await tell(me, { valor: 10, data: TODAY, conta: id })).toMatchObject(missing);
+    expect((await me("GET", "/contas")).body).toEqual([]);
+  });
+
+  it("looks no further than 90 days, and at one at least", async () => {
+    const me = await newCaller();
+    for (const dias of ["0", "91", "-1", "1.5", "x", "100"])
+      expect((await me("GET", `/previsao?dias=${dias}`)).status).toBe(422);
+  });
+});

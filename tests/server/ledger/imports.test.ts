@@ -1,0 +1,404 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { accountListSchema, decodeAccount } from "../../../src/contract/accounts.ts";
+import { decodeMadeImport, encodeImport, importListSchema } from "../../../src/contract/imports.ts";
+import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
+import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { importId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { NOBODYS_ID } from "../support/bodies.ts";
+import { importModel, type Step } from "../support/import-model.ts";
+import { importOf, lineNumber, readAnew } from "../support/imports.ts";
+import { newPremiumPerson } from "../support/people.ts";
+import { fieldRefusal, refusal } from "../support/refusals.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { newChange, writerOf } from "../support/writes.ts";
+
+// A machine that has much else to do may take long to start a PostgreSQL.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** What is kept of imports. */
+const TABLES = ["accounts", "imports", "import_overlaps", "import_lines", "import_parts", "rules"];
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant("import" as const),
+    lines: fc.uniqueArray(fc.nat(8), { minLength: 1 }),
+    out: fc.uniqueArray(fc.nat(8), { maxLength: 3 }),
+  }),
+  fc.record({
+    do: fc.constantFrom("undo", "undo all", "edit", "remove", "count", "leave out"),
+    at: fc.nat(8),
+  }) as fc.Arbitrary<Step>,
+);
+
+describe.each(SERVERS)("imports over $name", ({ name, start }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  async function newOwner() {
+    const { token } = await newPremiumPerson(server);
+    const write = writerOf(server, token);
+    const get = async (path: string) => (await write("GET", path)).body;
+    return {
+      write,
+      get,
+      send: (draft: ImportDraft, change?: string) =>
+        write("POST", "/importacoes", {
+          body: encodeImport(draft),
+          ...(change === undefined ? {} : { change }),
+        }),
+      lines: async () =>
+        decodeKeptLines(v.parse(keptLinesSchema, await get("/importacoes/linhas"))),
+      made: async () => v.parse(importListSchema, await get("/importacoes")).map(decodeMadeImport),
+      accounts: async () => v.parse(accountListSchema, await get("/contas")).map(decodeAccount),
+      /** All that somebody sees and takes with them, but for when it was written. */
+      everything: async () => ({
+        spent: await get("/despesas"),
+        earned: await get("/receitas"),
+        sums: v.parse(v.looseObject({ meses: v.unknown() }), await get("/meses")).meses,
+        file: { ...((await get("/exportacao/json")) as object), gerado_em: null },
+      }),
+    };
+  }
+
+  const twelve = (parts: (number: number) => Partial<ImportLine> = () => ({})) =>
+    Array.from({ length: 12 }, (_, number) => lineNumber(number, parts(number)));
+
+  const spend = async ({ write }: Awaited<ReturnType<typeof newOwner>>, valor: number) => {
+    const body = { data: "2026-01-03", categoria: "Lazer", valor, descricao: "À mão" };
+    const made = await write("POST", "/despesas", { body });
+    return transactionId(v.parse(v.object({ id: v.string() }), made.body).id);
+  };
+
+  it("of the same file twice make nothing new", async () => {
+    const owner = await newOwner();
+    const first = importOf(twelve());
+    expect(await owner.send(first)).toMatchObject({
+      status: 201,
+      body: { id: first.id, criadas: 12, repetidas: 0 },
+    });
+    const before = await owner.everything();
+    const second = { ...importOf(readAnew(first.lines)), account: first.account };
+    expect((await owner.send(second)).body).toMatchObject({ criadas: 0, repetidas: 12 });
+    expect(await owner.everything()).toEqual(before);
+    expect((await owner.made()).map(({ id, seenAgain }) => [id, seenAgain])).toEqual([
+      [second.id, 0],
+      [first.id, 12],
+    ]);
+  });
+
+  it("that overlap make their union, in whichever order they come", async () => {
+    const seen = await Promise.all(
+      [0, 1].map(async (later) => {
+        const owner = await newOwner();
+        const all = twelve();
+        const first = importOf(all.slice(0, 8));
+        const second = { ...importOf(readAnew(all.slice(4))), account: first.account };
+        const order = later === 0 ? [first, second] : [second, first];
+        for (const draft of order) expect((await owner.send(draft)).status).toBe(201);
+        return (await owner.lines()).map(({ identity }) => identity).toSorted();
+      }),
+    );
+    expect(seen[0]).toHaveLength(12);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it("of other accounts know nothing of each other", async () => {
+    const owner = await newOwner();
+    const lines = twelve();
+    await owner.send(importOf(lines));
+    expect((await owner.send(importOf(readAnew(lines)))).body).toMatchObject({ criadas: 12 });
+    expect(await owner.accounts()).toHaveLength(2);
+  });
+
+  it("raise the revision by one, whatever they bring", async () => {
+    const owner = await newOwner();
+    const revisionOf = (answer: { headers: object }) =>
+      Number((answer.headers as Record<string, string>)["fincontrol-revisao"]);
+    const before = revisionOf(await owner.write("GET", "/meses"));
+    expect(revisionOf(await owner.send(importOf(twelve())))).toBe(before + 1);
+    expect(revisionOf(await owner.write("GET", "/meses"))).toBe(before + 1);
+  });
+
+  it("that are undone leave everything as it was, and the file can come again", async () => {
+    const owner = await newOwner();
+    const manual = await spend(owner, 9.99);
+    const before = await owner.everything();
+    const lines = twelve((number) => {
+      if (number === 0) return { use: { type: "join", record: manual } };
+      if (number === 1) return { use: { type: "not-counted" } };
+      if (number !== 2) return {};
+      const part = (amount: number, counts: boolean) => ({
+        id: transactionId(timeOrderedId()),
+        category: "Lazer",
+        amount: cents(amount),
+        description: null,
+        counts,
+      });
+      return { use: { type: "split", parts: [part(50, true), part(40, true), part(12, false)] } };
+    });
+    const draft = importOf(lines);
+    expect((await owner.send(draft)).body).toMatchObject({ criadas: 10, repetidas: 0 });
+    expect((await owner.made())[0]).toMatchObject({ created: 10, notCounted: 1, joined: 1 });
+    const states = (await owner.lines()).map(({ state, records }) => [state, records.length]);
+    expect(states.slice(0, 4)).toEqual([
+      ["joined", 1],
+      ["not-counted", 0],
+      ["counted", 2],
+      ["counted", 1],
+    ]);
+    const joined = ((await owner.get("/despesas")) as { id: string; valor: number }[]).find(
+      ({ id }) => id === manual,
+    );
+    expect(joined).toMatchObject({ valor: 1, descricao: "À mão", categoria: "Lazer" });
+
+    const undone = await owner.write("DELETE", `/importacoes/${draft.id}`);
+    expect(undone).toMatchObject({ status: 200, body: { removidas: 11, editadas: [] } });
+    expect(await owner.everything()).toEqual(before);
+    expect(await owner.lines()).toEqual([]);
+    expect(await owner.made()).toEqual([]);
+    expect(await owner.accounts()).toEqual([]);
+    const again = importOf(
+      readAnew(lines).map((line) => ({ ...line, use: { type: "record" as const } })),
+    );
+    expect((await owner.send(again)).body).toMatchObject({ criadas: 12, repetidas: 0 });
+  });
+
+  it("that are undone keep what was edited, unless it is named, and know it again", async () => {
+    const owner = await newOwner();
+    const draft = importOf(twelve());
+    await owner.send(draft);
+    const [edited, other] = draft.lines.map(({ id }) => id);
+    const body = { data: "2026-01-01", categoria: "Lazer", valor: 1, descricao: "Editada" };
+    for (const id of [edited, other]) await owner.write("PUT", `/despesas/${id}`, { body });
+    const undone = await owner.write("DELETE", `/importacoes/${draft.id}?editadas=${other}`);
+    expect(undone.body).toEqual({ removidas: 11, editadas: [edited] });
+    expect((await owner.lines()).map(({ id }) => id)).toEqual([edited]);
+    const again = { ...importOf(readAnew(draft.lines)), account: draft.account };
+    expect((await owner.send(again)).body).toMatchObject({ criadas: 11, repetidas: 1 });
+    const rest = await owner.write("DELETE", `/importacoes/${draft.id}?editadas=${edited}`);
+    expect(rest.body).toEqual({ removidas: 1, editadas: [] });
+    expect((await owner.made()).map(({ id }) => id)).toEqual([again.id]);
+  });
+
+  it("that are undone leave a joined record alone whose day or cents were changed since", async () => {
+    const owner = await newOwner();
+    const manual = await spend(owner, 9.99);
+    const draft = importOf([lineNumber(0, { use: { type: "join", record: manual } })]);
+    await owner.send(draft);
+    const body = { data: "2026-05-05", categoria: "Lazer", valor: 2, descricao: "À mão" };
+    await owner.write("PUT", `/despesas/${manual}`, { body });
+    const undone = await owner.write("DELETE", `/importacoes/${draft.id}`);
+    expect(undone.body).toEqual({ removidas: 0, editadas: [manual] });
+    expect(await owner.get("/despesas")).toEqual([{ id: manual, ...body }]);
+  });
+
+  it("take a renamed category for no edit", async () => {
+    const owner = await newOwner();
+    const draft = importOf(twelve());
+    await owner.send(draft);
+    await server.database.queries
+      .updateTable("categories")
+      .set({ name: "Comida", name_key: "comida" })
+      .where("name", "=", "Alimentação")
+      .execute();
+    const undone = await owner.write("DELETE", `/importacoes/${draft.id}`);
+    await server.database.queries
+      .updateTable("categories")
+      .set({ name: "Alimentação", name_key: "alimentacao" })
+      .where("name", "=", "Comida")
+      .execute();
+    expect(undone.body).toEqual({ removidas: 12, editadas: [] });
+  });
+
+  it("are made once, however often they are sent, and not at all under a name that is taken", async () => {
+    const owner = await newOwner();
+    const draft = importOf(twelve());
+    const answers = await Promise.all([owner.send(draft), owner.send(draft)]);
+    // One at a time: the other one is told to wait.
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect([
+      [200, 201],
+      [201, 429],
+    ]).toContainEqual(statuses);
+    expect(await owner.send(draft)).toMatchObject({
+      status: 200,
+      body: { id: draft.id, criadas: 12, repetidas: 0 },
+    });
+    expect(await owner.send({ ...draft, name: "outro.csv" })).toMatchObject(refusal("id-taken"));
+    const { id } = draft;
+    const change = newChange();
+    const undo = () => owner.write("DELETE", `/importacoes/${id}`, { change });
+    expect((await undo()).body).toEqual({ removidas: 12, editadas: [] });
+    expect((await undo()).body).toEqual({ removidas: 12, editadas: [] });
+    expect(await owner.write("DELETE", `/importacoes/${id}`)).toMatchObject(
+      refusal("record-removed"),
+    );
+    expect(await owner.send(draft)).toMatchObject(refusal("id-of-removed"));
+    expect(await owner.send(importOf(twelve()), change)).toMatchObject(refusal("change-reused"));
+  });
+
+  it("bring back what the person removed only if that is asked for", async () => {
+    const owner = await newOwner();
+    const draft = importOf(twelve());
+    await owner.send(draft);
+    const removed = draft.lines.slice(0, 2);
+    for (const { id } of removed) await owner.write("DELETE", `/despesas/${id}`);
+    expect((await owner.lines()).map(({ state }) => state).slice(0, 3)).toEqual([
+      "removed",
+      "removed",
+      "counted",
+    ]);
+    const lines = readAnew(draft.lines).map((line, at) => ({ ...line, again: at === 0 }));
+    const second = { ...importOf(lines), account: draft.account };
+    expect((await owner.send(second)).body).toMatchObject({ criadas: 1, repetidas: 11 });
+    expect(await owner.get("/despesas")).toHaveLength(11);
+  });
+
+  it("are refused as a whole for one movement, which is told", async () => {
+    const owner = await newOwner();
+    const before = await owner.everything();
+    const mine = await spend(await newOwner(), 1);
+    const wrong = (at: number, parts: Partial<ImportLine>) =>
+      owner.send(importOf(twelve((number) => (number === at ? parts : {}))));
+    expect(await wrong(7, { category: "Nenhuma" })).toMatchObject(
+      fieldRefusal(["body", "linhas", "7", "categoria"], "bad-category"),
+    );
+    for (const record of [mine, transactionId(NOBODYS_ID)])
+      expect(await wrong(3, { use: { type: "join", record } })).toMatchObject(
+        fieldRefusal(["body", "linhas", "3", "junta"], "bad-join"),
+      );
+    const [first] = twelve();
+    if (first === undefined) throw new Error("twelve movements");
+    expect(await wrong(11, { id: first.id, identity: first.identity })).toMatchObject(
+      fieldRefusal(["body", "linhas", "11", "identidade"], "repeated"),
+    );
+    expect(await wrong(0, { amount: -1 as never })).toMatchObject(
+      fieldRefusal(["body", "linhas", "0", "valor"], "amount-negative"),
+    );
+    expect(await owner.send(importOf([]))).toMatchObject(
+      fieldRefusal(["body", "linhas"], "required"),
+    );
+    expect(await owner.everything()).toEqual(before);
+    expect(await owner.accounts()).toEqual([]);
+  });
+
+  it("join a record to one movement at most", async () => {
+    const owner = await newOwner();
+    const record = await spend(owner, 9.99);
+    const use = { type: "join", record } as const;
+    const twice = importOf([lineNumber(0, { use }), lineNumber(1, { use })]);
+    expect(await owner.send(twice)).toMatchObject(
+      fieldRefusal(["body", "linhas", "1", "junta"], "bad-join"),
+    );
+    expect((await owner.send(importOf([lineNumber(0, { use })]))).status).toBe(201);
+    expect(await owner.send(importOf([lineNumber(1, { use })]))).toMatchObject(
+      fieldRefusal(["body", "linhas", "0", "junta"], "bad-join"),
+    );
+  });
+
+  it("never take the identifier of a record that is there", async () => {
+    const owner = await newOwner();
+    const draft = importOf(twelve());
+    await owner.send(draft);
+    const clash = importOf(twelve((at) => (at === 5 ? { id: draft.lines[0]?.id as never } : {})));
+    expect(await owner.send(clash)).toMatchObject(refusal("id-taken"));
+    expect(await owner.made()).toHaveLength(1);
+    expect(await owner.get("/despesas")).toHaveLength(12);
+  });
+
+  it("tell what an account holds by the newest file", async () => {
+    const owner = await newOwner();
+    const told = async (date: ReturnType<typeof civilDate>, amount: number, label: string) => {
+      const first = { ...importOf(twelve()) };
+      const account = { ...first.account, id: accounts, label };
+      await owner.send({ ...first, account, closing: { date, amount: cents(amount) } });
+      return (await owner.accounts()).map(({ balance, label: now }) => [now, balance?.amount]);
+    };
+    const accounts = importOf([]).account.id;
+    expect(await told(civilDate(2026, 3, 1), -5, "Um")).toEqual([["Um", -5]]);
+    expect(await told(civilDate(2026, 2, 1), 7, "Dois")).toEqual([["Dois", -5]]);
+    expect(await told(civilDate(2026, 3, 2), 9, "Três")).toEqual([["Três", 9]]);
+  });
+
+  it("count a movement and leave it out again, the record as it was", async () => {
+    const owner = await newOwner();
+    const draft = importOf([lineNumber(0, { use: { type: "not-counted" } })]);
+    await owner.send(draft);
+    const [{ id } = { id: "" }] = draft.lines;
+    const put = (body: object) => owner.write("PUT", `/importacoes/linhas/${id}`, { body });
+    const wrong = { nao_contar: false, categoria: "Nenhuma" };
+    expect(await put(wrong)).toMatchObject(fieldRefusal(["body", "categoria"], "bad-category"));
+    expect((await put({ nao_contar: false, categoria: "Lazer" })).body).toEqual({
+      id,
+      registos: [id],
+      estado: "contada",
+      categoria: "Lazer",
+    });
+    expect(await owner.get("/despesas")).toMatchObject([{ id, categoria: "Lazer", valor: 1 }]);
+    expect(await owner.lines()).toMatchObject([{ category: "Lazer", chosen: true }]);
+    expect((await put({ nao_contar: true })).body).toMatchObject({ registos: [] });
+    expect(await owner.get("/despesas")).toEqual([]);
+    expect((await put({ nao_contar: false })).status).toBe(200);
+    expect(await owner.get("/despesas")).toMatchObject([{ id, categoria: "Lazer", valor: 1 }]);
+  });
+
+  it("are as a simple model says after whatever is done to them", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
+        const { token } = await newPremiumPerson(server);
+        const model = importModel(writerOf(server, token));
+        for (const step of steps) {
+          const [answer, due] = (await model.take(step)) ?? [];
+          if (due !== undefined) expect(answer).toMatchObject(due);
+          expect(await model.actual()).toEqual(model.expected());
+        }
+      }),
+      { numRuns: name === "SQLite" ? 40 : 12 },
+    );
+  });
+
+  it("go with their ledger, and leave no row of it", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    const write = writerOf(server, token);
+    await write("POST", "/importacoes", { body: encodeImport(importOf(twelve())) });
+    const rule = { contem: "continente", tipo: "despesa", categoria: "Lazer" };
+    await write("POST", "/regras", { body: rule });
+    await server.database.queries
+      .deleteFrom("ledgers")
+      .where("id", "in", (from) =>
+        from.selectFrom("members").select("ledger_id").where("user_id", "=", user.id),
+      )
+      .execute();
+    const owned = await server.stores.ledgers.ownedBy(user.id);
+    expect(owned).toBe(null);
+    const orphans = async (table: string) =>
+      (
+        await sql`select * from ${sql.table(table)}
+          where ledger_id not in (select id from ledgers)`.execute(server.database.queries)
+      ).rows;
+    for (const table of TABLES) expect([table, await orphans(table)]).toEqual([table, []]);
+  });
+
+  it("are known by an identifier that only their ledger has", async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const draft = importOf(twelve());
+    await owner.send(draft);
+    expect(await other.write("DELETE", `/importacoes/${draft.id}`)).toMatchObject(
+      refusal("no-such-record"),
+    );
+    expect((await other.send(draft)).status).toBe(201);
+    expect(await other.write("DELETE", `/importacoes/${importId(NOBODYS_ID)}`)).toMatchObject(
+      refusal("no-such-record"),
+    );
+  });
+});

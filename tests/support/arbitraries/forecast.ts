@@ -1,0 +1,67 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { ForecastFacts } from "../../../src/domain/forecast/forecast.ts";
+import type { Planned } from "../../../src/domain/forecast/planned.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
+import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { anyCivilDate } from "./civil-date.ts";
+import { transactionOf } from "./transaction.ts";
+
+/** Amounts as in a household, so that sums stay within what is told. */
+export const anyHouseholdAmount = fc.integer({ min: 0, max: 500_000 }).map(cents);
+
+/** Any planned movement between two days, of one of a few recurring ones or of none. */
+export const plannedBetween = (from: string, to: string): Arbitrary<Planned> =>
+  fc
+    .tuple(
+      transactionOf({ date: anyCivilDate(from, to), amount: anyHouseholdAmount }),
+      fc.constantFrom("rent", "salary", null),
+    )
+    .map(([{ date, kind, category, amount, description }, recurrence]) => ({
+      date,
+      kind,
+      category,
+      amount,
+      description,
+      recurrence,
+    }));
+
+/** A household on a day of 2026 with records from 2024 on, of which some lie ahead. */
+export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
+  .record({
+    today: anyCivilDate("2026-01-01", "2026-12-31"),
+    records: fc.array(
+      transactionOf({
+        date: anyCivilDate("2024-01-01", "2027-02-01"),
+        amount: anyHouseholdAmount,
+      }),
+      { maxLength: 60 },
+    ),
+    planned: fc.array(plannedBetween("2025-12-20", "2027-12-31"), { maxLength: 20 }),
+    imagined: fc.array(plannedBetween("2026-12-31", "2027-06-30"), { maxLength: 4 }),
+    balances: fc.array(
+      fc.tuple(
+        fc.integer({ min: -500_000, max: 5_000_000 }),
+        anyCivilDate("2025-10-01", "2026-01-01"),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  })
+  .map(({ balances, ...facts }) => ({
+    ...facts,
+    firstMonth: firstMonthOf(facts.records.map(({ date }) => date)),
+    accounts: balances.map(([amount, date], index) => ({
+      id: accountId(`account-${index}`),
+      label: `Conta ${index}`,
+      bank: null,
+      digits: null,
+      kind: "current",
+      balance: { amount: cents(amount), date },
+    })),
+  }));
+
+const firstMonthOf = (dates: readonly CivilDate[]): YearMonth | null => {
+  const first = dates.toSorted()[0];
+  return first === undefined ? null : monthOf(first);
+};

@@ -1,0 +1,140 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Account, AccountKind } from "../../../src/domain/imports/account.ts";
+import type {
+  ImportAccount,
+  ImportDraft,
+  ImportLine,
+  ImportPart,
+  LineUse,
+  MadeImport,
+} from "../../../src/domain/imports/import.ts";
+import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { Rule } from "../../../src/domain/imports/rule.ts";
+import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
+import {
+  accountId,
+  importId,
+  importLineId,
+  ruleId,
+  transactionId,
+} from "../../../src/domain/shared/ids.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { anyAmount, anyBalance } from "./cents.ts";
+import { anyCivilDate } from "./civil-date.ts";
+import { anyInstant } from "./instant.ts";
+import { anyText } from "./text.ts";
+
+const anyId = fc.uuid({ version: 7 });
+const anyKind = fc.constantFrom<TransactionKind>("income", "expense");
+const anyCategory = anyText(40);
+const anyCount = fc.nat(20_000);
+
+const anyImportAccount: Arbitrary<ImportAccount> = fc.record({
+  id: anyId.map(accountId),
+  label: anyText(80),
+  digits: fc.option(fc.stringMatching(/^\d{4}$/)),
+  kind: fc.constantFrom<AccountKind>("current", "savings", "card", "cash"),
+});
+
+const anyClosing = fc.record({ amount: anyBalance, date: anyCivilDate() });
+
+/** Any account, with or without a balance. */
+export const anyAccount: Arbitrary<Account> = fc
+  .record({ named: anyImportAccount, bank: fc.option(anyText(80)), balance: fc.option(anyClosing) })
+  .map(({ named, ...rest }) => ({ ...named, ...rest }));
+
+const anyPart = (amount: number, counts: boolean): Arbitrary<ImportPart> =>
+  fc.record({
+    id: anyId.map(transactionId),
+    category: anyCategory,
+    amount: fc.constant(cents(amount)),
+    description: fc.option(anyText(200)),
+    counts: fc.constant(counts),
+  });
+
+/** Any way in which an amount may be used. */
+const anyUse = (amount: Cents): Arbitrary<LineUse> =>
+  fc.oneof(
+    fc.constant<LineUse>({ type: "record" }),
+    fc.constant<LineUse>({ type: "not-counted" }),
+    anyId.map((id): LineUse => ({ type: "join", record: transactionId(id) })),
+    fc
+      .tuple(fc.integer({ min: 0, max: amount }), fc.boolean())
+      .chain(([first, counts]) => fc.tuple(anyPart(first, true), anyPart(amount - first, counts)))
+      .map((parts): LineUse => ({ type: "split", parts })),
+  );
+
+const anyLine: Arbitrary<ImportLine> = anyAmount.chain((amount) =>
+  fc.record<ImportLine>({
+    id: anyId.map(importLineId),
+    kind: anyKind,
+    date: anyCivilDate(),
+    category: anyCategory,
+    amount: fc.constant(amount),
+    description: fc.option(anyText(200)),
+    identity: anyText(400),
+    original: fc.option(anyText(1_000)),
+    chosen: fc.boolean(),
+    use: anyUse(amount),
+    again: fc.boolean(),
+  }),
+);
+
+/** Any import of a few movements. */
+export const anyImport: Arbitrary<ImportDraft> = fc.record<ImportDraft>({
+  id: anyId.map(importId),
+  name: anyText(200),
+  bank: anyText(80),
+  account: anyImportAccount,
+  closing: fc.option(anyClosing),
+  lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+});
+
+/** Any import as it is listed. */
+export const anyMadeImport: Arbitrary<MadeImport> = fc.record<MadeImport>({
+  id: anyId.map(importId),
+  created: anyCount,
+  repeated: anyCount,
+  name: anyText(200),
+  bank: anyText(80),
+  account: anyImportAccount,
+  madeAt: anyInstant,
+  notCounted: anyCount,
+  joined: anyCount,
+  seenAgain: anyCount,
+  from: anyCivilDate(),
+  to: anyCivilDate(),
+});
+
+/** Any movement as a ledger keeps it. */
+export const anyKeptLine: Arbitrary<KeptLine> = fc.record<KeptLine>({
+  account: anyId.map(accountId),
+  import: anyId.map(importId),
+  id: anyId.map(importLineId),
+  records: fc.array(anyId.map(transactionId), { maxLength: 3 }),
+  state: fc.constantFrom<LineState>("counted", "not-counted", "joined", "removed"),
+  kind: anyKind,
+  date: anyCivilDate(),
+  amount: anyAmount,
+  identity: anyText(400),
+  original: fc.oneof(fc.constant(""), anyText(1_000)),
+  category: anyCategory,
+  chosen: fc.boolean(),
+  revision: fc.nat(),
+});
+
+/** Any rule that does something. */
+export const anyRule: Arbitrary<Rule> = fc
+  .record<Rule>({
+    id: anyId.map(ruleId),
+    contains: anyText(96).map((text) => `${text}ab`),
+    kind: anyKind,
+    category: fc.option(anyCategory),
+    leavesOut: fc.boolean(),
+    description: fc.option(anyText(200)),
+    position: fc.nat(1_000_000),
+  })
+  .filter(
+    ({ category, description, leavesOut }) =>
+      category !== null || description !== null || leavesOut,
+  );

@@ -1,0 +1,44 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
+import { begun } from "../../../src/domain/recurrences/settle.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { anyAmount } from "./cents.ts";
+import { anyCivilDate } from "./civil-date.ts";
+
+const anyPlan = fc.record({
+  kind: fc.constantFrom("income", "expense"),
+  category: fc.constantFrom("Habitação", "Outros"),
+  description: fc.option(fc.constantFrom("Renda", "Ginásio")),
+  start: anyCivilDate("2020-01-01", "2032-12-31"),
+  every: fc.integer({ min: 1, max: 40 }),
+  unit: fc.constantFrom("day", "week", "month", "year"),
+  end: fc.option(anyCivilDate("2020-01-01", "2040-12-31")),
+  weekend: fc.constantFrom("keep", "before", "after"),
+  mode: fc.constantFrom("automatic", "confirm"),
+  paused: fc.constant(false),
+} as const);
+
+const anyEach = fc.record({
+  cost: fc.record({ of: fc.constant("each"), amount: anyAmount } as const),
+  times: fc.option(fc.integer({ min: 1, max: 60 })),
+});
+
+const anyParts = fc.record({
+  cost: fc.record({ of: fc.constant("parts"), total: anyAmount, fee: anyAmount } as const),
+  times: fc.integer({ min: 1, max: 60 }),
+});
+
+/** Any plan of a movement that comes again, none of them paused. */
+export const anyRecurrenceDraft: Arbitrary<RecurrenceDraft> = fc
+  .tuple(anyPlan, fc.oneof(anyEach, anyParts))
+  .map(([plan, cost]) => ({ ...plan, ...cost }));
+
+/** Any instalments. */
+export const anyInstalments: Arbitrary<RecurrenceDraft> = fc
+  .tuple(anyPlan, anyParts)
+  .map(([plan, cost]) => ({ ...plan, ...cost, unit: "week", end: null }));
+
+/** Any recurrence of which nothing is settled. */
+export const anyRecurrence: Arbitrary<Recurrence> = anyRecurrenceDraft.map((draft) =>
+  begun(draft, recurrenceId("01890000-0000-7000-8000-000000000001"), draft.start, "start"),
+);

@@ -1,0 +1,13 @@
+import { ABROAD_FILES } from "./abroad.ts";
+import type { BankFile } from "./bank-file.ts";
+import { PORTUGUESE_FILES } from "./portuguese.ts";
+import { STANDARD_FILES } from "./standards.ts";
+import { WORKBOOK_FILES } from "./workbooks.ts";
+
+/** Every layout that can be read, each as one kind of file. */
+export const BANK_FILES: readonly BankFile[] = [
+  ...PORTUGUESE_FILES,
+  ...WORKBOOK_FILES,
+  ...ABROAD_FILES,
+  ...STANDARD_FILES,
+];

@@ -1,0 +1,16 @@
+import { bankText } from "../../../src/domain/imports/bank-text.ts";
+import { signedCents } from "../../../src/domain/imports/identity.ts";
+import type { StatementRow } from "../../../src/domain/imports/statement.ts";
+import type { Line } from "./line.ts";
+
+/** What must be read of a line, whatever its place among others of its day. */
+export const lineKey = ({ date, cents, text }: Line): string =>
+  `${date} ${cents} ${bankText(text)}`;
+
+/** The same of a row that was read. */
+export const rowKey = (row: StatementRow): string =>
+  `${row.date} ${signedCents(row)} ${row.original}`;
+
+/** What lines come to, in cents. */
+export const total = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,0 +1,186 @@
+import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
+import type { Imports } from "../../../src/application/ports/imports.ts";
+import type { Account } from "../../../src/domain/imports/account.ts";
+import type { ImportDraft, ImportLine, MadeImport } from "../../../src/domain/imports/import.ts";
+import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
+import { recordsOf } from "../../../src/domain/imports/records-of.ts";
+import { undoPlan, type Former, type MadeLine } from "../../../src/domain/imports/undo.ts";
+import {
+  accountId,
+  type ImportId,
+  type ImportLineId,
+  type TransactionId,
+} from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
+import { fakeLedger } from "./fake-ledger.ts";
+import { openLine, over, reject } from "./line.ts";
+
+type Kept = MadeLine & {
+  readonly line: ImportLine;
+  readonly of: ImportDraft;
+  readonly counts: boolean;
+};
+
+/** Imports and their accounts in memory, writing the records of a server's ledger. */
+export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
+  const made = new Map<ImportId, MadeImport & { readonly wish: string }>();
+  const kept = new Map<ImportLineId, Kept>();
+  const accounts = new Map<string, Account>();
+
+  const presentOf = (id: TransactionId): Transaction | null => {
+    const entry = server.find("transactions", id);
+    return entry === null || entry.removed ? null : entry.record;
+  };
+  const remove = (id: TransactionId) => {
+    if (presentOf(id) !== null) server.remove("transactions", id);
+  };
+  const stateOf = (one: Kept): LineState => {
+    if (!one.counts) return "not-counted";
+    if (one.made.every(({ id }) => presentOf(id) === null)) return "removed";
+    return one.former === null ? "counted" : "joined";
+  };
+  const recordIdsOf = (one: Kept) =>
+    one.counts ? one.made.map(({ id }) => id).filter((id) => presentOf(id) !== null) : [];
+
+  function keep(draft: ImportDraft, each: ImportLine): void {
+    const { use, id, kind, date, amount, category, description } = each;
+    const joined = use.type === "join" ? presentOf(use.record) : null;
+    const former: Former | null =
+      joined === null ? null : { date: joined.date, amount: joined.amount };
+    if (joined !== null) server.put("transactions", { ...joined, date, amount });
+    for (const record of recordsOf(each)) server.put("transactions", record);
+    const own = {
+      id: (joined?.id ?? id) as TransactionId,
+      kind,
+      date,
+      category,
+      amount,
+      description,
+    };
+    const records = use.type === "split" ? recordsOf(each) : [own];
+    kept.set(id, {
+      id,
+      made: records,
+      former,
+      line: each,
+      of: draft,
+      counts: use.type !== "not-counted",
+    });
+  }
+
+  function make(draft: ImportDraft) {
+    const wish = JSON.stringify(draft);
+    const before = made.get(draft.id);
+    if (before !== undefined && before.wish !== wish)
+      reject(409, serverProblems["id-taken"], "id_reutilizado");
+    if (before !== undefined) {
+      const { id, created, repeated } = before;
+      return { id, created, repeated };
+    }
+    const known = new Map<string, KnownLine>(
+      [...kept.values()]
+        .filter((one) => one.of.account.id === draft.account.id)
+        .map((one) => [
+          one.line.identity,
+          { id: one.id, import: one.of.id, removed: stateOf(one) === "removed" },
+        ]),
+    );
+    const { fresh, repeated, seen, replaced } = planImport(draft.lines, known);
+    for (const id of replaced) kept.delete(id);
+    for (const each of fresh) keep(draft, each);
+    for (const [id, count] of seen) {
+      const earlier = made.get(id);
+      if (earlier) made.set(id, { ...earlier, seenAgain: earlier.seenAgain + count });
+    }
+    const of = (type: string) => fresh.filter(({ use }) => use.type === type).length;
+    const [notCounted, joined] = [of("not-counted"), of("join")];
+    const created = fresh.length - notCounted - joined;
+    const dates = draft.lines.map(({ date }) => date).toSorted();
+    const [from, to] = [dates[0], dates.at(-1)];
+    if (from === undefined || to === undefined) throw new Error("an import has movements");
+    const { id, name, bank, account, closing } = draft;
+    accounts.set(account.id, { ...account, bank, balance: closing });
+    const outcome = { id, created, repeated };
+    const counts = { notCounted, joined, seenAgain: 0, from, to };
+    made.set(id, { ...outcome, ...counts, name, bank, account, madeAt: made.size, wish });
+    return outcome;
+  }
+
+  function undo(id: ImportId, named: readonly TransactionId[]) {
+    const found = made.get(id);
+    if (found === undefined) reject(404, serverProblems["no-such-record"]);
+    const own = [...kept.values()].filter((one) => one.of.id === id);
+    const plan = undoPlan(own, presentOf, new Set(named));
+    for (const record of plan.remove) remove(record);
+    for (const record of plan.restore) server.put("transactions", record);
+    for (const each of plan.forget) kept.delete(each);
+    if (plan.forget.length === own.length) {
+      made.delete(id);
+      const isLast = [...made.values()].every(({ account }) => account.id !== found?.account.id);
+      if (isLast) accounts.delete(found?.account.id ?? "");
+    }
+    return { removed: plan.remove.length, edited: plan.edited };
+  }
+
+  function setCounted(id: ImportLineId, counts: boolean, category: string | null) {
+    const one = kept.get(id);
+    if (one === undefined) return reject(404, serverProblems["no-such-record"]);
+    const past = (record: Transaction) => server.find("transactions", record.id)?.record ?? record;
+    for (const record of one.made) {
+      if (!counts) remove(record.id);
+      else if (presentOf(record.id) === null)
+        server.put("transactions", { ...past(record), ...(category === null ? {} : { category }) });
+    }
+    const now = { ...one, counts };
+    kept.set(id, now);
+    const called = counts && category !== null ? category : one.line.category;
+    return { id, records: recordIdsOf(now), state: stateOf(now), category: called };
+  }
+
+  const keptLine = (one: Kept): KeptLine => ({
+    account: one.of.account.id,
+    import: one.of.id,
+    id: one.id,
+    records: recordIdsOf(one),
+    state: stateOf(one),
+    kind: one.line.kind,
+    date: one.line.date,
+    amount: one.line.amount,
+    identity: one.line.identity,
+    original: one.line.original ?? one.line.description ?? "",
+    category: one.line.category,
+    chosen: one.line.chosen,
+    revision: server.revision(),
+  });
+
+  const calls: Imports = {
+    make: (draft) => over(line, () => make(draft)),
+    list: () => over(line, () => [...made.values()].toReversed().map(({ wish: _, ...one }) => one)),
+    lines: () => over(line, () => [...kept.values()].map(keptLine)),
+    undo: (id, edited) => over(line, () => undo(id, edited)),
+    count: (id, { counts, category }) => over(line, () => setCounted(id, counts, category)),
+  };
+  const bankAccounts: BankAccounts = {
+    list: () => over(line, () => [...accounts.values()]),
+    tell: (balance, account) =>
+      over(line, () => {
+        const known = [...accounts.values()].find(({ id, bank }) =>
+          account === null ? bank === null : id === account,
+        );
+        if (known === undefined && account !== null)
+          return reject(404, serverProblems["no-such-record"]);
+        const own = {
+          id: accountId(crypto.randomUUID()),
+          label: "Conta",
+          bank: null,
+          digits: null,
+        };
+        const told: Account = { kind: "current", ...own, ...known, balance };
+        accounts.set(told.id, told);
+        return told;
+      }),
+  };
+  return { ...calls, bankAccounts, server };
+}

@@ -1,0 +1,35 @@
+import type { Receipts } from "../../../src/application/ports/receipts.ts";
+import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { openLine, over } from "./line.ts";
+
+type Marked = { readonly record: Transaction; readonly receipt: ReceiptMark };
+
+/** The marks of the receipts that some records were read from, the one recorded last first. */
+export const fakeReceiptMarks = (marked: readonly Marked[], line = openLine()): Receipts => ({
+  lookUp: ({ taxNumber, atcud }) =>
+    over(line, () => {
+      const ofIssuer = marked.filter(({ receipt }) => receipt.taxNumber === taxNumber);
+      const last = ofIssuer.find(({ record }) => record.kind === "expense")?.record;
+      const same = ofIssuer.find(({ receipt }) => atcud !== null && receipt.atcud === atcud);
+      return {
+        shop: last ? { description: last.description, category: last.category } : null,
+        recorded: same
+          ? { kind: same.record.kind, id: same.record.id, date: same.record.date }
+          : null,
+      };
+    }),
+});
+
+/** Records entries, and puts the marks of their receipts first into a list. */
+export const markingTo = (
+  { create }: Pick<Transactions, "create">,
+  marked: Marked[],
+): Pick<Transactions, "create"> => ({
+  create: async (kind, { receipt, ...draft }, as) => {
+    const made = await create(kind, draft, as);
+    if (receipt) marked.unshift({ record: made.record, receipt });
+    return made;
+  },
+});

@@ -1,0 +1,44 @@
+import type { CameraNews, ReceiptCamera } from "../../../src/application/ports/receipt-camera.ts";
+import type { PictureReader } from "../../../src/application/ports/picture-reader.ts";
+import type { Receipts } from "../../../src/application/ports/receipts.ts";
+import type { PictureFault } from "../../../src/domain/receipts/picture.ts";
+import { UNKNOWN_RECEIPT, type KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
+
+type Set = {
+  readonly known?: KnownReceipt;
+  /** The texts that every picture has, or why none is found. */
+  readonly found?: readonly string[] | PictureFault;
+};
+
+/** A camera that a test speaks for, pictures that all have the same codes, and what is known of every receipt. */
+export function fakeReceipts({ known = UNKNOWN_RECEIPT, found = "no-code" }: Set = {}) {
+  let hear: ((news: CameraNews) => void) | null = null;
+  const camera: ReceiptCamera = {
+    watch: (listener) => {
+      hear = listener;
+      return () => {
+        hear = null;
+      };
+    },
+  };
+  const pictures: PictureReader = {
+    search: () => ({
+      texts: Promise.resolve(typeof found === "string" ? refused(found) : accepted(found)),
+      cancel: () => undefined,
+    }),
+  };
+  const receipts: Receipts = { lookUp: () => Promise.resolve(known) };
+  return {
+    camera,
+    pictures,
+    receipts,
+    say: (news: CameraNews) => hear?.(news),
+    isOn: () => hear !== null,
+  };
+}
+
+export type FakeReceipts = Pick<
+  ReturnType<typeof fakeReceipts>,
+  "camera" | "pictures" | "receipts"
+>;

@@ -1,0 +1,6 @@
+import { identifier } from "../../src/domain/imports/identity.ts";
+import type { StatementRow } from "../../src/domain/imports/statement.ts";
+
+/** What each row of a file is known by again. */
+export const identitiesOf = (rows: readonly StatementRow[]): readonly string[] =>
+  rows.map(identifier());

@@ -1,0 +1,48 @@
+import type { KeptLine } from "../../src/domain/imports/kept-line.ts";
+import type { RuleDraft } from "../../src/domain/imports/rule.ts";
+import { openReview } from "../../src/domain/imports/review/open-review.ts";
+import { fateOf, type Review, type ReviewFile } from "../../src/domain/imports/review/review.ts";
+import { accountId, importId, importLineId, transactionId } from "../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../src/domain/transactions/transaction.ts";
+import { OWN_CATEGORIES } from "./categories.ts";
+
+type What = {
+  readonly known?: readonly KeptLine[];
+  readonly entered?: readonly Transaction[];
+  readonly rules?: readonly RuleDraft[];
+};
+
+/** What is proposed for files. */
+export function reviewOf(
+  files: readonly ReviewFile[],
+  { known = [], entered = [], rules = [] }: What = {},
+): Review {
+  let made = 0;
+  const newId = () => transactionId(`line ${(made += 1)}`);
+  const knowledge = { categories: OWN_CATEGORIES, rules, habits: new Map() };
+  const work = openReview(files, { lines: known, entered, knowledge }, newId);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The lines that are known once a review was imported as it is. */
+export const importedOf = ({ files, lines }: Review): readonly KeptLine[] =>
+  lines
+    .filter((line) => fateOf(line) !== "repeated")
+    .map((line) => ({
+      id: importLineId(line.id),
+      import: importId(""),
+      account: files[line.file]?.account.id ?? accountId(""),
+      state: line.counted ? ("counted" as const) : ("not-counted" as const),
+      records: line.counted ? [line.id] : [],
+      kind: line.kind,
+      date: line.date,
+      amount: line.amount,
+      identity: line.identity,
+      original: line.original,
+      category: line.category,
+      chosen: line.reason === null,
+      revision: 1,
+    }));

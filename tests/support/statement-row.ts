@@ -1,0 +1,13 @@
+import type { StatementRow } from "../../src/domain/imports/statement.ts";
+
+type Told = Pick<StatementRow, "kind" | "amount" | "original"> & { readonly date: string };
+
+/** A row of which only the movement itself is told. */
+export const statementRow = (told: Told): StatementRow => ({
+  line: 1,
+  balance: null,
+  taxNumber: null,
+  category: null,
+  ...told,
+  date: told.date as StatementRow["date"],
+});

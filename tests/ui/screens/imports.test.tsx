@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Statement, StatementRow } from "../../../src/domain/imports/statement.ts";
+import type { Cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
+import { statementOf } from "../../support/arbitraries/statement.ts";
+import { recordWith } from "../support/records.ts";
+import { renderImport } from "../support/render-import.tsx";
+import { seeScreen } from "../support/see-screen.ts";
+
+// A window in which nothing is drawn has no height, and so no lines.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(480);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const row = (line: number, original: string, parts: Partial<StatementRow> = {}): StatementRow => ({
+  line,
+  date: `2026-11-${String(line).padStart(2, "0")}` as CivilDate,
+  kind: "expense",
+  amount: (line * 100) as Cents,
+  original,
+  balance: null,
+  taxNumber: null,
+  category: null,
+  ...parts,
+});
+
+const ROWS = [
+  row(2, "COMPRA CONTINENTE"),
+  row(3, "LOJA DO ZE 1"),
+  row(4, "LOJA DO ZE 2"),
+  row(5, "ORDENADO", { kind: "income" }),
+];
+
+const file = () => new File(["x"], "extrato.csv", { type: "text/csv" });
+
+async function open(statement: Partial<Statement> = {}, begun = {}) {
+  const app = await renderImport(
+    accepted({ type: "statement", statement: { ...statementOf(ROWS), ...statement } }),
+    begun,
+  );
+  await seeScreen("Importar");
+  await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
+  const grid = await screen.findByRole("grid", { name: "Movimentos a importar" });
+  return { ...app, grid };
+}
+
+const line = (text: string) => screen.getByText(text).closest<HTMLElement>("[role=row]")!;
+const category = (text: string) =>
+  within(line(text)).getByRole<HTMLSelectElement>("combobox", { name: `Categoria de ${text}` });
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("a file that is looked at before it comes in", () => {
+  it("says of each line where it goes and why, newest first", async () => {
+    const { grid } = await open();
+    const lines = within(grid).getAllByRole("row");
+    expect(lines.map((one) => one.querySelector("[title]")?.textContent)).toEqual([
+      "ORDENADO",
+      "LOJA DO ZE 2",
+      "LOJA DO ZE 1",
+      "COMPRA CONTINENTE",
+    ]);
+    expect(category("COMPRA CONTINENTE").value).toBe("Alimentação");
+    expect(line("COMPRA CONTINENTE").textContent).toContain("lista da casa");
+    expect(line("LOJA DO ZE 1").textContent).toContain("por classificar");
+  });
+
+  it("files all lines of the same words with one choice", async () => {
+    await open();
+    await userEvent.selectOptions(category("LOJA DO ZE 1"), "Lazer");
+    expect(category("LOJA DO ZE 2").value).toBe("Lazer");
+    expect(line("LOJA DO ZE 1").textContent).toContain("escolhida por si");
+    expect(line("LOJA DO ZE 2").textContent).toContain("como escolheu");
+  });
+
+  it("comes in as it was decided, and says so", async () => {
+    const { ledger, notices } = await open();
+    await userEvent.click(within(line("LOJA DO ZE 1")).getByRole("button", { name: "Não contar" }));
+    expect(button("Importar 3 movimentos")).toBeTruthy();
+    await userEvent.click(button("Importar 3 movimentos"));
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    expect(notices).toEqual(["3 movimentos importados"]);
+    expect(ledger.server.living("transactions").map(({ description }) => description)).toEqual([
+      "ORDENADO",
+      "LOJA DO ZE 2",
+      "COMPRA CONTINENTE",
+    ]);
+  });
+
+  it("is run through by the keys: a line down, its category, not counted, divided, a rule", async () => {
+    await open();
+    line("ORDENADO").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => document.activeElement).toBe(line("LOJA DO ZE 2"));
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(category("LOJA DO ZE 2"));
+    await userEvent.keyboard("{Escape}");
+    expect(document.activeElement).toBe(line("LOJA DO ZE 2"));
+    await userEvent.keyboard("n");
+    expect(line("LOJA DO ZE 2").textContent).toContain("por escolha sua");
+    await userEvent.keyboard("{End}");
+    await expect.poll(() => document.activeElement).toBe(line("COMPRA CONTINENTE"));
+    await userEvent.keyboard("d");
+    expect(screen.getByRole("dialog", { name: "Dividir movimento" })).toBeTruthy();
+  });
+
+  it("shows beside a line what somebody has entered already, and joins them", async () => {
+    const entered = recordWith({
+      kind: "expense",
+      amount: 300 as Cents,
+      date: "2026-11-01" as CivilDate,
+      description: "jantar",
+    });
+    await open({}, { transactions: [entered] });
+    const same = within(line("LOJA DO ZE 1")).getByRole<HTMLInputElement>("checkbox", {
+      name: "É o mesmo",
+    });
+    expect(same.checked).toBe(true);
+    expect(line("LOJA DO ZE 1").textContent).toContain("Registou «jantar» em 01/11/2026");
+    await userEvent.click(same);
+    expect(button("Importar 4 movimentos")).toBeTruthy();
+  });
+
+  it("tells what its balances prove, and what could not be read", async () => {
+    await open({
+      proof: { state: "broken", line: 4 },
+      unread: [{ line: 7, text: "05/11;??;abc", reason: "amount" }],
+    });
+    expect(screen.getByText("O saldo deixa de conferir na linha 4")).toBeTruthy();
+    const unread = screen.getByRole("region", { name: "1 linha por ler" });
+    expect(unread.textContent).toContain("05/11;??;abc");
+  });
+});
+
+describe("a divided line", () => {
+  it("has parts that add up, one of which may be somebody else's", async () => {
+    const { ledger } = await open();
+    await userEvent.click(within(line("LOJA DO ZE 2")).getByRole("button", { name: "Dividir" }));
+    const dialog = screen.getByRole("dialog", { name: "Dividir movimento" });
+    await userEvent.type(within(dialog).getByLabelText("Valor da parte 1"), "5");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Dividir" }));
+    expect(dialog.textContent).toContain("As partes já somam o valor todo");
+    await userEvent.clear(within(dialog).getByLabelText("Valor da parte 1"));
+    await userEvent.type(within(dialog).getByLabelText("Valor da parte 1"), "1,50");
+    await userEvent.selectOptions(
+      within(dialog).getByLabelText("Categoria do resto"),
+      "Não é meu: não contar",
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "Dividir" }));
+    expect(line("LOJA DO ZE 2").textContent).toContain("2 partes");
+    await userEvent.click(button("Importar 4 movimentos"));
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    const amounts = ledger.server.living("transactions").map(({ amount }) => amount);
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([150, 200, 300, 500]);
+  });
+});
+
+describe("a rule from a line", () => {
+  it("decides at once on all lines like it", async () => {
+    await open();
+    await userEvent.click(
+      within(line("LOJA DO ZE 1")).getByRole("button", { name: "Criar regra" }),
+    );
+    const dialog = screen.getByRole("dialog", { name: "Criar regra" });
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/contém/).value).toBe("loja do ze");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Criar regra" }));
+    expect(dialog.textContent).toContain("Escolha o que a regra faz");
+    await userEvent.selectOptions(within(dialog).getByLabelText("Categoria"), "Saúde");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Criar regra" }));
+    await expect.poll(() => category("LOJA DO ZE 2").value).toBe("Saúde");
+    expect(line("LOJA DO ZE 1").textContent).toContain("regra: loja do ze");
+  });
+});
+
+describe("a file that cannot be read", () => {
+  it("is told by its name with what helps", async () => {
+    await renderImport(refused({ type: "empty" }));
+    await seeScreen("Importar");
+    await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("extrato.csv: O ficheiro está vazio.");
+  });
+});

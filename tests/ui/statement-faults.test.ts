@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { ReadFault } from "../../src/domain/imports/read-fault.ts";
+import { ignoredTexts, readFaultText, unreadTexts } from "../../src/text/statement-faults.ts";
+
+const FAULTS: Readonly<Record<ReadFault["type"], ReadFault>> = {
+  "too-big": { type: "too-big" },
+  empty: { type: "empty" },
+  "old-excel": { type: "old-excel", bank: null },
+  pdf: { type: "pdf" },
+  "web-page": { type: "web-page" },
+  damaged: { type: "damaged" },
+  "unpacks-too-big": { type: "unpacks-too-big" },
+  "too-many-rows": { type: "too-many-rows" },
+  "too-many-columns": { type: "too-many-columns" },
+  "too-long-cell": { type: "too-long-cell" },
+  "no-table": { type: "no-table" },
+  "no-rows": { type: "no-rows" },
+  "no-sign": { type: "no-sign" },
+  "several-accounts": { type: "several-accounts" },
+  "too-slow": { type: "too-slow" },
+};
+
+describe("a file that could not be read", () => {
+  it("is told in a whole sentence of its own for each reason", () => {
+    const sentences = Object.values(FAULTS).map(readFaultText);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it("of the old Excel says how to save it, and for a known bank what to choose there", () => {
+    for (const bank of [null, "Santander", "Outro"])
+      expect(readFaultText({ type: "old-excel", bank })).toMatch(/Guardar como.*CSV.*\.xlsx/);
+    expect(readFaultText({ type: "old-excel", bank: "Santander" })).toContain("Santander");
+  });
+});
+
+describe("rows that were not read or left out", () => {
+  it("have words that end a sentence", () => {
+    for (const text of Object.values({ ...unreadTexts, ...ignoredTexts }))
+      expect(text).toMatch(/^\p{Ll}.*[^.]$/u);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Notice } from "../../../src/application/notice.ts";
+import type { StatementFile } from "../../../src/application/ports/statement-files.ts";
+import { startImports } from "../../../src/composition/features/imports.ts";
+import { startRules } from "../../../src/composition/features/rules.ts";
+import type { ImportDraft } from "../../../src/domain/imports/import.ts";
+import type { Read } from "../../../src/domain/imports/read-table.ts";
+import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
+import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
+import { noticeText } from "../../../src/text/notices.ts";
+import { later } from "../../../src/ui/later.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeImports } from "../../support/fakes/fake-imports.ts";
+import { fakeRules } from "../../support/fakes/fake-rules.ts";
+import type { BegunLedger } from "../../support/fakes/fake-ledger.ts";
+import { renderApp } from "./render-app.tsx";
+import { testLedger } from "./test-ledger.ts";
+
+type Begun = BegunLedger & {
+  readonly rules?: readonly RuleDraft[];
+  readonly imports?: readonly ImportDraft[];
+};
+
+/** Renders the import of banks' files, composed as in the product over ports in memory; `read` is what any file says. */
+export async function renderImport(
+  read: Read,
+  { rules: drafts = [], imports: made = [], ...begun }: Begun = {},
+) {
+  const ledger = testLedger(begun);
+  const imports = fakeImports(ledger.line, ledger.server);
+  const rules = fakeRules(ledger.line, ledger.server);
+  const change = changeId("begun");
+  for (const draft of made) await imports.make(draft, change);
+  for (const [at, draft] of drafts.entries())
+    await rules.create(draft, { id: ruleId(`rule-${at}`), change });
+  const notices: string[] = [];
+  const notify = (notice: Notice) => notices.push(noticeText(notice).message);
+  let reload = () => undefined as void;
+  const shared = {
+    rules,
+    ids: fakeIds(),
+    notify,
+    raiseAlerts: () => undefined,
+    reload: () => reload(),
+  };
+  const feature = startImports({
+    ...shared,
+    imports,
+    ruleActors: startRules(shared),
+    accounts: imports.bankAccounts,
+    files: { read: (_: StatementFile) => Promise.resolve(read) },
+    mappings: { known: () => [], keep: () => undefined },
+    ledger,
+  });
+  const app = await renderApp({
+    path: "/importar",
+    ledger,
+    features: { imports: later(() => Promise.resolve(feature)) },
+  });
+  reload = () => void app.router.invalidate();
+  return { ...app, ledger, notices };
+}
