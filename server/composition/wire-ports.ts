@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { AchievementId } from "../../src/domain/achievements/achievement.ts";
 import { achievementTexts, levelName } from "../../src/text/achievements.ts";
 import { simulationAdvice } from "../../src/text/simulation-advice.ts";
+import { accountEventText } from "../../src/text/account-events.ts";
 import { plannedOccurrenceText } from "../../src/text/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/smart-alerts.ts";
 import type { AnalysisFault } from "../application/ports/analyse.ts";
@@ -68,6 +69,7 @@ export function wirePorts(
     adviseOn: simulationAdvice,
     wordAlert: smartAlertText,
     wordOccurrence: plannedOccurrenceText,
+    wordAccountEvent: accountEventText,
     digestOf: shortDigest,
     tellLeft: (error: unknown) =>
       log.warn({ code: errorCode(error) }, "a ledger was left for later"),

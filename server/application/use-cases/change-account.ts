@@ -10,8 +10,9 @@ import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
+import { tellAccount, type AccountTelling } from "../tell-account.ts";
 
-type Ports = {
+type Ports = AccountTelling & {
   readonly users: Users;
   readonly administrativeWork: AdministrativeWork;
   readonly hasher: PasswordHasher;
@@ -32,10 +33,14 @@ export const changeAccount =
     if (!changed.ok) return changed;
     const target = { username, withdraws: withdrawsAccess(change) };
     const apply = () =>
-      onAccount(ports)(admin, target, async ({ users, tokens }, account) => {
+      onAccount(ports)(admin, target, async (stores, account) => {
         const after = changed.value(account);
-        await users.replace(after);
-        if (endsSessions(change)) await tokens.keepNewest(after.user.id, 0, 0);
+        const { id } = after.user;
+        await stores.users.replace(after);
+        if (endsSessions(change)) await stores.tokens.keepNewest(id, 0, 0);
+        if (change.type === "password") {
+          await tellAccount(ports)(stores, id, { type: "password-set-by-administrator" });
+        }
         return after.user;
       });
     return endsSessions(change) ? ports.withRoom(apply) : apply();

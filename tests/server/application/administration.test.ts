@@ -3,7 +3,9 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { AccountChange } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { accountEventText } from "../../../src/text/account-events.ts";
 import { newUser } from "../../../server/application/new-user.ts";
+import type { NewNotification } from "../../../server/application/ports/notifications.ts";
 import type {
   Applicant,
   PasswordHasher,
@@ -44,7 +46,15 @@ function anaAmong(there: readonly User[], hashes = hasher) {
       return accepted(user);
     },
   } satisfies Partial<Stores["users"]>;
-  const stores = { users, tokens: { keepNewest: async () => {} } } as unknown as Stores;
+  const told: NewNotification[] = [];
+  const notifications = {
+    addNew: async (_owner, added) => {
+      told.push(...added);
+      return added.length;
+    },
+  } satisfies Partial<Stores["notifications"]>;
+  const tokens = { keepNewest: async () => {} };
+  const stores = { users, tokens, notifications } as unknown as Stores;
   const before = async () => ({ user: RUI, passwordHash: "hash" });
   const ports = {
     users: { ...stores.users, withUsername: before },
@@ -55,9 +65,11 @@ function anaAmong(there: readonly User[], hashes = hasher) {
     withRoom: <Outcome>(work: () => Promise<Outcome>) => work(),
     newId: () => "new",
     clock: { now: () => 1 },
+    wordAccountEvent: accountEventText,
   };
   return {
     written,
+    told,
     change: (change: AccountChange) => changeAccount(ports)(ANA, "rui", change),
     create: () =>
       createAccount(ports)(
@@ -74,6 +86,14 @@ describe("an administrator", () => {
     const suspended = { ...RUI, status: "suspended" };
     expect(await change(SUSPEND)).toEqual(accepted(suspended));
     expect(written).toEqual([suspended]);
+  });
+
+  it("tells whose password was changed, and nobody of anything else", async () => {
+    const { change, told } = anaAmong([ANA, RUI]);
+    await change(SUSPEND);
+    expect(told).toEqual([]);
+    await change({ type: "password", password: "Segredo!1" });
+    expect(told.map(({ title }) => title)).toEqual(["Senha alterada"]);
   });
 
   it.each([

@@ -1,0 +1,2 @@
+/** What happened to an account, for the person whose it is to know. */
+export type AccountEvent = { readonly type: "password-set-by-administrator" };
