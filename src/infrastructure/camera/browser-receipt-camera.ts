@@ -84,7 +84,8 @@ async function look(
   try {
     const decoder = await openOrThrow(opening);
     while (!signal.aborted) {
-      const frame = place && (await frameOf(place));
+      // A video that just began, or a device that is busy, has a picture a moment later.
+      const frame = place && (await frameOf(place).catch(() => null));
       const texts = frame && !signal.aborted ? await decoder.decode(frame) : [];
       if (texts.length > 0 && !signal.aborted) hear({ type: "CODES_SEEN", texts });
       await new Promise((resolve) => {

@@ -87,6 +87,17 @@ describe("the camera of the browser", () => {
     expect(decode.mock.calls.length).toBe(looked);
   });
 
+  it("passes over a frame that the browser cannot make", async () => {
+    const frames = [async () => Promise.reject(new Error("no memory for it")), async () => FRAME];
+    const frameOf: CameraParts["frameOf"] = () => (frames.shift() ?? (async () => null))();
+    const { allow, show, seen, heard, turnOff } = device({ frameOf });
+    await allow();
+    seen.push(["a"]);
+    await show();
+    expect(heard.slice(1)).toEqual([{ type: "CODES_SEEN", texts: ["a"] }]);
+    turnOff();
+  });
+
   it("looks at nothing while its picture is shown nowhere", async () => {
     const { allow, decode, show, turnOff } = device();
     await allow();
