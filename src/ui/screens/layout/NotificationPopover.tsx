@@ -21,7 +21,8 @@ export const NotificationPopover = () => (
     aria-label={bellName(0)}
     tabIndex={-1}
     className={popover}
-    onToggle={useToggled()}
+    onBeforeToggle={useStepBack()}
+    onToggle={focusOpened}
   >
     <Suspense
       fallback={
@@ -35,14 +36,18 @@ export const NotificationPopover = () => (
   </div>
 );
 
-/** An open popover has the focus, and a step back closes it. */
-function useToggled() {
+/** A step back closes an open popover; a way to it is there before anybody can see it. */
+function useStepBack() {
   const backButton = use(BackButtonContext);
   const letGo = useRef(() => {});
   return ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     letGo.current();
-    if (newState !== "open") return;
-    currentTarget.focus();
-    letGo.current = backButton.closes(() => currentTarget.hidePopover());
+    if (newState === "open") {
+      letGo.current = backButton.closes(() => currentTarget.hidePopover());
+    }
   };
+}
+
+function focusOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === "open") currentTarget.focus();
 }
