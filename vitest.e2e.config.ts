@@ -26,6 +26,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000, interval: 25 } },
+    expect: { poll: { timeout: 20_000, interval: 25 } },
   },
 });

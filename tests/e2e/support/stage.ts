@@ -85,7 +85,7 @@ export function setStage(launch: () => Promise<Browser> = ensureBrowser) {
       ...options,
     });
     (lasts ? lasting : contexts).push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     if (options.javaScriptEnabled !== false) {
       await context.clock.setFixedTime(NOW);
       await context.addInitScript(reportViolations);
