@@ -35,6 +35,7 @@ const shown: Readonly<Record<Shown, string>> = {
 const leftOut: Readonly<Record<LeftOutReason, string>> = {
   transfer: "transferência entre contas suas",
   card: "pagamento do cartão",
+  invoice: "já no extrato do banco",
   rule: "por regra sua",
 };
 

@@ -10,17 +10,23 @@ type What = {
   readonly known?: readonly KeptLine[];
   readonly entered?: readonly Transaction[];
   readonly rules?: readonly RuleDraft[];
+  /** The names of accounts that are lists of invoices. */
+  readonly invoices?: readonly string[];
 };
 
 /** What is proposed for files. */
 export function reviewOf(
   files: readonly ReviewFile[],
-  { known = [], entered = [], rules = [] }: What = {},
+  { known = [], entered = [], rules = [], invoices = [] }: What = {},
 ): Review {
   let made = 0;
   const newId = () => transactionId(`line ${(made += 1)}`);
   const knowledge = { categories: OWN_CATEGORIES, rules, habits: new Map() };
-  const work = openReview(files, { lines: known, entered, knowledge }, newId);
+  const work = openReview(
+    files,
+    { lines: known, invoices: new Set(invoices.map(accountId)), entered, knowledge },
+    newId,
+  );
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

@@ -1,4 +1,5 @@
 import type { Account, Closing } from "../../domain/imports/account.ts";
+import { INVOICES } from "../../domain/imports/invoices.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
 import { carryOver } from "../../domain/imports/review/carry-over.ts";
@@ -33,10 +34,13 @@ type Ports = {
   readonly nameAccount: (statement: Statement) => string;
 };
 
-/** Compares files with all that the ledger knows; rejects with a Failure. */
+/** Says what to do once nobody waits any more. */
+type CalledOff = (stop: () => void) => void;
+
+/** Compares files with all that the ledger knows; rejects with a Failure, and never ends once it is called off. */
 export const compareStatements =
   ({ imports, rules, accounts, ledger, ids, pause, nameAccount }: Ports) =>
-  async ({ files, before }: CompareInput): Promise<OpenReview> => {
+  async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
     const [lines, ruled, known] = await Promise.all([
       imports.lines(),
       rules.list(),
@@ -44,7 +48,7 @@ export const compareStatements =
       ledger.openRecords(),
     ]);
     const span = spanOf(files);
-    const book = await whenHeld(ledger, span && monthOf(span.from));
+    const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);
     const newAccount = (statement: Statement): ImportAccount => ({
       id: accountId(ids.next()),
       label: nameAccount(statement),
@@ -59,6 +63,9 @@ export const compareStatements =
     const habits = await inSlices(learnFromLedger(rowsBackFrom(book), lineOf), pause);
     const entered = rowsWithin(book, span).filter(({ id }) => !lineOf.has(id));
     const categories = [...book.categories.values()].map(({ record }) => record);
+    const invoices = new Set(
+      known.filter(({ bank }) => bank === INVOICES.name).map(({ id }) => id),
+    );
     const opened = await inSlices(
       openReview(
         files.map(({ name, statement }, at) => ({
@@ -67,7 +74,7 @@ export const compareStatements =
           account: ofFiles[at] ?? newAccount(statement),
           gap: gaps[at] ?? null,
         })),
-        { lines, entered, knowledge: { categories, rules: ruled, habits } },
+        { lines, invoices, entered, knowledge: { categories, rules: ruled, habits } },
         () => transactionId(ids.next()),
       ),
       pause,
@@ -125,10 +132,11 @@ const rowsWithin = (book: Book, span: Span | null) =>
         .flatMap((month) => rowsOf(book, month))
         .filter(({ date }) => date >= span.from && date <= span.to);
 
-/** The book once it reaches back to a month. */
+/** The book once it reaches back to a month, which it does as soon as the network lets it. */
 const whenHeld = (
   { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,
   month: YearMonth | null,
+  whenCalledOff: CalledOff,
 ) =>
   new Promise<Book>((resolve) => {
     const look = () => {
@@ -138,5 +146,6 @@ const whenHeld = (
       resolve(book);
     };
     const stop = subscribe(look);
+    whenCalledOff(stop);
     look();
   });

@@ -1,33 +1,52 @@
 import { importDraft } from "../../domain/imports/review/import-draft.ts";
 import type { ImportOutcome } from "../../domain/imports/import.ts";
-import { changeId, importId } from "../../domain/shared/ids.ts";
+import type { Review } from "../../domain/imports/review/review.ts";
+import { changeId, importId, type ChangeId, type ImportId } from "../../domain/shared/ids.ts";
 import type { SendInput } from "../import-steps.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
 
 const LEFT_OUT = { counts: false, category: null };
 
+/** What a review is sent under: its imports with their changes, and the changes of earlier lines. */
+type Names = {
+  readonly files: readonly { readonly id: ImportId; readonly change: ChangeId }[];
+  readonly earlier: readonly ChangeId[];
+};
+
 /**
- * Sends what was looked at, one import for each file. A file that was sent before and is sent again makes nothing new:
- * its rows are known by then. Afterwards the other sides of transfers do not count any more.
+ * Sends what was looked at, one import for each file; afterwards the other sides of transfers do not count any more. A
+ * review that is sent again as it was is sent under the same names: what arrived is answered as before and not made
+ * twice. One that was changed between makes nothing new of rows that arrived: they are known by then.
  */
-export const sendImport =
-  (imports: Pick<Imports, "make" | "count">, ids: IdGenerator) =>
-  async ({ review, onProgress }: SendInput): Promise<readonly ImportOutcome[]> => {
+export function sendImport(imports: Pick<Imports, "make" | "count">, ids: IdGenerator) {
+  const known = new WeakMap<Review, Names>();
+  const namesOf = (review: Review): Names => {
+    const names = known.get(review) ?? {
+      files: review.files.map(() => ({ id: importId(ids.next()), change: changeId(ids.next()) })),
+      earlier: review.earlier.map(() => changeId(ids.next())),
+    };
+    known.set(review, names);
+    return names;
+  };
+  return async ({ review, onProgress }: SendInput): Promise<readonly ImportOutcome[]> => {
+    const names = namesOf(review);
     const outcomes: ImportOutcome[] = [];
     let done = 0;
-    for (const file of review.files.keys()) {
-      const draft = importDraft(review, file, importId(ids.next()));
+    for (const [file, { id, change }] of names.files.entries()) {
+      const draft = importDraft(review, file, id);
       if (draft === null || draft.lines.length === 0) continue;
       onProgress({ done, total: review.lines.length });
       // a later file may repeat rows of an earlier one
-      outcomes.push(await imports.make(draft, changeId(ids.next())));
+      outcomes.push(await imports.make(draft, change));
       done += draft.lines.length;
     }
     onProgress({ done, total: review.lines.length });
-    for (const { id } of review.earlier) {
+    for (const [at, change] of names.earlier.entries()) {
+      const line = review.earlier[at];
       // the ledger takes one change at a time
-      await imports.count(id, LEFT_OUT, changeId(ids.next()));
+      if (line) await imports.count(line.id, LEFT_OUT, change);
     }
     return outcomes;
   };
+}

@@ -71,7 +71,9 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     importMachine.provide({
       actors: {
         read: fromPromise(({ input }) => read(input)),
-        compare: fromPromise(({ input }) => compare(input)),
+        compare: fromPromise(({ input, signal }) =>
+          compare(input, (stop) => signal.addEventListener("abort", stop)),
+        ),
         keepRule: fromPromise(async ({ input }) => {
           const as = { id: ruleId(ids.next()), change: changeId(ids.next()) };
           const { record } = await rules.create(input.rule, as);

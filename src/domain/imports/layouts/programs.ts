@@ -1,3 +1,4 @@
+import { INVOICES } from "../invoices.ts";
 import type { Layout } from "../layout.ts";
 
 /** Tables that are no bank's: our own exports, the tax portal's, and what other programs for money export. */
@@ -17,8 +18,7 @@ export const PROGRAMS: readonly Layout[] = [
     inert: true,
   },
   {
-    id: "e-fatura",
-    name: "e-Fatura",
+    ...INVOICES,
     kind: "cash",
     columns: {
       date: ["Data Emissão"],

@@ -1,10 +1,11 @@
 import type { Knowledge } from "../../guessing/guess.ts";
 import { compareText } from "../../shared/compare-text.ts";
-import type { TransactionId } from "../../shared/ids.ts";
+import type { AccountId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import { identifier } from "../identity.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { ownTransfers } from "./own-transfers.ts";
+import { isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
 import type { LeftOutReason, Review, ReviewFile, ReviewLine } from "./review.ts";
@@ -15,6 +16,8 @@ import { standings } from "./standings.ts";
 export type Known = {
   /** The lines of all earlier imports. */
   readonly lines: readonly KeptLine[];
+  /** The accounts that are lists of invoices. */
+  readonly invoices: ReadonlySet<AccountId>;
   /** The records that no import has made, around the days of the files. */
   readonly entered: readonly Transaction[];
   readonly knowledge: Knowledge;
@@ -34,12 +37,21 @@ export function* openReview(
 ): Generator<void, Review> {
   const lines = yield* linesOf(files, known, newId);
   yield;
-  const possible = possibleMatches(lines, known.entered);
+  const paid = paidInvoices(files, lines, known.lines, known.invoices);
   yield;
-  const transfers = ownTransfers(files, lines, known.lines);
+  const unpaid = lines.filter((line) => !paid.lines.has(line));
+  const possible = possibleMatches(unpaid, known.entered);
+  yield;
+  const isInvoice = isInvoiceOf(files);
+  const transfers = ownTransfers(
+    files,
+    lines.filter((line) => !isInvoice(line)),
+    known.lines.filter(({ account }) => !known.invoices.has(account)),
+  );
   yield;
   const hasCards = files.some(({ account }) => account.kind === "card");
   const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
+    if (paid.lines.has(line)) return "invoice";
     if (transfers.lines.has(line)) return "transfer";
     return hasCards && settlesCard(line, files) ? "card" : null;
   };
@@ -51,7 +63,7 @@ export function* openReview(
   return {
     files,
     lines: judged.toReversed().toSorted((a, b) => compareText(b.date, a.date)),
-    earlier: transfers.earlier,
+    earlier: [...transfers.earlier, ...paid.earlier],
   };
 }
 

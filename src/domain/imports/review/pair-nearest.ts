@@ -1,3 +1,8 @@
+import type { Cents } from "../../shared/cents.ts";
+import type { CivilDate } from "../../shared/civil-date.ts";
+import { daysBetween } from "../../shared/days-between.ts";
+import type { TransactionKind } from "../../transactions/transaction.ts";
+
 /** Two things that may be one and the same, and how far they lie apart. */
 export type Pair<Left, Right> = {
   readonly left: Left;
@@ -41,4 +46,27 @@ function nearestOf<Left, Right>(
     } else if (pair.distance === known.distance) known.is = null;
   }
   return new Map([...nearest].map(([key, { is }]) => [key, is]));
+}
+
+type Movement = {
+  readonly kind: TransactionKind;
+  readonly amount: Cents;
+  readonly date: CivilDate;
+};
+
+const keyOf = ({ kind, amount }: Movement) => `${kind} ${amount}`;
+
+/** All pairs of the same kind and cents that lie at most so many days apart; their distance is in days. */
+export function nearPairs<Left extends Movement, Right extends Movement>(
+  lefts: readonly Left[],
+  rights: readonly Right[],
+  within: number,
+): readonly Pair<Left, Right>[] {
+  const byAmount = Map.groupBy(rights, keyOf);
+  return lefts.flatMap((left) =>
+    (byAmount.get(keyOf(left)) ?? []).flatMap((right): Pair<Left, Right>[] => {
+      const distance = Math.abs(daysBetween(left.date, right.date));
+      return distance > within ? [] : [{ left, right, distance }];
+    }),
+  );
 }

@@ -28,9 +28,9 @@ export type Standing =
 
 /**
  * Why a line is proposed not to count: its other side is in another account of one's own; it settles a card whose own
- * movements are imported; or a rule says so.
+ * movements are imported; it is an invoice whose purchase is there as a movement; or a rule says so.
  */
-export type LeftOutReason = "transfer" | "card" | "rule";
+export type LeftOutReason = "transfer" | "card" | "invoice" | "rule";
 
 /** A movement of a file as it will come in. */
 export type ReviewLine = Pick<
@@ -64,7 +64,10 @@ export type Review = {
   readonly files: readonly ReviewFile[];
   /** Newest first. */
   readonly lines: readonly ReviewLine[];
-  /** Lines of earlier imports that turn out to be the other side of a transfer, and so are not to count any more. */
+  /**
+   * Lines of earlier imports that are not to count any more: they turn out to be the other side of a transfer, or an
+   * invoice that one of these movements pays.
+   */
   readonly earlier: readonly KeptLine[];
 };
 

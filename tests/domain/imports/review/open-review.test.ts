@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countsOf, fateOf, type Review } from "../../../../src/domain/imports/review/review.ts";
+import { INVOICES } from "../../../../src/domain/imports/invoices.ts";
+import {
+  countsOf,
+  fateOf,
+  type Review,
+  type ReviewFile,
+} from "../../../../src/domain/imports/review/review.ts";
 import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
 import { sum, type Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
@@ -185,6 +191,60 @@ describe("a transfer between own accounts", () => {
   ])("is none %s", (_, other) => {
     const review = reviewOf([fileOf("a", [out]), other]);
     expect(review.lines.every(({ leftOut }) => leftOut === null)).toBe(true);
+  });
+});
+
+describe("an invoice", () => {
+  const bought = row({ original: "500100144 - MERCEARIA" });
+  const paid = row({ original: "COMPRA MERCEARIA", date: "2026-03-08" as CivilDate });
+  const invoices = (rows: readonly StatementRow[]): ReviewFile => {
+    const file = fileOf("invoices", rows, "cash");
+    return { ...file, statement: { ...file.statement, source: INVOICES } };
+  };
+  const leftOut = ({ lines }: Review) =>
+    lines.flatMap((line) => (line.leftOut === null ? [] : [[line.original, line.leftOut]]));
+
+  it("does not count where a movement of the same days pays it, in a file beside it or before", () => {
+    const both = reviewOf([invoices([bought]), fileOf("a", [paid])]);
+    expect(leftOut(both)).toEqual([[bought.original, "invoice"]]);
+    const known = importedOf(reviewOf([fileOf("a", [paid])]));
+    expect(leftOut(reviewOf([invoices([bought])], { known }))).toEqual([
+      [bought.original, "invoice"],
+    ]);
+  });
+
+  it("of an earlier import does not count any more once the movement comes", () => {
+    const known = importedOf(reviewOf([invoices([bought])]));
+    const review = reviewOf([fileOf("a", [paid])], { known, invoices: ["invoices"] });
+    expect(fates(review)).toEqual(["new"]);
+    expect(review.earlier).toEqual(known);
+  });
+
+  it("leaves what somebody entered to the movement that pays it", () => {
+    const review = reviewOf([invoices([bought]), fileOf("a", [paid])], { entered: [entered()] });
+    const joined = review.lines.filter((line) => fateOf(line) === "joined");
+    expect(joined.map(({ original }) => original)).toEqual([paid.original]);
+  });
+
+  it.each([
+    ["four days away", { date: "2026-03-09" as CivilDate }],
+    ["of other cents", { amount: 1 as Cents }],
+    ["the other way", { kind: "income" as const }],
+  ])("counts beside a movement %s, and is no side of a transfer", (_, parts) => {
+    const review = reviewOf([invoices([bought]), fileOf("a", [{ ...paid, ...parts }])]);
+    expect(fates(review)).toEqual(["new", "new"]);
+  });
+
+  it("is paid by one movement at most, and each movement pays one", () => {
+    fc.assert(
+      fc.property(anyStatementRows, anyStatementRows, (issued, moved) => {
+        const { lines } = reviewOf([invoices(issued), fileOf("a", moved)]);
+        const count = lines.filter((line) => line.leftOut === "invoice").length;
+        expect(count).toBeLessThanOrEqual(Math.min(issued.length, moved.length));
+        const others = lines.filter(({ file }) => file === 1);
+        expect(others.every((line) => line.leftOut !== "invoice")).toBe(true);
+      }),
+    );
   });
 });
 
