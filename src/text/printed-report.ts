@@ -1,3 +1,4 @@
+import type { CategoryColour } from "../domain/categories/category-look.ts";
 import type { Report } from "../domain/reports/report.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import { joinSmallest } from "../domain/transactions/category-shares.ts";
@@ -11,8 +12,13 @@ import { reportTexts as texts } from "./reports.ts";
 /** How many colours the ring has. */
 const SLICES = 6;
 
-/** A report in words, for a document on paper. */
-export function printedReport(report: Report, today: CivilDate, person: string) {
+/** A report in words, for a document on paper; categories have the colours that somebody has given them. */
+export function printedReport(
+  report: Report,
+  today: CivilDate,
+  person: string,
+  colourOf: (category: string) => CategoryColour | null,
+) {
   const { totals, shares, months, unfinished, projection, advice } = report;
   return {
     language: "pt-PT",
@@ -47,6 +53,7 @@ export function printedReport(report: Report, today: CivilDate, person: string) 
           label: category,
           figures: [formatPercent(share, 1), formatEuros(amount)],
           share,
+          colour: colourOf(category),
         }),
       ),
       empty: texts.noExpenses,

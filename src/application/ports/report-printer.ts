@@ -1,3 +1,4 @@
+import type { CategoryColour } from "../../domain/categories/category-look.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 
 type PrintedTable = { readonly headers: readonly string[]; readonly rows: readonly string[][] };
@@ -22,6 +23,8 @@ export type PrintedReport = {
       /** What stands behind the label, in columns. */
       readonly figures: readonly string[];
       readonly share: number;
+      /** The colour that somebody has given it; null for the one of its place. */
+      readonly colour: CategoryColour | null;
     }[];
     readonly empty: string;
   };

@@ -2,6 +2,9 @@ import type { ReportPrinter } from "../../application/ports/report-printer.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
 import { viewReport } from "../../application/use-cases/view-report.ts";
+import { viewCategoryLooks } from "../../application/use-cases/view-category-looks.ts";
+import type { Report } from "../../domain/reports/report.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { printedReport } from "../../text/printed-report.ts";
 import { reportRows } from "../../text/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
@@ -23,6 +26,7 @@ const needs = {
   files: keys.files,
   notify: keys.notify,
   session: keys.session,
+  ledger: keys.ledger,
 };
 
 /** The reports on a period. */
@@ -34,12 +38,17 @@ export function startReports({
   files,
   notify,
   session,
+  ledger,
 }: NeedsOf<typeof needs>): ReportsFeature {
   const person = () => session.getSnapshot().context.session?.user.username ?? "";
+  const colourOf = (category: string) =>
+    viewCategoryLooks(ledger.getSnapshot())("expense", category)?.colour ?? null;
+  const wording = (report: Report, today: CivilDate, name: string) =>
+    printedReport(report, today, name, colourOf);
   return {
     view: (periodo) => viewReport(clock)(readPeriod(periodo)),
     actors: {
-      pdf: startExport(exportReportPdf(printer, files, clock, person, printedReport), notify),
+      pdf: startExport(exportReportPdf(printer, files, clock, person, wording), notify),
       csv: startExport(exportReportCsv(files, clock, reportRows), notify),
     },
   };

@@ -1,5 +1,5 @@
 import type { PrintedReport } from "../../application/ports/report-printer.ts";
-import { A4, inks, sliceInks, type Paper } from "./paper.ts";
+import { A4, categoryInks, inks, sliceInks, type Paper } from "./paper.ts";
 import { takeTitled } from "./take-titled.ts";
 
 const RADIUS = 62;
@@ -37,8 +37,8 @@ export function drawRing(
   const { page, top } = takeTitled(paper, title, HEIGHT);
   const [x, y] = [A4.margin + RADIUS + 8, top - RADIUS - 6];
   let turn = 0;
-  for (const [index, { label, figures, share }] of slices.entries()) {
-    const color = sliceInks[index] ?? inks.muted;
+  for (const [index, { label, figures, share, colour }] of slices.entries()) {
+    const color = colour ? categoryInks[colour] : (sliceInks[index] ?? inks.muted);
     if (share > 0)
       page.drawSvgPath(slicePath(turn, turn + share), {
         x,

@@ -6,6 +6,8 @@ import {
   type PDFFont,
   type PDFPage,
 } from "@cantoo/pdf-lib";
+import { CATEGORY_COLOURS, type CategoryColour } from "../../domain/categories/category-look.ts";
+import { CATEGORY_PAINTS } from "../../domain/categories/category-paints.ts";
 
 /** A4 and its margin, in points. */
 export const A4 = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -28,6 +30,14 @@ export const inks = {
 
 /** The six fixed colours of the categories. */
 export const sliceInks = [0x0b5c46, 0x34d399, 0x1d8f86, 0xa9dd7f, 0x5aa35a, 0xc4f5e2].map(hex);
+
+/** The colours that a person may give to a category. */
+export const categoryInks = Object.fromEntries(
+  CATEGORY_COLOURS.map((colour) => [
+    colour,
+    hex(Number.parseInt(CATEGORY_PAINTS[colour].slice(1), 16)),
+  ]),
+) as Readonly<Record<CategoryColour, Color>>;
 
 type TextStyle = {
   readonly size?: number;

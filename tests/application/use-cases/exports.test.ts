@@ -97,7 +97,7 @@ describe("an exported report", () => {
       files,
       clock,
       () => "maria",
-      printedReport,
+      (...given) => printedReport(...given, () => null),
     )(shown);
     expect(notice).toEqual({ type: "exported", file: "report-pdf" });
     expect(files.saved).toEqual([

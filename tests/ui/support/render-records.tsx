@@ -31,7 +31,7 @@ export async function renderRecords(
   const ledger = testLedger({ transactions: records });
   const notify = vi.fn<Notify>();
   const { session } = await startSignedInPage({ user });
-  const needs = { clock: fakeClock(TODAY), files, notify, session };
+  const needs = { clock: fakeClock(TODAY), files, notify, session, ledger };
   const app = await renderApp({
     path,
     user,
