@@ -5,6 +5,7 @@ import { startNotifications } from "../../src/composition/features/notifications
 import type { Plan } from "../../src/domain/plans/plan.ts";
 import { fakeNotifications } from "../support/fakes/fake-notifications.ts";
 import { fakeVisibility } from "../support/fakes/fake-visibility.ts";
+import { noBook } from "../support/no-book.ts";
 import { openLine } from "../support/fakes/line.ts";
 import { notificationWith } from "../support/notifications.ts";
 import { startSignedInPage } from "../ui/support/page-actors.ts";
@@ -31,6 +32,7 @@ async function start(plan: Plan = "free", begins: "shown" | "hidden" = "shown") 
     notify: (notice) => notices.push(notice),
     session,
     visibility,
+    ledger: noBook,
   });
   await settled();
   return { line, list, generate, show, hide, session, notices, actor };

@@ -49,15 +49,14 @@ export function startLayoutActors(given: Given): OverlayActors {
     notify,
     session,
     visibility: fakeVisibility().visibility,
+    ledger: noBook,
   });
-  const raiseAlerts = () => bell.send({ type: "LOOK_FOR_ALERTS" });
   const transactions = startTransactions({
     ...given,
     drafts: fakeDrafts(),
     foreground: emptyForeground,
     ledger,
     notify,
-    raiseAlerts,
   });
   return {
     ...transactions,
@@ -75,7 +74,6 @@ export function startLayoutActors(given: Given): OverlayActors {
       imports: given.imports ?? fakeImports(),
       ids: given.ids,
       notify,
-      raiseAlerts,
       reload: () => undefined,
     }),
     notifications: bell,

@@ -2,7 +2,9 @@ import type { Ledger } from "../../src/application/ledger.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 
 /** Makes writes without a book that would show what they make. */
-export const noBook: Pick<Ledger, "write" | "getSnapshot"> = {
+export const noBook: Pick<Ledger, "write" | "getSnapshot" | "subscribe" | "openRecords"> = {
   write: ({ call }) => call(null),
   getSnapshot: () => EMPTY_BOOK,
+  subscribe: () => () => undefined,
+  openRecords: async () => undefined,
 };

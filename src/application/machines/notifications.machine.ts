@@ -12,8 +12,10 @@ export type NotificationsEvent =
   | { readonly type: "SHOWN" }
   | { readonly type: "HIDDEN" }
   | { readonly type: "RELOAD" }
-  /** The figures may give rise to smart alerts. */
+  /** Somebody looks at figures that may give rise to smart alerts. */
   | { readonly type: "LOOK_FOR_ALERTS" }
+  /** Something was recorded, changed or removed. */
+  | { readonly type: "LEDGER_CHANGED" }
   | { readonly type: "CHANGE"; readonly change: NotificationChange };
 
 type Emitted =
@@ -33,6 +35,9 @@ type Context = {
 /** How often the notifications are looked up, and how rarely at least while that fails, in milliseconds. */
 export const POLL_INTERVAL = 30_000;
 export const LONGEST_PAUSE = 300_000;
+
+/** How long the ledger has to be quiet before alerts are looked for, in milliseconds. */
+export const QUIET_FOR = 1000;
 
 const subjectOf = (change: NotificationChange) => (change.type === "all-read" ? null : change.id);
 
@@ -61,17 +66,18 @@ export const notificationsMachine = setup({
     /** Answers how many alerts are new. */
     raiseAlerts: unprovided<number>(),
     visibility: unprovidedListener<NotificationsEvent>(),
+    ledger: unprovidedListener<NotificationsEvent>(),
   },
   guards: {
     isNew: ({ context, event }) =>
       event.type === "CHANGE" && pendingChange(context.changes, subjectOf(event.change)) === null,
     isAsked: ({ context }) => context.changes.length > 0,
   },
-  delays: { pause: ({ context }) => context.pause },
+  delays: { pause: ({ context }) => context.pause, quiet: QUIET_FOR },
 }).createMachine({
   id: "notifications",
   context: { notifications: null, changes: [], pause: POLL_INTERVAL },
-  invoke: { src: "visibility" },
+  invoke: [{ src: "visibility" }, { src: "ledger" }],
   type: "parallel",
   states: {
     looking: {
@@ -115,9 +121,14 @@ export const notificationsMachine = setup({
     },
     alerting: {
       initial: "idle",
-      on: { LOOK_FOR_ALERTS: ".working" },
+      on: { LOOK_FOR_ALERTS: ".working", LEDGER_CHANGED: ".settling" },
       states: {
         idle: {},
+        /** Of many changes in a row only the last one counts. */
+        settling: {
+          after: { quiet: "working" },
+          on: { LEDGER_CHANGED: { target: "settling", reenter: true } },
+        },
         working: {
           invoke: {
             src: "raiseAlerts",

@@ -28,7 +28,7 @@ export const keys = {
   /** The ledger's records, for who reads all of them at once. */
   records: key<Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">>("records"),
   notify: key<Notify>("notify"),
-  /** Has smart alerts looked for, of which the bell tells. */
+  /** Has smart alerts looked for at once, of which the bell tells. */
   raiseAlerts: key<() => void>("raiseAlerts"),
   /** Fetches again what the screen shows. */
   reload: key<() => void>("reload"),

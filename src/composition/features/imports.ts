@@ -40,7 +40,6 @@ const needs = {
   ids: keys.ids,
   ledger: keys.records,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
   reload: keys.reload,
 };
 
@@ -59,7 +58,7 @@ export const importsFeature = feature(
 
 /** Starts the way of files into the ledger, and out of it again. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
-  const { imports, rules, ruleActors, files, mappings, ids, notify, raiseAlerts, reload } = given;
+  const { imports, rules, ruleActors, files, mappings, ids, notify, reload } = given;
   const compare = compareStatements({
     ...given,
     pause: nextTurn,
@@ -87,7 +86,6 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   importing.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   importing.on("IMPORTED", ({ imports: made, leftOut: lines }) => {
     notify({ type: "imported", imports: made, leftOut: lines });
-    raiseAlerts();
     reload();
   });
   const undoing = createActor(
@@ -114,7 +112,6 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     }),
   );
   leftOut.on("COUNTED", () => {
-    raiseAlerts();
     reload();
   });
   return {

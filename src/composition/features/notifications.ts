@@ -6,6 +6,7 @@ import {
 import type { Notifications } from "../../application/ports/notifications.ts";
 import type { PageVisibility } from "../../application/ports/page-visibility.ts";
 import type { SmartAlerts } from "../../application/ports/smart-alerts.ts";
+import { onLedgerChange } from "../../application/reactions/on-ledger-change.ts";
 import { changeNotifications } from "../../application/use-cases/change-notifications.ts";
 import { accessTo } from "../../domain/plans/features.ts";
 import { httpNotifications } from "../../infrastructure/http/http-notifications.ts";
@@ -27,6 +28,7 @@ const needs = {
   notify: keys.notify,
   session: keys.session,
   visibility: keys.visibility,
+  ledger: keys.records,
 };
 
 /** The notifications of the user, which the bell counts. */
@@ -43,7 +45,7 @@ export const notificationsFeature = feature(
 export function startNotifications(
   given: NeedsOf<typeof needs>,
 ): Actor<typeof notificationsMachine> {
-  const { notifications, smartAlerts, notify, session, visibility } = given;
+  const { notifications, smartAlerts, notify, session, visibility, ledger } = given;
   const actor = createActor(
     notificationsMachine.provide({
       actors: {
@@ -51,6 +53,9 @@ export function startNotifications(
         change: fromPromise(({ input }) => changeNotifications(notifications)(input)),
         raiseAlerts: fromPromise(async () => (hasAlerts(session) ? smartAlerts.generate() : 0)),
         visibility: changesOf(visibility),
+        ledger: fromCallback(({ sendBack }) =>
+          onLedgerChange(ledger, () => sendBack({ type: "LEDGER_CHANGED" })),
+        ),
       },
     }),
   );

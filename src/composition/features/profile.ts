@@ -40,7 +40,6 @@ const needs = {
   foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
   reload: keys.reload,
 };
 
@@ -57,7 +56,7 @@ export const profileFeature = feature(
 
 /** Starts the writes of the profile screen; each that succeeds is told. */
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
-  const { goals, photos, profiles, ids, ledger, notify, raiseAlerts, reload } = given;
+  const { goals, photos, profiles, ids, ledger, notify, reload } = given;
   const celebration = createActor(celebrationMachine).start();
   const goalEntries = createActor(
     goalEntriesMachine.provide({
@@ -68,7 +67,6 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   /** What follows a goal that was kept: the bell tells of one that is reached, or cannot be any more. */
   const goalKept = (change: Change, before: Goal | null, { record }: Stamped<Goal>) => {
     notify({ type: "goal-changed", change });
-    raiseAlerts();
     goalEntries.send({ type: "CHANGED", goal: record.id });
     if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
   };

@@ -21,7 +21,6 @@ const needs = {
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
   reload: keys.reload,
 };
 
@@ -34,10 +33,9 @@ export const recurrencesFeature = feature(
 
 /** Starts the writes of what comes again; each that succeeds is told. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
-  const { recurrences, clock, ids, notify, raiseAlerts, reload } = given;
+  const { recurrences, clock, ids, notify, reload } = given;
   const told = (news: RecurrenceNews, undo: ChangeId | null) => {
     notify({ type: "recurrence-changed", news, undo });
-    raiseAlerts();
     reload();
   };
 

@@ -15,7 +15,6 @@ const needs = {
   rules: RULES,
   ids: keys.ids,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
   reload: keys.reload,
 };
 
@@ -28,7 +27,7 @@ export const rulesFeature = feature(
 
 /** Starts the changes of rules, and what they change of the past; what succeeds can be undone. */
 export function startRules(given: NeedsOf<typeof needs>): RuleActors {
-  const { rules, ids, notify, raiseAlerts, reload } = given;
+  const { rules, ids, notify, reload } = given;
   const newKey = () => ids.next();
   const change = changeRules(rules);
   const list = createActor(
@@ -54,7 +53,6 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
   );
   applying.on("APPLIED", ({ count, change: undo }) => {
     notify({ type: "rule-changed", news: { type: "applied", count }, undo });
-    raiseAlerts();
   });
   return { list: list.start(), applying: applying.start() };
 }

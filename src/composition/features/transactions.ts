@@ -26,7 +26,6 @@ const needs = {
   foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
 };
 
 /** The entries of income and expenses, which can be made on every screen. */
@@ -40,7 +39,7 @@ export const transactionsFeature = feature(
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "dialogs" | "removals" | "division"> {
-  const { transactions, clock, ids, ledger, notify, raiseAlerts } = given;
+  const { transactions, clock, ids, ledger, notify } = given;
   const dialog = (kind: TransactionKind) => {
     const actor = startRecordDialog(
       transactionForm(
@@ -53,7 +52,6 @@ export function startTransactions(
     );
     actor.on("SAVED", ({ change }) => {
       notify({ type: "transaction-changed", kind, change });
-      raiseAlerts();
     });
     return actor;
   };
@@ -80,7 +78,6 @@ export function startTransactions(
   ).start();
   division.on("DIVIDED", ({ kind, change: undo }) => {
     notify({ type: "transaction-divided", kind, undo });
-    raiseAlerts();
   });
   division.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   return {

@@ -19,7 +19,6 @@ const needs = {
   imports: IMPORTS_UNDO,
   ids: keys.ids,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
   reload: keys.reload,
 };
 
@@ -46,7 +45,6 @@ export function startUndo({
   imports,
   ids,
   notify,
-  raiseAlerts,
   reload,
 }: NeedsOf<typeof needs>): OverlayActors["undo"] {
   const actor = createActor(
@@ -56,7 +54,6 @@ export function startUndo({
   ).start();
   actor.on("UNDONE", ({ notice }) => {
     notify(notice);
-    raiseAlerts();
     // What is no record of the ledger's copy is fetched by its screen.
     reload();
   });

@@ -5,6 +5,7 @@ import {
   notificationsMachine,
   pendingChange,
   POLL_INTERVAL,
+  QUIET_FOR,
   type NotificationsEvent,
 } from "../../../src/application/machines/notifications.machine.ts";
 import type {
@@ -40,6 +41,7 @@ function start(begins: "shown" | "hidden" = "shown") {
         change: made.logic,
         raiseAlerts: alerts.logic,
         visibility,
+        ledger: fromCallback(() => undefined),
       },
     }),
     { clock },
@@ -71,6 +73,8 @@ describe("the notifications", () => {
       { type: "HIDDEN" },
       { type: "RELOAD" },
       { type: "LOOK_FOR_ALERTS" },
+      { type: "LEDGER_CHANGED" },
+      passed("quiet", "notifications.alerting.settling"),
       change(READ),
       change(ALL_READ),
       done(`${there}.loading`, LIST),
@@ -228,6 +232,22 @@ describe("a change to a notification", () => {
 });
 
 describe("smart alerts", () => {
+  it("are looked for once the ledger has been quiet for 1 000 ms", async () => {
+    expect(QUIET_FOR).toBe(1000);
+    const { actor, clock, alerts, looks } = await loaded();
+    actor.send({ type: "LEDGER_CHANGED" });
+    clock.increment(999);
+    actor.send({ type: "LEDGER_CHANGED" });
+    clock.increment(999);
+    expect(alerts.inputs).toHaveLength(0);
+    clock.increment(1);
+    expect(alerts.inputs).toHaveLength(1);
+    clock.increment(10_000);
+    expect(alerts.inputs).toHaveLength(1);
+    await alerts.answer(1);
+    expect(looks()).toBe(2);
+  });
+
   it("that are new are shown at once", async () => {
     const { actor, alerts, looks } = await loaded();
     actor.send({ type: "LOOK_FOR_ALERTS" });

@@ -39,7 +39,6 @@ export async function renderImport(
     rules,
     ids: fakeIds(),
     notify,
-    raiseAlerts: () => undefined,
     reload: () => reload(),
   };
   const feature = startImports({

@@ -48,7 +48,6 @@ export async function renderProfile(options: Case = {}) {
     tell();
   };
   const reload = vi.fn<() => void>(() => void readAnew());
-  const raiseAlerts = vi.fn<() => void>();
   const photos = {
     upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
   };
@@ -59,7 +58,6 @@ export async function renderProfile(options: Case = {}) {
     drafts: fakeDrafts(),
     foreground: emptyForeground,
     ledger,
-    raiseAlerts,
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
     reload,
   });
@@ -69,5 +67,5 @@ export async function renderProfile(options: Case = {}) {
     return <ProfileScreen profile={person} goals={shown} actors={actors} />;
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
-  return { ...ports, notices, reload, raiseAlerts, actors, premium: overlays.premium };
+  return { ...ports, notices, reload, actors, premium: overlays.premium };
 }
