@@ -2,7 +2,6 @@ import { accepted, refused, type Result } from "../../src/domain/shared/result.t
 import { withdrawalFault, type AccountFault } from "../../src/domain/users/account-change.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
 import { isUsername } from "../../src/domain/users/username.ts";
-import type { Applicant } from "./ports/password-hasher.ts";
 import type { AdministrativeWork, Stores } from "./ports/stores.ts";
 import type { Account, Users } from "./ports/users.ts";
 
@@ -13,13 +12,6 @@ type Ports = {
 
 /** Why an administrator cannot do something to an account; "unauthenticated" if they are none any more. */
 export type AdministrationRefusal = AccountFault | "no-such-user" | "unauthenticated";
-
-/** On whose behalf an administrator who is signed in has a password hashed. */
-export const adminAsApplicant = ({ id, username }: User): Applicant => ({
-  origin: id,
-  account: username,
-  administers: true,
-});
 
 /** Whether an administrator still is one: since the call was let in, another may have acted. */
 export async function stillAdministers(

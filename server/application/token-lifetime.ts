@@ -1,6 +1,6 @@
 import type { Role } from "../../src/domain/users/user.ts";
 import type { Instant } from "./ports/clock.ts";
-import type { TokenHolder } from "./ports/tokens.ts";
+import type { TokenHolder, TokenTimes } from "./ports/tokens.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,18 +25,18 @@ const CLOCK_TOLERANCE = 5 * MINUTE;
 /** The moment after which no honest clock has made a token yet. */
 export const latestOf = (now: Instant): Instant => now + CLOCK_TOLERANCE;
 
-type TokenTimes = Pick<TokenHolder, "issuedAt" | "usedAt">;
-
 /**
  * Whether a token was made or used by a clock that ran ahead. Nobody can tell how old it is, and in the end it would
  * outlive every other.
  */
-export const isOfTheFuture = ({ issuedAt, usedAt }: TokenTimes, now: Instant): boolean =>
-  Math.max(issuedAt, usedAt) > latestOf(now);
+export const isOfTheFuture = (
+  { issuedAt, usedAt }: Pick<TokenTimes, "issuedAt" | "usedAt">,
+  now: Instant,
+): boolean => Math.max(issuedAt, usedAt) > latestOf(now);
 
 /** Whether a token still speaks for its holder; who may do more is trusted for less long. */
-export function isAlive({ user, ...times }: TokenHolder, now: Instant): boolean {
-  const { idle, absolute } = LIFETIMES[user.role];
+export function isAlive(role: Role, times: TokenTimes, now: Instant): boolean {
+  const { idle, absolute } = LIFETIMES[role];
   const { issuedAt, usedAt } = times;
   return !isOfTheFuture(times, now) && now - usedAt < idle && now - issuedAt < absolute;
 }
@@ -44,3 +44,10 @@ export function isAlive({ user, ...times }: TokenHolder, now: Instant): boolean 
 /** Whether a use is worth writing down: not at every call, a minute's precision is enough. */
 export const isUseWorthNoting = ({ usedAt }: TokenHolder, now: Instant): boolean =>
   now - usedAt >= MINUTE;
+
+/** How long it is enough to have proved who one is, in milliseconds. */
+export const PRESENCE = 10 * MINUTE;
+
+/** Whether the person of a session proved lately that it is them; not at a moment that a clock ran ahead to. */
+export const isPresent = ({ presentAt }: Pick<TokenTimes, "presentAt">, now: Instant): boolean =>
+  presentAt !== null && presentAt <= latestOf(now) && now - presentAt < PRESENCE;

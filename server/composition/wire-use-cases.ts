@@ -14,6 +14,7 @@ import { bringUpToDate } from "../application/use-cases/bring-up-to-date.ts";
 import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
 import { carryOnBudgets } from "../application/use-cases/carry-on-budgets.ts";
 import { changeAccount } from "../application/use-cases/change-account.ts";
+import { changeOwnPassword } from "../application/use-cases/change-own-password.ts";
 import { changeRecurrence } from "../application/use-cases/change-recurrence.ts";
 import { createRecurrence } from "../application/use-cases/create-recurrence.ts";
 import { dismissProposal, listProposals } from "../application/use-cases/list-proposals.ts";
@@ -22,6 +23,7 @@ import { recordDue } from "../application/use-cases/record-due.ts";
 import { recordDueEverywhere } from "../application/use-cases/record-due-everywhere.ts";
 import { removeRecurrence } from "../application/use-cases/remove-recurrence.ts";
 import { settleOccurrence } from "../application/use-cases/settle-occurrence.ts";
+import { confirmPresence } from "../application/use-cases/confirm-presence.ts";
 import { checkHealth } from "../application/use-cases/check-health.ts";
 import { createAccount } from "../application/use-cases/create-account.ts";
 import { createBudget } from "../application/use-cases/create-budget.ts";
@@ -31,6 +33,8 @@ import { createProfile } from "../application/use-cases/create-profile.ts";
 import { divideTransaction } from "../application/use-cases/divide-transaction.ts";
 import { createTransaction } from "../application/use-cases/create-transaction.ts";
 import { dismissNotification } from "../application/use-cases/dismiss-notification.ts";
+import { endOtherSessions, endSession } from "../application/use-cases/end-session.ts";
+import { listSessions } from "../application/use-cases/list-sessions.ts";
 import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
 import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
@@ -105,6 +109,11 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   logIn: logIn({ ...ports, limits: limits.login }),
   register: register({ ...ports, limit: limits.registration }),
   logOut: logOut(ports),
+  changeOwnPassword: changeOwnPassword({ ...ports, limit: limits.proofs }),
+  confirmPresence: confirmPresence({ ...ports, limit: limits.proofs }),
+  listSessions: listSessions(ports),
+  endSession: endSession(ports),
+  endOtherSessions: endOtherSessions(ports),
   listUsers: listUsers(ports),
   readUserOverview: readUserOverview(ports),
   createAccount: createAccount(ports),

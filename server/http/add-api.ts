@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "../../src/contract/api-base.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
-import type { TokenHolder } from "../application/ports/tokens.ts";
+import type { Caller } from "../application/use-cases/authenticate.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
 import type { Api } from "./api.ts";
 import { authorise } from "./authorise.ts";
@@ -23,6 +23,7 @@ import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
 import { importRoutes, type ImportUseCases } from "./routes/imports.ts";
 import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
+import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
@@ -35,6 +36,7 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 
 /** What the calls of the API do, and whose calls they are. */
 export type ApiParts = AuthUseCases &
+  OwnAccountUseCases &
   AdminUseCases &
   LedgerUseCases &
   CategoryUseCases &
@@ -54,7 +56,7 @@ export type ApiParts = AuthUseCases &
   AchievementUseCases &
   ExportUseCases &
   SystemUseCases & {
-    readonly authenticate: (token: string, use: TokenUse) => Promise<TokenHolder | null>;
+    readonly authenticate: (token: string, use: TokenUse) => Promise<Caller | null>;
     readonly perUser: RateLimit;
   };
 
@@ -73,6 +75,7 @@ export async function addApi(
       await compressAnswers(api);
       routes = recordRoutes(api);
       authRoutes(api, parts);
+      ownAccountRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { GenericSchema, InferOutput } from "valibot";
+import type { SessionId } from "../../src/domain/shared/ids.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Ledger } from "../application/ports/ledgers.ts";
@@ -32,6 +33,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may make this call; a route of the API without it does not start. */
     readonly access?: Access;
+    /** Whether whoever makes the call must have proved lately who they are. */
+    readonly presence?: boolean;
     /** One line for the documentation. */
     readonly summary?: string;
     readonly answers?: Answers;
@@ -57,6 +60,11 @@ declare module "fastify" {
 
   interface FastifyRequest {
     /** Who makes this call, and the ledger that is theirs; null on public routes. */
-    session: { readonly user: User; readonly ledger: Ledger; readonly token: string } | null;
+    session: {
+      readonly id: SessionId;
+      readonly user: User;
+      readonly ledger: Ledger;
+      readonly token: string;
+    } | null;
   }
 }

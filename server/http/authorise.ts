@@ -1,17 +1,16 @@
-import type { onRequestAsyncHookHandler } from "fastify";
+import type { FastifyContextConfig, onRequestAsyncHookHandler } from "fastify";
 import { REVISION_HEADER } from "../../src/contract/api-base.ts";
 import { accessTo } from "../../src/domain/plans/features.ts";
-import { isAdmin, type User } from "../../src/domain/users/user.ts";
+import { isAdmin } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { RateLimit } from "../application/ports/rate-limit.ts";
-import type { TokenHolder } from "../application/ports/tokens.ts";
+import type { Caller } from "../application/use-cases/authenticate.ts";
 import type { TokenUse } from "../application/token-lifetime.ts";
-import type { Access } from "./access.ts";
 import type { Places } from "./places.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
 type Ports = {
-  readonly authenticate: (token: string, use: TokenUse) => Promise<TokenHolder | null>;
+  readonly authenticate: (token: string, use: TokenUse) => Promise<Caller | null>;
   readonly perUser: RateLimit;
 };
 
@@ -20,11 +19,15 @@ const MOST_CALLS = 16;
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
 
-/** What keeps a signed-in user from a call; null if nothing does. */
-function obstacle(access: Access | undefined, user: User): ServerProblem | null {
-  if (access === "admin") return isAdmin(user) ? null : "admin-only";
-  if (typeof access !== "object") return null;
-  return accessTo(access.feature, user.plan) === "locked" ? `${access.feature}-locked` : null;
+/** What keeps a signed-in user from a call; null if nothing does. Presence is asked only of who may make it at all. */
+function obstacle(
+  { access, presence = false }: FastifyContextConfig,
+  { user, isPresent }: Caller,
+): ServerProblem | null {
+  if (access === "admin" && !isAdmin(user)) return "admin-only";
+  if (typeof access === "object" && accessTo(access.feature, user.plan) === "locked")
+    return `${access.feature}-locked`;
+  return presence && !isPresent ? "presence-missing" : null;
 }
 
 /** Lets a call through to its handler if its route's access allows whoever makes it. */
@@ -38,7 +41,7 @@ export const authorise =
     if (token === null || holder === null) {
       return refuse(reply.header("www-authenticate", "Bearer"), "unauthenticated");
     }
-    const { user, ledger } = holder;
+    const { user, ledger, session } = holder;
     reply.header(REVISION_HEADER, ledger.revision);
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
@@ -46,7 +49,7 @@ export const authorise =
       return refuse(reply.header("retry-after", 1), "too-many-at-once");
     }
     reply.raw.once("close", underWay.take(user.id));
-    const problem = obstacle(access, user);
+    const problem = obstacle(request.routeOptions.config, holder);
     if (problem !== null) return refuse(reply, problem);
-    request.session = { user, ledger, token };
+    request.session = { id: session, user, ledger, token };
   };

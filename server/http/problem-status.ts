@@ -9,6 +9,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "bad-credentials": 401,
   suspended: 403,
   "admin-only": 403,
+  "presence-missing": 403,
   "goal-limit": 403,
   "rule-limit": 409,
   "too-many-accounts": 409,

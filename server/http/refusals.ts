@@ -34,6 +34,7 @@ function ofBody({ method, upload }: RouteEntry): readonly ServerProblem[] {
 export const problemsOf = (route: RouteEntry): readonly ServerProblem[] => [
   "bad-request",
   ...ofAccess(route.access),
+  ...(route.presence ? (["presence-missing"] as const) : []),
   ...(route.params === null ? [] : (["no-such-record"] as const)),
   ...ofBody(route),
   ...(route.repeatable ? (["bad-idempotency-key", "key-reused"] as const) : []),

@@ -10,6 +10,8 @@ export type RouteEntry = {
   /** With its base path, parameters as `:name`. */
   readonly path: string;
   readonly access: Access;
+  /** Whether it asks for a person who proved lately who they are. */
+  readonly presence: boolean;
   readonly summary: string;
   readonly answers: Answers;
   readonly refusals: readonly ServerProblem[];
@@ -38,6 +40,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     method,
     path: url,
     access: config.access,
+    presence: config.presence ?? false,
     summary: config.summary ?? "",
     answers: config.answers ?? {},
     refusals: config.refusals ?? [],

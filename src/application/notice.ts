@@ -29,6 +29,9 @@ export type AccountNews =
   | { readonly type: "plan-changed"; readonly plan: Plan }
   | { readonly type: "removed"; readonly username: string };
 
+/** What one did to one's own account. */
+export type OwnAccountNews = "password-changed" | "session-ended" | "other-sessions-ended";
+
 /** What an administrator could not do to an account. */
 export type AccountAction =
   | "create"
@@ -98,6 +101,7 @@ export type Notice =
   | { readonly type: "no-new-achievement" }
   | { readonly type: "achievements-failed"; readonly failure: Failure }
   | { readonly type: "account-changed"; readonly news: AccountNews }
+  | { readonly type: "own-account-changed"; readonly news: OwnAccountNews }
   | {
       readonly type: "account-failed";
       readonly action: AccountAction;

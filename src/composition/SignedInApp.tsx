@@ -38,6 +38,13 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
         void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
       raiseAlerts: () =>
         void overlays.then(({ notifications }) => notifications.send({ type: "LOOK_FOR_ALERTS" })),
+      confirmPresence: async (): Promise<boolean> => {
+        const [{ presence }, { confirmedIn }] = await Promise.all([
+          overlays,
+          import("./features/presence.ts"),
+        ]);
+        return confirmedIn(presence);
+      },
     });
   });
   const routes = screens(page.clock, (fetchIt) =>

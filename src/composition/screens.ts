@@ -1,5 +1,6 @@
 import { viewDashboard } from "../application/use-cases/view-dashboard.ts";
 import type { Clock } from "../application/ports/clock.ts";
+import { accountRoute } from "../ui/routes/signed-in/account.route.tsx";
 import { achievementsRoute } from "../ui/routes/signed-in/achievements.route.tsx";
 import { adminRoute } from "../ui/routes/signed-in/admin.route.tsx";
 import { budgetsRoute } from "../ui/routes/signed-in/budgets.route.tsx";
@@ -50,6 +51,7 @@ export function screens(clock: Clock, started: Started) {
       started(async () => (await import("./features/data-export.ts")).dataExportFeature),
     ),
     profileRoute(started(async () => (await import("./features/profile.ts")).profileFeature)),
+    accountRoute(started(async () => (await import("./features/account.ts")).accountFeature)),
     categoriesRoute(
       started(async () => (await import("./features/categories.ts")).categoriesFeature),
     ),

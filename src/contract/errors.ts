@@ -21,6 +21,7 @@ export const PROBLEM_CODES = [
   "ultima_categoria",
   "demasiadas_categorias",
   "categoria_removida",
+  "presenca",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

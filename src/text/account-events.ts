@@ -11,5 +11,11 @@ export function accountEventText(event: AccountEvent): {
         title: "Senha alterada",
         message: "Um administrador alterou a sua senha. Todas as suas sessões foram terminadas.",
       };
+    case "password-changed":
+      return {
+        title: "Senha alterada",
+        message:
+          "A sua senha foi alterada e as suas outras sessões foram terminadas. Se não foi você, fale já com o administrador.",
+      };
   }
 }

@@ -28,6 +28,7 @@ export const layoutTexts = {
   forecast: "Previsão",
   achievements: "Conquistas",
   profile: "Perfil",
+  account: "Conta e segurança",
   categories: "Categorias",
   recommendations: "Recomendações",
   dataExport: "Exportação",

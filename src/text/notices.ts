@@ -6,6 +6,7 @@ import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
 import { categoryNewsText, undoneText } from "./category-notices.ts";
 import { exported, NOTHING_TO_EXPORT } from "./export-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
+import { ownAccountNews } from "./own-account.ts";
 import {
   goalChanged,
   PHOTO_UPLOADED,
@@ -91,6 +92,8 @@ export function noticeText(notice: Notice): NoticeText {
       return error(achievementsFailureText(notice.failure));
     case "account-changed":
       return { ...accountNewsText(notice.news), tone: "success" };
+    case "own-account-changed":
+      return success(ownAccountNews[notice.news]);
     case "account-failed":
       return { ...accountFailureText(notice.action, notice.failure), tone: "failure" };
     case "failed":

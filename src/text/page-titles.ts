@@ -16,6 +16,7 @@ export const screensOfUsers = {
   "/gamificacao": layoutTexts.achievements,
   "/exportacao": layoutTexts.dataExport,
   "/perfil": layoutTexts.profile,
+  "/conta": layoutTexts.account,
   "/categorias": layoutTexts.categories,
   "/recomendacoes": layoutTexts.recommendations,
   "/admin": layoutTexts.admin,

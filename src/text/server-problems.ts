@@ -7,6 +7,7 @@ export type ServerProblem =
   | "bad-credentials"
   | "suspended"
   | "admin-only"
+  | "presence-missing"
   | "goal-limit"
   | "rule-limit"
   | "too-many-accounts"
@@ -79,6 +80,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-credentials": "Credenciais inválidas",
   suspended: "Conta suspensa. Contacte o administrador.",
   "admin-only": "Só um administrador pode fazer isto.",
+  "presence-missing": "Por segurança, confirme primeiro que é você, com a sua senha.",
   "goal-limit":
     "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
   "rule-limit": "Já tem 500 regras. Remova uma e tente novamente.",
@@ -160,6 +162,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 
 /** Why a field is refused that is well-formed in itself. */
 export const refusedFields = {
+  wrongPassword: "A senha não está certa.",
+  wrongCurrentPassword: "A senha atual não está certa.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",

@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
+import type { PresenceFields } from "../application/forms/presence-form.ts";
 import type { TransactionFields } from "../application/forms/transaction-form.ts";
+import type { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
 import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
 import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
@@ -28,6 +30,11 @@ export type TransactionDialogActor = ActorRefFrom<
   >
 >;
 
+/** Resolves whether somebody is who they say: its form is saved when they are. */
+export type PresenceActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<PresenceFields, string, never>>
+>;
+
 /** The actors of what may lie over every signed-in screen. */
 export type OverlayActors = {
   readonly dialogs: Readonly<Record<TransactionKind, TransactionDialogActor>>;
@@ -40,6 +47,7 @@ export type OverlayActors = {
     readonly newId: () => TransactionId;
   };
   readonly receipts: ActorRefFrom<typeof receiptReadingMachine>;
+  readonly presence: PresenceActor;
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;

@@ -6,10 +6,12 @@ import type { Clock } from "../../src/application/ports/clock.ts";
 import type { Imports } from "../../src/application/ports/imports.ts";
 import type { IdGenerator } from "../../src/application/ports/id-generator.ts";
 import type { Notifications } from "../../src/application/ports/notifications.ts";
+import type { Presence } from "../../src/application/ports/presence.ts";
 import type { Transactions } from "../../src/application/ports/transactions.ts";
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
+import { startPresence } from "../../src/composition/features/presence.ts";
 import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
 import { startUndo } from "../../src/composition/features/undo.ts";
@@ -19,6 +21,7 @@ import { fakeDrafts } from "./fakes/fake-drafts.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
 import { fakeImports } from "./fakes/fake-imports.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
+import { fakeOwnAccount } from "./fakes/fake-own-account.ts";
 import { fakeReceipts, type FakeReceipts } from "./fakes/fake-receipts.ts";
 import { fakeSmartAlerts } from "./fakes/fake-smart-alerts.ts";
 import { fakeVisibility } from "./fakes/fake-visibility.ts";
@@ -32,6 +35,7 @@ type Given = {
   readonly ids: IdGenerator;
   readonly ledger?: Pick<Ledger, "write" | "getSnapshot">;
   readonly notifications?: Notifications;
+  readonly presence?: Presence;
   readonly imports?: Pick<Imports, "undo" | "count">;
   /** How receipts are read: no camera and no picture, unless told otherwise. */
   readonly reading?: Partial<FakeReceipts>;
@@ -68,6 +72,7 @@ export function startLayoutActors(given: Given): OverlayActors {
       transactions,
     }),
     premium: startPremium({ checkout, session }),
+    presence: startPresence({ presence: given.presence ?? fakeOwnAccount(), ids: given.ids }),
     toast,
     undo: startUndo({
       undo: async () => ({ restored: 0, kept: [] }),

@@ -1,7 +1,13 @@
 import type { Clock } from "../ports/clock.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { TokenHolder, Tokens } from "../ports/tokens.ts";
-import { isAlive, isOfTheFuture, isUseWorthNoting, type TokenUse } from "../token-lifetime.ts";
+import {
+  isAlive,
+  isOfTheFuture,
+  isPresent,
+  isUseWorthNoting,
+  type TokenUse,
+} from "../token-lifetime.ts";
 
 type Ports = {
   readonly tokens: Tokens;
@@ -11,18 +17,24 @@ type Ports = {
   readonly bringUpToDate: (holder: TokenHolder) => Promise<boolean>;
 };
 
+/** Whom a token speaks for, and whether they proved lately that it is them. */
+export type Caller = TokenHolder & { readonly isPresent: boolean };
+
 /** Who a token speaks for at this very moment; null if for nobody. */
 export const authenticate =
   ({ tokens, mint, clock, bringUpToDate }: Ports) =>
-  async (token: string, use: TokenUse): Promise<TokenHolder | null> => {
+  async (token: string, use: TokenUse): Promise<Caller | null> => {
     const digest = mint.digestOf(token);
     const holder = await tokens.holderOf(digest);
     const now = clock.now();
     if (holder === null) return null;
     if (isOfTheFuture(holder, now)) await end(tokens, digest);
-    if (holder.user.status !== "active" || !isAlive(holder, now)) return null;
+    if (holder.user.status !== "active" || !isAlive(holder.user.role, holder, now)) return null;
     if (use === "person" && isUseWorthNoting(holder, now)) await noteUse(tokens, digest, now);
-    return (await isBroughtUpToDate(bringUpToDate, holder)) ? tokens.holderOf(digest) : holder;
+    const caller = (await isBroughtUpToDate(bringUpToDate, holder))
+      ? await tokens.holderOf(digest)
+      : holder;
+    return caller && { ...caller, isPresent: isPresent(caller, now) };
   };
 
 /** A full disk must not end the reads: without the note the token only grows idle sooner. */

@@ -5,7 +5,8 @@ import {
   type AccountChange,
 } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { adminAsApplicant, onAccount, type AdministrationRefusal } from "../administration.ts";
+import { onAccount, type AdministrationRefusal } from "../administration.ts";
+import { asApplicant } from "../as-applicant.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
@@ -60,7 +61,7 @@ async function changing(
         withUser({ plan: change.plan, subscriptionActive: change.plan === "premium" }),
       );
     case "password": {
-      const hashed = await hasher.hash(change.password, adminAsApplicant(admin));
+      const hashed = await hasher.hash(change.password, asApplicant(admin));
       if (!hashed.ok) return hashed;
       return accepted((account: Account) => ({ ...account, passwordHash: hashed.value }));
     }

@@ -2,7 +2,8 @@ import { userId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { adminAsApplicant, stillAdministers } from "../administration.ts";
+import { stillAdministers } from "../administration.ts";
+import { asApplicant } from "../as-applicant.ts";
 import { newUser } from "../new-user.ts";
 import { performOnce, type OnceKey } from "../perform-once.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -33,7 +34,7 @@ export const createAccount =
     once: OnceKey,
   ): Promise<Result<User, CreationRefusal>> => {
     const { userWork, hasher, newId, clock } = ports;
-    const hashed = await hasher.hash(password, adminAsApplicant(admin));
+    const hashed = await hasher.hash(password, asApplicant(admin));
     if (!hashed.ok) return hashed;
     const userWith = (id: UserId) => newUser({ id, username, email, role });
     const id = userId(newId());
@@ -67,5 +68,5 @@ async function hasPassword(
 ): Promise<Result<boolean, "busy">> {
   const account = await users.withId(id);
   if (account === null) return accepted(true);
-  return hasher.verify(account.passwordHash, password, adminAsApplicant(admin));
+  return hasher.verify(account.passwordHash, password, asApplicant(admin));
 }

@@ -1,3 +1,4 @@
+import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
@@ -7,7 +8,9 @@ import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
 import type { UserWork } from "../ports/stores.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
+import type { NewToken } from "../ports/tokens.ts";
 import type { Account, Users } from "../ports/users.ts";
+import type { NewId } from "../ports/new-id.ts";
 import { latestOf, TOKENS_PER_USER } from "../token-lifetime.ts";
 
 type Ports = {
@@ -15,6 +18,7 @@ type Ports = {
   readonly hasher: PasswordHasher;
   readonly limits: LoginLimits;
   readonly mint: TokenMint;
+  readonly newId: NewId;
   readonly clock: Clock;
   readonly userWork: UserWork;
 };
@@ -25,7 +29,7 @@ export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany;
 export const logIn =
   (ports: Ports) =>
   async (
-    login: LoginTry & { readonly password: string },
+    login: LoginTry & Pick<NewToken, "device"> & { readonly password: string },
   ): Promise<Result<Session, LoginRefusal>> => {
     const { users, hasher, limits } = ports;
     const held = await takeLoginTry(limits)(login);
@@ -39,7 +43,7 @@ export const logIn =
     }
     if (!verified.value || account === null) return refused("bad-credentials");
     await held.value.didNotFail();
-    const session = await openSession(ports, account);
+    const session = await openSession(ports, account, login.device);
     if (session.ok) await limits.familiar.remember(accountOf(login), login.address);
     return session;
   };
@@ -52,8 +56,9 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
 async function openSession(
-  { userWork, mint, clock }: Ports,
+  { userWork, mint, newId, clock }: Ports,
   verified: Account,
+  device: string,
 ): Promise<Result<Session, LoginRefusal>> {
   return userWork(verified.user.id, async ({ users, tokens }) => {
     const account = await users.withId(verified.user.id);
@@ -63,7 +68,8 @@ async function openSession(
     const token = mint.newToken();
     const now = clock.now();
     await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
-    await tokens.add(mint.digestOf(token), user.id, now);
+    const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
+    await tokens.add(made, user.id, now);
     return accepted({ token, user });
   });
 }

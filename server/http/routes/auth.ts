@@ -6,10 +6,12 @@ import {
 } from "../../../src/contract/auth.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
+import { deviceOf } from "../../../src/domain/users/device.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { deviceName } from "../../../src/text/devices.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
 import type { RegistrationRefusal } from "../../application/use-cases/register.ts";
@@ -20,7 +22,7 @@ import { sessionOf } from "../session-of.ts";
 
 export type AuthUseCases = {
   readonly logIn: (
-    login: LoginTry & { readonly password: string },
+    login: LoginTry & { readonly password: string; readonly device: string },
   ) => Promise<Result<Session, LoginRefusal>>;
   readonly register: (
     account: Omit<NewAccount, "role">,
@@ -46,8 +48,9 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
         urgent: true,
       },
     },
-    async ({ body, ip }, reply) => {
-      const session = await logIn({ ...body, address: addressKey(ip) });
+    async ({ body, ip, headers }, reply) => {
+      const device = deviceName(deviceOf(headers["user-agent"] ?? ""));
+      const session = await logIn({ ...body, address: addressKey(ip), device });
       if (session.ok) return encodeSession(session.value);
       if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
       return refuse(reply, session.reason);

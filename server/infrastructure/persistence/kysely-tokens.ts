@@ -1,6 +1,15 @@
-import type { Tokens } from "../../application/ports/tokens.ts";
+import type { Tokens, TokenTimes } from "../../application/ports/tokens.ts";
 import type { Queries } from "./database.ts";
+import type { Tables } from "./tables.ts";
 import { toUser, USER_COLUMNS } from "./user-row.ts";
+
+type Times = Pick<Tables["tokens"], "issued_at" | "used_at" | "present_at">;
+
+const timesOf = (row: Times): TokenTimes => ({
+  issuedAt: row.issued_at,
+  usedAt: row.used_at,
+  presentAt: row.present_at,
+});
 
 /** The tokens in the tokens table. */
 export const kyselyTokens = (queries: Queries): Tokens => ({
@@ -10,7 +19,8 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       .innerJoin("users", "users.id", "tokens.user_id")
       .innerJoin("members", "members.user_id", "users.id")
       .innerJoin("ledgers", "ledgers.id", "members.ledger_id")
-      .select([...USER_COLUMNS, "tokens.issued_at", "tokens.used_at"])
+      .select([...USER_COLUMNS, "tokens.id as session_id"])
+      .select(["tokens.issued_at", "tokens.used_at", "tokens.present_at"])
       .select(["ledgers.id as ledger_id", "ledgers.revision", "ledgers.epoch"])
       .select("ledgers.pruned_revision")
       .select((columns) =>
@@ -50,19 +60,54 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       ledger,
       repeatsFrom: row.repeats_from,
       plannedFrom: row.action_day,
-      issuedAt: row.issued_at,
-      usedAt: row.used_at,
+      session: row.session_id,
+      ...timesOf(row),
     };
   },
-  add: async (digest, owner, at) => {
-    const token = { digest, user_id: owner, issued_at: at, used_at: at };
+  add: async ({ digest, session, device }, owner, at) => {
+    const times = { issued_at: at, used_at: at, present_at: at };
+    const token = { digest, id: session, user_id: owner, device, ...times };
     await queries.insertInto("tokens").values(token).execute();
+  },
+  sessionsOf: async (owner) => {
+    const rows = await queries
+      .selectFrom("tokens")
+      .select(["id", "device", "issued_at", "used_at", "present_at"])
+      .where("user_id", "=", owner)
+      .orderBy("used_at", "desc")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => ({ session: row.id, device: row.device, ...timesOf(row) }));
   },
   markUsed: async (digest, at) => {
     await queries.updateTable("tokens").set({ used_at: at }).where("digest", "=", digest).execute();
   },
+  markPresent: async (owner, session, at) => {
+    const marked = await queries
+      .updateTable("tokens")
+      .set({ present_at: at })
+      .where("user_id", "=", owner)
+      .where("id", "=", session)
+      .executeTakeFirst();
+    return marked.numUpdatedRows > 0n;
+  },
   remove: async (digest) => {
     await queries.deleteFrom("tokens").where("digest", "=", digest).execute();
+  },
+  removeSession: async (owner, session) => {
+    const removed = await queries
+      .deleteFrom("tokens")
+      .where("user_id", "=", owner)
+      .where("id", "=", session)
+      .executeTakeFirst();
+    return removed.numDeletedRows > 0n;
+  },
+  removeOthers: async (owner, kept) => {
+    await queries
+      .deleteFrom("tokens")
+      .where("user_id", "=", owner)
+      .where("id", "<>", kept)
+      .execute();
   },
   removeMadeAfter: async (moment) => {
     await queries.deleteFrom("tokens").where("issued_at", ">", moment).execute();

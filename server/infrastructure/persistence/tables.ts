@@ -10,6 +10,7 @@ import type {
   NotificationId,
   RecurrenceId,
   RuleId,
+  SessionId,
   TransactionId,
   UserId,
 } from "../../../src/domain/shared/ids.ts";
@@ -48,9 +49,13 @@ export type UserRow = {
 
 type TokenRow = {
   readonly digest: string;
+  readonly id: SessionId;
   readonly user_id: UserId;
+  readonly device: string;
   readonly issued_at: number;
   readonly used_at: number;
+  /** When its person last proved who they are. */
+  readonly present_at: number | null;
 };
 
 type LedgerRow = {

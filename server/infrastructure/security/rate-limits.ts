@@ -11,6 +11,8 @@ const HOUR = 60 * MINUTE;
 export type RateLimits = {
   readonly login: LoginLimits;
   readonly registration: RateLimit;
+  /** Wrong proofs of who one is, of one user. */
+  readonly proofs: RateLimit;
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
   readonly recommendations: RateLimit;
@@ -30,6 +32,7 @@ export function rateLimits(factor: number, clock: Clock): RateLimits {
       familiar: memoryFamiliarAddresses(clock),
     },
     registration: limit(10, HOUR),
+    proofs: limit(10, 15 * MINUTE),
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),
     recommendations: limit(10, HOUR),

@@ -1,9 +1,11 @@
 import { Container } from "inversify";
 import type { Ledger } from "../../application/ledger.ts";
+import { withPresence } from "../../application/use-cases/with-presence.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
+import type { Api } from "../../infrastructure/http/api.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
 import { bind } from "./bind.ts";
@@ -15,14 +17,24 @@ type Surroundings = {
   readonly ledger: Ledger;
   readonly notify: Notify;
   readonly raiseAlerts: () => void;
+  /** Asks whoever sits here for a proof that it is them; whether they gave it. */
+  readonly confirmPresence: () => Promise<boolean>;
   readonly reload: () => void;
 };
 
 /** Puts into a container what every feature may ask for; answers what starts a feature from it. */
-export function makeContainer({ page, ledger, notify, raiseAlerts, reload }: Surroundings) {
+export function makeContainer(surroundings: Surroundings) {
+  const { page, ledger, notify, raiseAlerts, confirmPresence, reload } = surroundings;
   const container = new Container();
   for (const addTo of [
-    bind(keys.api, [], () => page.api),
+    bind(keys.withPresence, [], () => withPresence(confirmPresence)),
+    bind(
+      keys.api,
+      [keys.withPresence],
+      (present): Api =>
+        (...call) =>
+          present(() => page.api(...call)),
+    ),
     bind(keys.clock, [], () => page.clock),
     bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
     bind(keys.files, [], () => browserFileSaver(document)),

@@ -5,11 +5,15 @@ import { bind, key } from "../container/bind.ts";
 import { feature } from "../container/feature.ts";
 import { notificationsFeature } from "./notifications.ts";
 import { premiumFeature } from "./premium.ts";
+import { presenceFeature } from "./presence.ts";
 import { receiptsFeature } from "./receipts.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
 
-type Needs = Pick<OverlayActors, "notifications" | "premium" | "receipts" | "toast" | "undo"> & {
+type Needs = Pick<
+  OverlayActors,
+  "notifications" | "premium" | "presence" | "receipts" | "toast" | "undo"
+> & {
   readonly transactions: Pick<OverlayActors, "dialogs" | "removals" | "division">;
 };
 
@@ -22,6 +26,7 @@ export const layoutFeature = feature(
     ...transactionsFeature.bindings,
     ...receiptsFeature.bindings,
     ...premiumFeature.bindings,
+    ...presenceFeature.bindings,
     ...notificationsFeature.bindings,
     ...undoFeature.bindings,
   ],
@@ -30,6 +35,7 @@ export const layoutFeature = feature(
     transactions: transactionsFeature.made,
     receipts: receiptsFeature.made,
     premium: premiumFeature.made,
+    presence: presenceFeature.made,
     notifications: notificationsFeature.made,
     undo: undoFeature.made,
   },

@@ -17,6 +17,8 @@ export type ImportLineId = Id<"ImportLine">;
 export type RuleId = Id<"Rule">;
 export type AccountId = Id<"Account">;
 export type RecurrenceId = Id<"Recurrence">;
+/** A session as its person sees it; it opens nothing. */
+export type SessionId = Id<"Session">;
 
 /** Names what an opaque identifier from storage or from the wire identifies. */
 export const userId = (text: string) => text as UserId;
@@ -32,3 +34,4 @@ export const importId = (text: string) => text as ImportId;
 export const importLineId = (text: string) => text as ImportLineId;
 export const ruleId = (text: string) => text as RuleId;
 export const recurrenceId = (text: string) => text as RecurrenceId;
+export const sessionId = (text: string) => text as SessionId;

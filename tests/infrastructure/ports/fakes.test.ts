@@ -17,6 +17,7 @@ import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
+import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
@@ -27,6 +28,7 @@ import { fakeSmartAlerts } from "../../support/fakes/fake-smart-alerts.ts";
 import { fakeThemeStore } from "../../support/fakes/fake-theme-store.ts";
 import { fakeTransactions } from "../../support/fakes/fake-transactions.ts";
 import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
+import { OWN_SESSIONS } from "../../support/own-sessions.ts";
 import { listedUserWith } from "../../support/listed-users.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
@@ -42,6 +44,7 @@ import { ledgerLogSuite } from "./ledger-log.suite.ts";
 import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
+import { ownAccountSuite } from "./own-account.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -112,6 +115,11 @@ describe("in memory", () => {
   goalsSuite(async (goals) => {
     const ports = lines((line) => fakeGoals(goals, line, 2));
     return { ...ports, list: async () => ports.signedIn.list() };
+  });
+  ownAccountSuite(async () => {
+    const password = "Segredo!1";
+    const begun = { password, sessions: OWN_SESSIONS };
+    return { ...lines((line) => fakeOwnAccount(begun, line)), password };
   });
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
   budgetsSuite(async () => {

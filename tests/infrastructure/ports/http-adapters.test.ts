@@ -25,6 +25,8 @@ import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
+import { httpOwnAccount } from "../../../src/infrastructure/http/http-own-account.ts";
+import { httpPresence } from "../../../src/infrastructure/http/http-presence.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
@@ -35,7 +37,13 @@ import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-ale
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { httpUserAccounts } from "../../../src/infrastructure/http/http-user-accounts.ts";
 import { memberOf, writeIn } from "../../server/support/ledgers.ts";
-import { adminSession, newPerson, newPremiumPerson } from "../../server/support/people.ts";
+import {
+  adminSession,
+  logIn,
+  newPerson,
+  newPremiumPerson,
+  PASSWORD,
+} from "../../server/support/people.ts";
 import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
@@ -51,6 +59,7 @@ import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
+import { ownAccountSuite } from "./own-account.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -186,6 +195,11 @@ describe("over HTTP", () => {
     const opened = await lines(httpGoals);
     await keep(opened.owner, goals);
     return { ...opened, list: opened.kept.goals };
+  });
+  ownAccountSuite(async () => {
+    const twice = async () => logIn(server, (await newPerson(server)).user.username);
+    const opened = await lines((api) => ({ ...httpOwnAccount(api), ...httpPresence(api) }), twice);
+    return { ...opened, password: PASSWORD };
   });
   profilesSuite(() => lines(httpProfiles));
   budgetsSuite(async () => {

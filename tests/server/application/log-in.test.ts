@@ -25,19 +25,15 @@ function loginWith(before: Account | null, after: Account | null) {
     withId: async () => after,
     withUsername: async () => before,
   };
-  const tokens: Stores["tokens"] = {
-    holderOf: async () => null,
-    add: async (digest) => {
-      issued.push(digest);
+  const tokens: Pick<Stores["tokens"], "add" | "keepNewest"> = {
+    add: async ({ digest, session, device }) => {
+      issued.push(`${digest} ${session} ${device}`);
     },
-    markUsed: async () => {},
-    remove: async () => {},
-    removeMadeAfter: async () => {},
     keepNewest: async () => {},
   };
   const log = logIn({
     users,
-    userWork: async (_owner, work) => work({ users, tokens } as Stores),
+    userWork: async (_owner, work) => work({ users, tokens } as unknown as Stores),
     hasher: {
       hash: async (password) => accepted(`hash of ${password}`),
       verify: async (hash, password, applicant) => {
@@ -57,17 +53,23 @@ function loginWith(before: Account | null, after: Account | null) {
       },
     },
     mint: { newToken: () => "token", digestOf: (token) => `digest of ${token}` },
+    newId: () => "session",
     clock: { now: () => 1 },
   });
-  const outcome = log({ username: "Rui", password: "Segredo!1", address: "192.0.2.1" });
+  const outcome = log({
+    username: "Rui",
+    password: "Segredo!1",
+    address: "192.0.2.1",
+    device: "Firefox no Linux",
+  });
   return { outcome, verified, applicants, issued, familiar };
 }
 
 describe("a login", () => {
-  it("opens a session whose token is stored as its digest only", async () => {
+  it("opens a session whose token is stored as its digest only, on its device", async () => {
     const { outcome, issued } = loginWith(RUI, RUI);
     expect(await outcome).toEqual({ ok: true, value: { token: "token", user: RUI.user } });
-    expect(issued).toEqual(["digest of token"]);
+    expect(issued).toEqual(["digest of token session Firefox no Linux"]);
   });
 
   it("verifies a decoy for a user who does not exist, so that it takes as long", async () => {

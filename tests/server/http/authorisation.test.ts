@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Access } from "../../../server/http/access.ts";
+import { PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { administrationOf } from "../support/administration.ts";
 import { callOf, callRoute, routeOf, writesSoFar } from "../support/api-calls.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
-import { EXPECTED_ACCESS, EXPECTED_CALLS } from "../support/expected-access.ts";
+import { EXPECTED_ACCESS, EXPECTED_CALLS, EXPECTED_PRESENCE } from "../support/expected-access.ts";
 import { adminSession, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, MINUTE, testClock, type TestClock } from "../support/test-clock.ts";
@@ -16,18 +18,21 @@ import { DAY, HOUR, MINUTE, testClock, type TestClock } from "../support/test-cl
 type Principal = {
   readonly token: string | null;
   readonly is: "unknown" | "free" | "premium" | "admin";
+  /** Whether it is long since they proved who they are. */
+  readonly away?: boolean;
 };
 
 const unknown = (token: string | null): Principal => ({ token, is: "unknown" });
 
 /** The refusal that is due to a caller before anything else of the call is looked at; null for none. */
-function refusalOf(access: Access, { is }: Principal) {
+function refusalOf(access: Access, presence: boolean, { is, away = false }: Principal) {
   if (access === "public") return null;
   if (is === "unknown") return { status: 401, detail: serverProblems.unauthenticated };
   if (access === "admin" && is !== "admin")
     return { status: 403, detail: serverProblems["admin-only"] };
   if (typeof access === "object" && is !== "premium")
     return { status: 403, detail: serverProblems[`${access.feature}-locked`] };
+  if (presence && away) return { status: 403, detail: serverProblems["presence-missing"] };
   return null;
 }
 
@@ -50,6 +55,11 @@ const PRINCIPALS: Readonly<
     token: (await newPremiumPerson(server)).token,
     is: "premium",
   }),
+  "a premium user who signed in ten minutes ago": async (server, { advance }) => {
+    const { token } = await newPremiumPerson(server);
+    advance(PRESENCE);
+    return { token, is: "premium", away: true };
+  },
   "a premium user who became a free one": async (server) => {
     const { token, user } = await newPremiumPerson(server);
     await setPlan(server, user.id, "free");
@@ -106,17 +116,19 @@ describe("the authorisation", () => {
   it("is decided in the table of expectations for every route there is, and for no other", () => {
     const declared = server.routes.map((route) => [callOf(route), route.access]);
     expect(Object.fromEntries(declared)).toEqual(EXPECTED_ACCESS);
+    const present = server.routes.filter(({ presence }) => presence).map(callOf);
+    expect(present.toSorted(compareText)).toEqual(EXPECTED_PRESENCE.toSorted(compareText));
   });
 
   describe.each(Object.keys(PRINCIPALS))("of %s", (name) => {
-    it.each(EXPECTED_CALLS)("holds for $call", async ({ call: wanted, access }) => {
+    it.each(EXPECTED_CALLS)("holds for $call", async ({ call: wanted, access, presence }) => {
       const become = PRINCIPALS[name];
       if (become === undefined) throw new Error(name);
       const principal = await become(server, clock);
       const before = await writesSoFar(server);
       const { token } = principal;
       const answer = await callRoute(server, routeOf(server, wanted), { token, id: NOBODYS_ID });
-      const due = refusalOf(access, principal);
+      const due = refusalOf(access, presence, principal);
       if (due !== null) {
         expect(answer).toMatchObject({ status: due.status, body: { detail: due.detail } });
         expect(await writesSoFar(server)).toBe(before);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_BASE } from "../../../src/contract/api-base.ts";
+import { ownSessionsSchema } from "../../../src/contract/own-account.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -11,7 +12,7 @@ import { GOAL, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call as callServer } from "../support/caller.ts";
 import { exampleBody } from "../support/example-body.ts";
 import { EXPECTED_CALLS } from "../support/expected-access.ts";
-import { newPremiumPerson } from "../support/people.ts";
+import { logIn, newPremiumPerson } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
@@ -45,6 +46,14 @@ describe("what somebody owns", () => {
     return id;
   }
 
+  /** A second session of somebody, which they may end. */
+  async function otherSession({ user, token }: Session): Promise<string> {
+    await logIn(server, user.username);
+    const { body } = await callServer(server, "GET", paths.sessions, { token });
+    const others = v.parse(ownSessionsSchema, body).filter(({ atual }) => !atual);
+    return v.parse(v.tuple([identified]), others)[0].id;
+  }
+
   async function newNamedChange({ token }: Session): Promise<string> {
     const change = newChange();
     await writerOf(server, token)("POST", paths.goals, { body: GOAL, change });
@@ -66,6 +75,7 @@ describe("what somebody owns", () => {
   async function newRecord(path: string, owner: Session): Promise<string> {
     if (path.startsWith(paths.notifications)) return newNotification(owner);
     if (path.startsWith(paths.changes)) return newNamedChange(owner);
+    if (path.startsWith(paths.sessions)) return otherSession(owner);
     if (path.startsWith(paths.recurrenceProposals)) return newProposal(owner);
     const creating = server.routes.find(
       (route) => makes(route) && path.startsWith(`${route.path.slice(API_BASE.length)}/`),

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { accepted } from "../../../src/domain/shared/result.ts";
-import { ledgerId, userId } from "../../../src/domain/shared/ids.ts";
+import { ledgerId, sessionId, userId } from "../../../src/domain/shared/ids.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
@@ -10,6 +10,7 @@ import type { Access } from "../../../server/http/access.ts";
 import type { Api } from "../../../server/http/api.ts";
 import { authorise } from "../../../server/http/authorise.ts";
 import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
+import { problemBody } from "../../../server/http/refuse.ts";
 import { places } from "../../../server/http/places.ts";
 import { recordRoutes } from "../../../server/http/route-table.ts";
 
@@ -25,6 +26,7 @@ const userWith = (role: "normal" | "admin", plan: Plan): User => ({
 
 const USERS: Readonly<Record<string, User>> = {
   free: userWith("normal", "free"),
+  absent: userWith("normal", "free"),
   premium: userWith("normal", "premium"),
   admin: userWith("admin", "free"),
   "premium-admin": userWith("admin", "premium"),
@@ -37,7 +39,17 @@ const everybody = {
     const user = USERS[token];
     return user === undefined
       ? null
-      : { user, ledger, repeatsFrom: null, plannedFrom: null, issuedAt: 1, usedAt: 1 };
+      : {
+          user,
+          ledger,
+          session: sessionId(token),
+          repeatsFrom: null,
+          plannedFrom: null,
+          issuedAt: 1,
+          usedAt: 1,
+          presentAt: 1,
+          isPresent: token !== "absent",
+        };
   },
   perUser: { take: async () => accepted(null), giveBack: async () => {} },
 };
@@ -45,13 +57,16 @@ const everybody = {
 const BUDGETS = { feature: "budgets" } as const;
 const SIMULATOR = { feature: "simulator" } as const;
 
-async function guarded(access: Access | undefined, until = async () => {}) {
+async function guarded(
+  access: Access | undefined,
+  { until = async () => {}, presence = false } = {},
+) {
   const http = Fastify();
   http.decorateRequest("session", null);
   await http.register(async (api: Api) => {
     api.addHook("onRequest", authorise(everybody, places()));
     recordRoutes(api);
-    api.get("/", { config: access === undefined ? {} : { access } }, async () => {
+    api.get("/", { config: access === undefined ? {} : { access, presence } }, async () => {
       await until();
       return "in";
     });
@@ -65,7 +80,7 @@ describe("a route", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const http = await guarded("user", () => held);
+    const http = await guarded("user", { until: () => held });
     const ask = (token: string) =>
       http.inject({ url: "/", headers: { authorization: `Bearer ${token}` } });
     const many = Promise.all(Array.from({ length: 16 }, () => ask("free")));
@@ -111,5 +126,21 @@ describe("a route", () => {
       expect(answer.statusCode).toBe(PROBLEM_STATUS[outcome]);
       expect(answer.json()).toEqual({ detail: serverProblems[outcome] });
     }
+  });
+
+  it.each([
+    ["user", false, "absent", "in"],
+    ["user", true, "free", "in"],
+    ["user", true, "absent", "presence-missing"],
+    ["user", true, null, "unauthenticated"],
+    ["admin", true, "absent", "admin-only"],
+    [BUDGETS, true, "absent", "budgets-locked"],
+    ["public", true, null, "in"],
+  ] as const)("for %j and presence %j answers %s with %s", async (access, presence, token, due) => {
+    const http = await guarded(access, { presence });
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const answer = await http.inject({ url: "/", headers });
+    expect(answer.statusCode).toBe(due === "in" ? 200 : PROBLEM_STATUS[due]);
+    if (due !== "in") expect(answer.json()).toEqual(problemBody(due));
   });
 });

@@ -12,6 +12,7 @@ import { changeId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { newMember, writeIn } from "../support/ledgers.ts";
 import { STORAGES, STRICT_STORAGES } from "../support/storages.ts";
+import { tokenOf } from "../support/tokens.ts";
 
 // A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -99,7 +100,7 @@ describe.each([...STORAGES, ...STRICT_STORAGES])(
         await Promise.all([
           write(member, ({ transactions }) => transactions.create(expense(number))),
           kyselyUserWork(database)(member.user, ({ tokens }) =>
-            tokens.add(`${member.user}-${number}`, member.user, number),
+            tokens.add(tokenOf(`${member.user}-${number}`), member.user, number),
           ),
           kyselyAdministrativeWork(database)(member.user, async ({ users }) => {
             const account = await users.withId(member.user);

@@ -80,6 +80,20 @@ describe.each(FIRST_VERSIONS)("the first version's data over $name", ({ begin })
     expect(told.body).toEqual(manifest.alerts);
   });
 
+  it("keep every session, under a name of its own and on a device that nobody knows", async () => {
+    const kept = await data.ask("select digest, id, device, issued_at, present_at from tokens");
+    expect(kept.length).toBeGreaterThanOrEqual(Object.keys(manifest.tokens).length - 1);
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length);
+    for (const row of kept) {
+      expect(row["id"]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(row["device"]).toBe("Dispositivo desconhecido");
+      expect(row["present_at"]).toEqual(row["issued_at"]);
+    }
+    const token = manifest.tokens.marta;
+    const { body } = await call(server, "GET", "/auth/sessoes", { token });
+    expect(body).toContainEqual(expect.objectContaining({ atual: true }));
+  });
+
   it("lie in a ledger of each user's own, at its first revision, each with a history of its own", async () => {
     const ledgers = await data.ask(
       `select user_id, members.role, revision, epoch, pruned_revision from members

@@ -43,6 +43,7 @@ import { transactionOf, transactionsOf } from "../../support/arbitraries/transac
 import { ledgerWorkOf, newMember, writeIn } from "../support/ledgers.ts";
 import { newUsername } from "../support/people.ts";
 import { STORAGES } from "../support/storages.ts";
+import { tokenOf } from "../support/tokens.ts";
 
 const goalNamed = (name: string): Goal => ({
   id: goalId(timeOrderedId()),
@@ -264,8 +265,8 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   it("keep the tokens issued last, and only those of the user", async () => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { tokens } = stores();
-    await tokens.add(`${stranger}-1`, stranger, 1);
-    for (const at of [1, 2, 3]) await tokens.add(`${owner}-${at}`, owner, at);
+    await tokens.add(tokenOf(`${stranger}-1`), stranger, 1);
+    for (const at of [1, 2, 3]) await tokens.add(tokenOf(`${owner}-${at}`), owner, at);
     await tokens.keepNewest(owner, 2, 3);
     expect(await tokens.holderOf(`${owner}-1`)).toBe(null);
     expect(await tokens.holderOf(`${owner}-2`)).toMatchObject({ issuedAt: 2, usedAt: 2 });
@@ -276,10 +277,38 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await tokens.holderOf(`${owner}-3`)).toBe(null);
   });
 
+  it("list the sessions of a user, and end one of them or all others", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { tokens } = stores();
+    for (const at of [1, 2, 3]) await tokens.add(tokenOf(`${owner}-${at}`), owner, at);
+    await tokens.add(tokenOf(`${stranger}-1`), stranger, 1);
+    const [first, second, third] = [1, 2, 3].map((at) => tokenOf(`${owner}-${at}`).session);
+    if (first === undefined || second === undefined || third === undefined) throw new Error();
+    const listed = async () => (await tokens.sessionsOf(owner)).map(({ session }) => session);
+    await tokens.markUsed(`${owner}-1`, 7);
+    expect(await listed()).toEqual([first, third, second]);
+    expect(await tokens.markPresent(stranger, second, 9)).toBe(false);
+    expect(await tokens.markPresent(owner, second, 9)).toBe(true);
+    expect((await tokens.sessionsOf(owner)).at(-1)).toEqual({
+      session: second,
+      device: "Firefox no Linux",
+      issuedAt: 2,
+      usedAt: 2,
+      presentAt: 9,
+    });
+    expect(await tokens.holderOf(`${owner}-2`)).toMatchObject({ session: second, presentAt: 9 });
+    expect(await tokens.removeSession(stranger, third)).toBe(false);
+    expect(await tokens.removeSession(owner, third)).toBe(true);
+    expect(await tokens.removeSession(owner, third)).toBe(false);
+    await tokens.removeOthers(owner, second);
+    expect(await listed()).toEqual([second]);
+    expect(await tokens.sessionsOf(stranger)).toHaveLength(1);
+  });
+
   it("keep no token of the future in the place of an honest one, and end them all when told to", async () => {
     const owner = await newOwner();
     const { tokens } = stores();
-    for (const at of [1, 2, 8, 9]) await tokens.add(`${owner}-${at}`, owner, at);
+    for (const at of [1, 2, 8, 9]) await tokens.add(tokenOf(`${owner}-${at}`), owner, at);
     await tokens.keepNewest(owner, 3, 7);
     const isThere = async (at: number) => (await tokens.holderOf(`${owner}-${at}`)) !== null;
     expect(await Promise.all([1, 2, 8, 9].map(isThere))).toEqual([true, true, false, true]);
@@ -579,7 +608,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const another = (id: number) =>
       kyselyUserWork(database)(owner, async ({ tokens }) => {
         await tokens.keepNewest(owner, 1, 5);
-        await tokens.add(`${owner}-${id}`, owner, id);
+        await tokens.add(tokenOf(`${owner}-${id}`), owner, id);
       });
     await Promise.all(Array.from({ length: 10 }, (_, id) => another(id)));
     const held = database.queries.selectFrom("tokens").select("digest");
@@ -623,7 +652,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const { user: owner, ledger } = await newOwnLedger();
     await stores().profiles.add(owner, { name: "Rui", age: null });
     await addMovements({ user: owner, ledger }, [sampleOf("income")]);
-    await stores().tokens.add(`${owner}-token`, owner, 1);
+    await stores().tokens.add(tokenOf(`${owner}-token`), owner, 1);
     await writeIn(database)({ user: owner, ledger }, async ({ goals, budgets }) => {
       await goals.create(goalNamed("Casa"));
       await budgets.create(budgetOf("Lazer", "2026-02"));

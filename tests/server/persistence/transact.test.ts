@@ -4,6 +4,7 @@ import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-
 import { transact } from "../../../server/infrastructure/persistence/transact.ts";
 import { newMember } from "../support/ledgers.ts";
 import { STORAGES } from "../support/storages.ts";
+import { tokenOf } from "../support/tokens.ts";
 
 const conflict = (code: string) => Object.assign(new Error("in the way"), { code });
 
@@ -21,7 +22,7 @@ describe.each(STORAGES)("a work over $name", ({ start }) => {
     let tries = 0;
     const outcome = transact(database.queries, async (queries: Queries) => {
       tries += 1;
-      await kyselyStores(queries).tokens.add(`${user}-${tries}`, user, tries);
+      await kyselyStores(queries).tokens.add(tokenOf(`${user}-${tries}`), user, tries);
       if (tries <= failures) throw conflict(code);
       return tries;
     }).catch((error: unknown) => error);

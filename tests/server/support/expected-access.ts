@@ -6,6 +6,11 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/register": "public",
   "POST /auth/logout": "user",
   "GET /auth/me": "user",
+  "PUT /auth/senha": "user",
+  "POST /auth/presenca": "user",
+  "GET /auth/sessoes": "user",
+  "DELETE /auth/sessoes": "user",
+  "DELETE /auth/sessoes/:id": "user",
   "GET /auth/admin/users": "admin",
   "GET /auth/admin/resumo": "admin",
   "POST /auth/admin/users": "admin",
@@ -88,8 +93,11 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /objetivos/upload-foto": "user",
 };
 
+/** The calls that ask for a person who proved lately who they are. */
+export const EXPECTED_PRESENCE: readonly string[] = [];
+
 /** Every call with its method and its path apart. */
 export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {
   const [method = "", path = ""] = call.split(" ");
-  return { call, method, path, access };
+  return { call, method, path, access, presence: EXPECTED_PRESENCE.includes(call) };
 });

@@ -5,6 +5,7 @@ import { useSignedIn } from "../../signed-in-context.ts";
 import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
+import { PresenceDialog } from "./PresenceDialog.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
 /** All that may lie over a screen. */
@@ -13,6 +14,7 @@ export const Overlays = ({ categories }: { readonly categories: CategoryLists })
     <SlideOutMenu />
     <TransactionDialogs categories={categories} />
     <PremiumOffer />
+    <PresenceDialog />
     <AppToast />
   </OverlayContext>
 );

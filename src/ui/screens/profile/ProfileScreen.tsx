@@ -5,6 +5,7 @@ import { goalFormTexts } from "../../../text/goals.ts";
 import { profileTexts as texts } from "../../../text/profile.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { RemovalDialog } from "../shared/RemovalDialog.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 import { CategoriesLink } from "./CategoriesLink.tsx";
 import { Celebration } from "./Celebration.tsx";
 import { ExportLink } from "./ExportLink.tsx";
@@ -30,6 +31,7 @@ export const ProfileScreen = ({ profile, goals, actors }: ProfileScreenProps) =>
       subtitle={texts.subtitle}
       actions={
         <>
+          <AccountLink />
           <CategoriesLink />
           <ExportLink />
         </>

@@ -1,0 +1,57 @@
+import type { SessionId } from "../../src/domain/shared/ids.ts";
+import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
+import type { User } from "../../src/domain/users/user.ts";
+import { asApplicant } from "./as-applicant.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { PasswordHasher } from "./ports/password-hasher.ts";
+import type { RateLimit, TooMany } from "./ports/rate-limit.ts";
+import type { Stores, UserWork } from "./ports/stores.ts";
+import type { Account, Users } from "./ports/users.ts";
+
+/** Who acts, in which of their sessions. */
+export type Actor = { readonly user: User; readonly session: SessionId };
+
+/** Why somebody is not known to be who they say; "unauthenticated" if their session has ended meanwhile. */
+export type ProofRefusal = "wrong-password" | "unauthenticated" | "busy" | TooMany;
+
+type ProofPorts = {
+  readonly users: Pick<Users, "withId">;
+  readonly hasher: PasswordHasher;
+  /** How many wrong passwords of one user are looked at. */
+  readonly limit: RateLimit;
+};
+
+/** Verifies the password of a user who is signed in; answers their account as it was then. */
+export const provePassword =
+  ({ users, hasher, limit }: ProofPorts) =>
+  async (user: User, password: string): Promise<Result<Account, ProofRefusal>> => {
+    // Counted as wrong before it is known, so that parallel guesses cannot overtake the limit.
+    const taken = await limit.take(user.id);
+    if (!taken.ok) return taken;
+    const account = await users.withId(user.id);
+    if (account === null) return refused("unauthenticated");
+    const verified = await hasher.verify(account.passwordHash, password, asApplicant(user));
+    if (verified.ok && !verified.value) return refused("wrong-password");
+    await limit.giveBack(user.id);
+    return verified.ok ? accepted(account) : verified;
+  };
+
+/**
+ * Does what a password was proved for, under the lock of its user, and marks their session as present. While the
+ * password was verified it may have been changed, and the session ended: then nothing is done.
+ */
+export const onProven =
+  ({ userWork, clock }: { readonly userWork: UserWork; readonly clock: Clock }) =>
+  (
+    { user, session }: Actor,
+    proven: Account,
+    work: (stores: Stores, account: Account) => Promise<void>,
+  ): Promise<Result<null, ProofRefusal>> =>
+    userWork(user.id, async (stores): Promise<Result<null, ProofRefusal>> => {
+      const account = await stores.users.withId(user.id);
+      if (account?.passwordHash !== proven.passwordHash) return refused("wrong-password");
+      if (!(await stores.tokens.markPresent(user.id, session, clock.now())))
+        return refused("unauthenticated");
+      await work(stores, account);
+      return accepted(null);
+    });

@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  encodeOwnSession,
+  ownPasswordSchema,
+  ownSessionsSchema,
+  presenceSchema,
+} from "../../../src/contract/own-account.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { sessionId, type SessionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { OwnSession } from "../../../src/domain/users/own-session.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { Actor, ProofRefusal } from "../../application/prove-password.ts";
+import type { PasswordPair } from "../../application/use-cases/change-own-password.ts";
+import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type OwnAccountUseCases = {
+  readonly changeOwnPassword: (
+    actor: Actor,
+    pair: PasswordPair,
+  ) => Promise<Result<null, ProofRefusal>>;
+  readonly confirmPresence: (actor: Actor, password: string) => Promise<Result<null, ProofRefusal>>;
+  readonly listSessions: (actor: Actor) => Promise<readonly OwnSession[]>;
+  readonly endSession: (owner: UserId, session: SessionId) => Promise<boolean>;
+  readonly endOtherSessions: (actor: Actor) => Promise<void>;
+};
+
+const actorOf = (request: FastifyRequest): Actor => {
+  const { user, id } = sessionOf(request);
+  return { user, session: id };
+};
+
+/** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password. */
+function answerProof(
+  reply: FastifyReply,
+  proof: Result<null, ProofRefusal>,
+  wrong: readonly [field: string, sentence: string],
+) {
+  if (proof.ok) return reply.code(204).send();
+  if (typeof proof.reason === "object") return refuseTooMany(reply, proof.reason);
+  if (proof.reason === "wrong-password") return refuseField(reply, ...wrong);
+  return refuse(reply, proof.reason);
+}
+
+/** What one does to one's own account: password, presence, sessions. */
+export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
+  api.put(
+    paths.ownPassword,
+    {
+      schema: { body: ownPasswordSchema },
+      config: {
+        access: "user",
+        summary: "Alterar a própria senha; todas as outras sessões terminam",
+        answers: { 204: null },
+        refusals: ["busy"],
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const { senha_atual: current, nova_senha: next } = request.body;
+      const changed = await useCases.changeOwnPassword(actorOf(request), { current, next });
+      const wrong = ["senha_atual", refusedFields.wrongCurrentPassword] as const;
+      return answerProof(reply, changed, wrong);
+    },
+  );
+
+  api.post(
+    paths.presence,
+    {
+      schema: { body: presenceSchema },
+      config: {
+        access: "user",
+        summary: "Confirmar quem é; vale 10 minutos nesta sessão",
+        answers: { 204: null },
+        refusals: ["busy"],
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const proof = await useCases.confirmPresence(actorOf(request), request.body.senha);
+      return answerProof(reply, proof, ["senha", refusedFields.wrongPassword]);
+    },
+  );
+
+  api.get(
+    paths.sessions,
+    {
+      config: {
+        access: "user",
+        summary: "Listar as próprias sessões, a usada por último primeiro",
+        answers: { 200: ownSessionsSchema },
+      },
+    },
+    async (request) => (await useCases.listSessions(actorOf(request))).map(encodeOwnSession),
+  );
+
+  api.delete(
+    paths.session(":id"),
+    {
+      schema: { params: idInPath },
+      config: { access: "user", summary: "Terminar uma sessão", answers: { 204: null } },
+    },
+    async (request, reply) => {
+      const session = sessionId(request.params.id);
+      return (await useCases.endSession(sessionOf(request).user.id, session))
+        ? reply.code(204).send()
+        : refuse(reply, "no-such-record");
+    },
+  );
+
+  api.delete(
+    paths.sessions,
+    {
+      config: {
+        access: "user",
+        summary: "Terminar todas as outras sessões",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      await useCases.endOtherSessions(actorOf(request));
+      return reply.code(204).send();
+    },
+  );
+}

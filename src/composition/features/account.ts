@@ -1,0 +1,71 @@
+import { createActor, fromPromise } from "xstate";
+import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
+import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import { sessionsMachine } from "../../application/machines/sessions.machine.ts";
+import type { OwnAccountNews } from "../../application/notice.ts";
+import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
+import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
+import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { bind, key } from "../container/bind.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+
+const ACCOUNT = key<OwnAccount>("ownAccount");
+
+const needs = {
+  account: ACCOUNT,
+  clock: keys.clock,
+  ids: keys.ids,
+  notify: keys.notify,
+  raiseAlerts: keys.raiseAlerts,
+  reload: keys.reload,
+};
+
+/** One's own account: its password and its sessions. */
+export const accountFeature = feature(
+  [bind(ACCOUNT, [keys.api], httpOwnAccount)],
+  needs,
+  startAccount,
+);
+
+/** Starts the writes of the account screen; each that succeeds is told, and has the sessions listed anew. */
+export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
+  const { account, clock, ids, notify, raiseAlerts, reload } = given;
+  const done = (news: OwnAccountNews) => {
+    notify({ type: "own-account-changed", news });
+    reload();
+  };
+
+  const password = startFormDialog(
+    ownPasswordForm,
+    ids,
+    ({ draft }: SaveInput<PasswordChange, never>) => account.changePassword(draft),
+  );
+  password.on("SAVED", () => {
+    done("password-changed");
+    // The bell has been told of it.
+    raiseAlerts();
+  });
+
+  const sessions = createActor(
+    sessionsMachine.provide({
+      actors: {
+        end: fromPromise(({ input }) => account.endSession(input)),
+        endOthers: fromPromise(() => account.endOtherSessions()),
+      },
+    }),
+  ).start();
+  sessions.on("ENDED", ({ which }) =>
+    done(which === "one" ? "session-ended" : "other-sessions-ended"),
+  );
+  sessions.on("FAILED", ({ failure }) => {
+    notify({ type: "failed", failure });
+    reload();
+  });
+
+  return {
+    load: async () => ({ sessions: await account.sessions(), now: clock.now() }),
+    actors: { password, sessions },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Presence } from "../../application/ports/presence.ts";
+import { paths } from "../../contract/paths.ts";
+import { nothing, type Api } from "./api.ts";
+
+/** Presence over its call. */
+export const httpPresence = (api: Api): Presence => ({
+  confirm: async (password) => {
+    await api("post", paths.presence, nothing, { body: { senha: password } });
+  },
+});

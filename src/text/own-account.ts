@@ -1,0 +1,69 @@
+import type { OwnAccountNews } from "../application/notice.ts";
+import { registrationTexts } from "./auth.ts";
+import { layoutTexts } from "./layout.ts";
+
+/** The screen of one's own account. */
+export const ownAccountTexts = {
+  title: layoutTexts.account,
+  subtitle: "A sua senha e onde tem sessão iniciada",
+} as const;
+
+/** The section of the password, and its dialog. */
+export const ownPasswordTexts = {
+  title: "Senha",
+  hint: "Ao alterar a senha, todas as suas outras sessões terminam.",
+  change: "Alterar senha",
+  current: "Senha atual",
+  password: "Nova senha",
+  passwordHint: registrationTexts.passwordHint,
+  repeated: "Confirmar nova senha",
+  incomplete: "Por favor, preencha todos os campos.",
+} as const;
+
+/** The section of the sessions. */
+export const ownSessionTexts = {
+  title: "Sessões",
+  hint: "Os dispositivos em que tem sessão iniciada. Termine as que não reconhecer.",
+  list: "As suas sessões",
+  current: "Este dispositivo",
+  end: "Terminar",
+  ending: "A terminar…",
+  endOf: (device: string, used: string) => `Terminar ${device}, ${used}`,
+  endOthers: "Terminar todas as outras",
+  endOthersTitle: "Terminar todas as outras sessões",
+  endOthersQuestion:
+    "Todos os outros dispositivos têm de iniciar sessão novamente. Este continua com a sessão iniciada.",
+  none: "Não tem sessão iniciada em mais nenhum dispositivo.",
+} as const;
+
+/** The dialog that asks who sits here. */
+export const presenceTexts = {
+  title: "Confirme que é você",
+  reason: "Por segurança, escreva a sua senha para continuar. Vale por 10 minutos.",
+  password: "Senha",
+  incomplete: "Escreva a sua senha.",
+  confirm: "Confirmar",
+  confirming: "A confirmar…",
+} as const;
+
+/** What a toast says of one's own account. */
+export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
+  "password-changed": "Senha alterada. As suas outras sessões foram terminadas.",
+  "session-ended": "Sessão terminada",
+  "other-sessions-ended": "Todas as outras sessões foram terminadas",
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const ago = (count: number, one: string, many: string) => `há ${count} ${count === 1 ? one : many}`;
+
+/** How long ago a session was used, as far as that is known; moments in Unix milliseconds. */
+export function usedAgo(usedAt: number, now: number): string {
+  const since = now - usedAt;
+  if (since < 2 * MINUTE) return "usada agora mesmo";
+  if (since < HOUR) return `usada ${ago(Math.floor(since / MINUTE), "minuto", "minutos")}`;
+  if (since < DAY) return `usada ${ago(Math.floor(since / HOUR), "hora", "horas")}`;
+  return `usada ${ago(Math.floor(since / DAY), "dia", "dias")}`;
+}

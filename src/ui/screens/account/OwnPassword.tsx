@@ -1,0 +1,24 @@
+import { KeyRound } from "lucide-react";
+import { ownPasswordTexts as texts } from "../../../text/own-account.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import type { OwnPasswordActor } from "./account-feature.ts";
+import * as styles from "./account.css.ts";
+import { OwnPasswordDialog } from "./OwnPasswordDialog.tsx";
+
+/** The way to a new password. */
+export const OwnPassword = ({ dialog }: { readonly dialog: OwnPasswordActor }) => (
+  <Card title={texts.title}>
+    <div className={styles.line}>
+      <p className={styles.hint}>{texts.hint}</p>
+      <Button
+        variant="secondary"
+        icon={<KeyRound size={16} aria-hidden />}
+        onClick={() => dialog.send({ type: "OPEN_CREATE" })}
+      >
+        {texts.change}
+      </Button>
+    </div>
+    <OwnPasswordDialog dialog={dialog} />
+  </Card>
+);

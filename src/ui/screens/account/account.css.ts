@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { card, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const sections = style({ display: "grid", gap: card.gap, maxWidth: 760 });
+
+/** What a section says, and what can be done, opposite each other where there is room. */
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(3),
+});
+
+export const hint = style({ color: color.muted, fontSize: text.label, overflowWrap: "anywhere" });
+
+export const list = style({ display: "grid", margin: `${space(2)} 0 ${space(3)}` });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space(3),
+  minWidth: 0,
+  padding: `${space(3)} 0`,
+  borderTop: `1px solid ${color.line}`,
+  selectors: { "&:first-child": { borderTop: "none" } },
+});
+
+export const what = style({ flex: "1 1 160px", minWidth: 0 });
+
+export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });

@@ -1,0 +1,12 @@
+import { Link } from "@tanstack/react-router";
+import { ShieldCheck } from "lucide-react";
+import { layoutTexts } from "../../../text/layout.ts";
+import { button } from "../../components/Button/button-look.ts";
+
+/** The way to one's password and sessions. */
+export const AccountLink = () => (
+  <Link to="/conta" className={button({ variant: "secondary" })}>
+    <ShieldCheck size={16} aria-hidden />
+    {layoutTexts.account}
+  </Link>
+);
