@@ -24,6 +24,7 @@ const EVERYWHERE = [
   "/historico",
   "/perfil",
   "/categorias",
+  "/conta",
   "/recomendacoes",
 ];
 const PREMIUM = ["/orcamento", "/simulador", "/relatorios", "/gamificacao", "/exportacao"];

@@ -59,7 +59,7 @@ async function call(url: string, method: string, path: string, body?: unknown, t
 }
 
 /** Signs in to an account, past the screens that are not what a test is about. */
-async function signIn(url: string, username: string, password: string) {
+export async function signIn(url: string, username: string, password: string) {
   const login = await call(url, "POST", accountPaths.login, { username, password });
   const { access_token: token, user } = login as Login;
   const record = (kind: TransactionKind, body: WireRecord) =>

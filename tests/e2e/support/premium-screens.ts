@@ -91,6 +91,7 @@ export const premiumScreens: readonly Screen[] = [
     { name: "own terms", path: "/termos", act: screen("Termos de Utilização") },
   ]),
   failing("profile", "/perfil", "**/api/perfil", "rich"),
+  failing("account", "/conta", "**/api/auth/sessoes", "rich"),
   failing("history", "/historico", LEDGER, "rich"),
   failing("categories", "/categorias", LEDGER, "rich"),
   failing("budgets", "/orcamento", LEDGER, "premium"),

@@ -131,6 +131,23 @@ const onRecurrences = (name: string) => async (page: Page) => {
   await choose(name)(page);
 };
 
+/** Three sessions, as a server of that day would tell them. */
+const SESSIONS = ["Chrome no Linux", "Safari no iPhone", "Samsung Internet no Android"].map(
+  (dispositivo, index) => ({
+    id: `01900000-0000-7000-8000-00000000000${index}`,
+    dispositivo,
+    criada_em: new Date(NOW.getTime() - 9 * 86_400_000).toISOString(),
+    usada_em: new Date(NOW.getTime() - index * 7_200_000).toISOString(),
+    atual: index === 0,
+  }),
+);
+
+const openSessions = async (page: Page) => {
+  await page.route("**/api/auth/sessoes", (route) => route.fulfill({ json: SESSIONS }));
+  await page.reload();
+  await sees(page.getByText("Este dispositivo", { exact: true }));
+};
+
 const NOTIFICATIONS = Array.from({ length: 12 }, (_, index) => ({
   id: `notification-${index}`,
   titulo: `Título ${index}: umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio`,
@@ -245,6 +262,30 @@ export const screens: readonly Screen[] = [
     act: onRecurrences("Mais sobre Telemóvel"),
   },
   { name: "profile", path: "/perfil", who: "rich", act: screen("Perfil") },
+  { name: "account", path: "/conta", who: "rich", act: openSessions },
+  { name: "new password", path: "/conta", who: "rich", act: choose("Alterar senha") },
+  {
+    name: "other sessions",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await openSessions(page);
+      await control(page, "button", "Terminar todas as outras").click();
+      await sees(page.getByRole("dialog"));
+    },
+  },
+  {
+    name: "presence",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await openSessions(page);
+      const json = { detail: "Por segurança, confirme primeiro que é você.", codigo: "presenca" };
+      await page.route("**/api/auth/sessoes/*", (route) => route.fulfill({ status: 403, json }));
+      await page.getByRole("button", { name: /^Terminar Safari/ }).click();
+      await sees(control(page, "dialog", "Confirme que é você"));
+    },
+  },
   { name: "categories", path: "/categorias", who: "rich", act: screen("Categorias") },
   { name: "new category", path: "/categorias", who: "rich", act: openCategory },
   {

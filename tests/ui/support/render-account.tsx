@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import { vi } from "vitest";
+import type { Notice } from "../../../src/application/notice.ts";
+import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
+import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
+import { startAccount } from "../../../src/composition/features/account.ts";
+import { confirmedIn } from "../../../src/composition/features/presence.ts";
+import type { OwnSession } from "../../../src/domain/users/own-session.ts";
+import { noticeText } from "../../../src/text/notices.ts";
+import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
+import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { listeners } from "../../support/fakes/listeners.ts";
+import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
+import { startSignedInPage } from "./page-actors.ts";
+import { renderScreen } from "./render-screen.tsx";
+import { startTestActors, TODAY } from "./test-actors.ts";
+
+type Case = {
+  readonly sessions?: readonly OwnSession[];
+  readonly calls?: Partial<OwnAccount>;
+};
+
+/** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
+export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Case = {}) {
+  const overlays = startTestActors(await startSignedInPage());
+  const kept = { ...fakeOwnAccount({ sessions }), ...calls };
+  const present = withPresence(() => confirmedIn(overlays.presence));
+  const account: OwnAccount = {
+    changePassword: (change) => present(() => kept.changePassword(change)),
+    sessions: () => present(() => kept.sessions()),
+    endSession: (id) => present(() => kept.endSession(id)),
+    endOtherSessions: () => present(() => kept.endOtherSessions()),
+  };
+  const notices: string[] = [];
+  const { listen, tell } = listeners();
+  const raiseAlerts = vi.fn<() => void>();
+  const { load, actors } = startAccount({
+    account,
+    clock: { ...fakeClock(TODAY), now: () => NOON },
+    ids: fakeIds(),
+    notify: (notice: Notice) => notices.push(noticeText(notice).message),
+    raiseAlerts,
+    reload: () => void readAnew(),
+  });
+  let known = await load();
+  async function readAnew() {
+    known = await load();
+    tell();
+  }
+  function LivingScreen() {
+    const loaded = useSyncExternalStore(listen, () => known);
+    return (
+      <>
+        <AccountScreen {...loaded} actors={actors} />
+        <PresenceDialog />
+      </>
+    );
+  }
+  renderScreen(<LivingScreen />, { actors: overlays });
+  return { notices, raiseAlerts };
+}
