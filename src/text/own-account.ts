@@ -28,7 +28,7 @@ export const ownSessionTexts = {
   current: "Este dispositivo",
   end: "Terminar",
   ending: "A terminar…",
-  endOf: (device: string, used: string) => `Terminar ${device}, ${used}`,
+  endOf: (device: string, used: string) => `Terminar ${device}. ${used}`,
   endOthers: "Terminar todas as outras",
   endOthersTitle: "Terminar todas as outras sessões",
   endOthersQuestion:
@@ -62,8 +62,8 @@ const ago = (count: number, one: string, many: string) => `há ${count} ${count 
 /** How long ago a session was used, as far as that is known; moments in Unix milliseconds. */
 export function usedAgo(usedAt: number, now: number): string {
   const since = now - usedAt;
-  if (since < 2 * MINUTE) return "usada agora mesmo";
-  if (since < HOUR) return `usada ${ago(Math.floor(since / MINUTE), "minuto", "minutos")}`;
-  if (since < DAY) return `usada ${ago(Math.floor(since / HOUR), "hora", "horas")}`;
-  return `usada ${ago(Math.floor(since / DAY), "dia", "dias")}`;
+  if (since < 2 * MINUTE) return "Usada agora mesmo";
+  if (since < HOUR) return `Usada ${ago(Math.floor(since / MINUTE), "minuto", "minutos")}`;
+  if (since < DAY) return `Usada ${ago(Math.floor(since / HOUR), "hora", "horas")}`;
+  return `Usada ${ago(Math.floor(since / DAY), "dia", "dias")}`;
 }

@@ -24,7 +24,7 @@ export const privacyPolicy: LegalText = {
         "Orçamentos: categoria, limite e mês.",
         "Objetivos: nome, valores, prazo e fotografia opcional.",
         "Notificações e conquistas geradas a partir dos dados acima.",
-        "Sessões: um resumo criptográfico de cada código de acesso («token») e a respetiva validade.",
+        "Sessões: um resumo criptográfico de cada código de acesso («token»), a respetiva validade, quando foi usada e o nome do navegador e do sistema, como «Chrome no Windows».",
         "Registos técnicos mínimos, como a hora e o endereço de rede de um pedido, para detetar erros e abusos.",
       ],
     },

@@ -198,7 +198,10 @@ describe("over HTTP", () => {
   });
   ownAccountSuite(async () => {
     const twice = async () => logIn(server, (await newPerson(server)).user.username);
-    const opened = await lines((api) => ({ ...httpOwnAccount(api), ...httpPresence(api) }), twice);
+    const opened = await lines(
+      (calls) => ({ ...httpOwnAccount(calls), ...httpPresence(calls) }),
+      twice,
+    );
     return { ...opened, password: PASSWORD };
   });
   profilesSuite(() => lines(httpProfiles));
