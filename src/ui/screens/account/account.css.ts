@@ -30,6 +30,6 @@ export const row = style({
   selectors: { "&:first-child": { borderTop: "none" } },
 });
 
-export const what = style({ flex: "1 1 160px", minWidth: 0 });
+export const what = style({ flex: "1 1 120px", minWidth: 0 });
 
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });
