@@ -18,7 +18,6 @@ const needs = {
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
-  raiseAlerts: keys.raiseAlerts,
   reload: keys.reload,
 };
 
@@ -31,7 +30,7 @@ export const accountFeature = feature(
 
 /** Starts the writes of the account screen; each that succeeds is told, and has the sessions listed anew. */
 export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
-  const { account, clock, ids, notify, raiseAlerts, reload } = given;
+  const { account, clock, ids, notify, reload } = given;
   const done = (news: OwnAccountNews) => {
     notify({ type: "own-account-changed", news });
     reload();
@@ -42,11 +41,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     ids,
     ({ draft }: SaveInput<PasswordChange, never>) => account.changePassword(draft),
   );
-  password.on("SAVED", () => {
-    done("password-changed");
-    // The bell has been told of it.
-    raiseAlerts();
-  });
+  password.on("SAVED", () => done("password-changed"));
 
   const sessions = createActor(
     sessionsMachine.provide({

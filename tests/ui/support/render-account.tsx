@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
@@ -36,13 +35,11 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
   };
   const notices: string[] = [];
   const { listen, tell } = listeners();
-  const raiseAlerts = vi.fn<() => void>();
   const { load, actors } = startAccount({
     account,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
-    raiseAlerts,
     reload: () => void readAnew(),
   });
   let known = await load();
@@ -60,5 +57,5 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
     );
   }
   renderScreen(<LivingScreen />, { actors: overlays });
-  return { notices, raiseAlerts };
+  return { notices };
 }
