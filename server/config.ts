@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { safeParse } from "valibot";
 import { email as emailSchema } from "../src/contract/account-fields.ts";
+import { REFERENCE_PARAMETER } from "../src/domain/plans/checkout.ts";
 import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
 import { passwordFault } from "../src/domain/users/password-policy.ts";
 import { isUsername } from "../src/domain/users/username.ts";
@@ -14,6 +15,9 @@ export type AiProvider = {
   readonly model: string;
 };
 
+/** Who runs this installation, as the legal texts name them; null for what the environment does not say. */
+export type Operator = { readonly name: string | null; readonly email: string | null };
+
 /** Everything that the environment decides. */
 export type Config = {
   readonly port: number;
@@ -23,6 +27,9 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly admin: FirstAdmin;
   readonly checkoutUrl: string | null;
+  /** What the notices of payments are signed with; without it none are taken. */
+  readonly checkoutSecret: string | null;
+  readonly operator: Operator;
   readonly ai: AiProvider | null;
   readonly rateLimitFactor: number;
   /** The addresses and networks whose X-Forwarded-For is believed. */
@@ -38,8 +45,11 @@ const urlWith = (text: string, protocols: readonly string[]): boolean => {
 
 const isSafeCheckout = (text: string) => {
   const url = URL.parse(text);
-  return urlWith(text, ["https:"]) && url?.username === "" && url.password === "";
+  const isBare = url?.username === "" && url.password === "";
+  return urlWith(text, ["https:"]) && isBare && !url.searchParams.has(REFERENCE_PARAMETER);
 };
+
+const isLegalName = (text: string) => text.length <= 200 && !/\p{Cc}/u.test(text);
 
 const listOf = (text: string | null): readonly string[] =>
   text === null ? [] : text.split(",").map((part) => part.trim());
@@ -81,12 +91,23 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
       password: checked("ADMIN_PASSWORD", (password) => passwordFault(password) === null),
     },
     checkoutUrl: checked("CHECKOUT_URL", isSafeCheckout),
+    checkoutSecret: checked("CHECKOUT_SECRET", (secret) => /^[\x21-\x7e]{16,}$/.test(secret)),
+    operator: {
+      name: checked("OPERATOR_NAME", isLegalName),
+      email: checked("OPERATOR_EMAIL", (email) => safeParse(emailSchema, email).success),
+    },
     ai: readAi(checked, bad),
     rateLimitFactor: number("RATE_LIMIT_FACTOR", 1, (factor) => factor > 0 && factor <= 1_000_000),
     trustedProxies: listOf(checked("TRUSTED_PROXIES", (list) => listOf(list).every(isNetwork))),
   };
   return bad.length === 0 ? accepted(config) : refused(bad);
 }
+
+/** The variables without which the legal texts cannot say who the operator is. */
+export const missingOf = ({ name, email }: Operator): readonly Variable[] => [
+  ...(name === null ? (["OPERATOR_NAME"] as const) : []),
+  ...(email === null ? (["OPERATOR_EMAIL"] as const) : []),
+];
 
 /** A provider needs all three; one alone is an oversight that would go unnoticed. */
 function readAi(

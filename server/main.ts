@@ -4,7 +4,7 @@ import { badVariables, startSentences } from "../src/text/start-problems.ts";
 import { clientDirectory } from "./client-directory.ts";
 import { compose } from "./composition/compose.ts";
 import { openDatabase } from "./composition/open-database.ts";
-import { readConfig, type Config } from "./config.ts";
+import { missingOf, readConfig, type Config } from "./config.ts";
 import { TURN_PATIENCE } from "./http/take-turns.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
 import { LostDatabase } from "./infrastructure/persistence/lost-database.ts";
@@ -61,6 +61,8 @@ if (admin.kind === "made") {
   say(startSentences.adminMade(admin.username));
   if (admin.madePassword !== null) say(startSentences.passwordMade(admin.madePassword));
 }
+const unnamed = missingOf(config.operator);
+if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
 await serve(server, database, config);

@@ -22,20 +22,25 @@ export async function compose(
   database: Database,
   config: Pick<
     Config,
-    "ai" | "checkoutUrl" | "dataDirectory" | "rateLimitFactor" | "trustedProxies"
+    | "ai"
+    | "checkoutUrl"
+    | "checkoutSecret"
+    | "operator"
+    | "dataDirectory"
+    | "rateLimitFactor"
+    | "trustedProxies"
   >,
   surroundings: Surroundings,
 ) {
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
-  const { bootstrapAdmin, endFutureSessions, recordDueEverywhere, ...useCases } = wireUseCases(
-    ports,
-    limits,
-  );
+  const { bootstrapAdmin, endFutureSessions, endLapsedPlans, recordDueEverywhere, ...useCases } =
+    wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
     checkoutUrl: config.checkoutUrl,
+    operator: config.operator,
     trustedProxies: config.trustedProxies,
     perUser: limits.perUser,
     storageFailureOf,
@@ -44,6 +49,9 @@ export async function compose(
     turnPatience,
     log,
   });
-  const lookAtCalendar = dailyJob(ports.calendar, recordDueEverywhere);
+  const lookAtCalendar = dailyJob(ports.calendar, async () => {
+    await endLapsedPlans();
+    await recordDueEverywhere();
+  });
   return { ...app, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar };
 }

@@ -25,6 +25,7 @@ import { sharpPhotos } from "../infrastructure/photos/sharp-photos.ts";
 import { analyseByProvider } from "../infrastructure/recommendations/analyse-by-provider.ts";
 import { analyseByRules } from "../infrastructure/recommendations/analyse-by-rules.ts";
 import { argon2Hasher, type HashCost } from "../infrastructure/security/argon2-hasher.ts";
+import { signedWith } from "../infrastructure/security/notice-signature.ts";
 import { randomPassword } from "../infrastructure/security/random-password.ts";
 import { randomTokenMint } from "../infrastructure/security/random-token-mint.ts";
 import { shortDigest } from "../infrastructure/security/short-digest.ts";
@@ -44,7 +45,7 @@ export type Ports = ReturnType<typeof wirePorts>;
 /** Gives each port the adapter that the configuration and the surroundings ask for. */
 export function wirePorts(
   database: Database,
-  config: Pick<Config, "ai" | "dataDirectory">,
+  config: Pick<Config, "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory">,
   { clock, log, hashCost }: Outside,
 ) {
   const calendar = lisbonCalendar(clock);
@@ -64,6 +65,8 @@ export function wirePorts(
     makePhoto: sharpPhotos(),
     newPhotoName: randomPhotoName,
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
+    checkoutUrl: config.checkoutUrl,
+    isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
     clock,
     calendar,
     adviseOn: simulationAdvice,

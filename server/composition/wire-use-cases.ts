@@ -35,6 +35,7 @@ import { createTransaction } from "../application/use-cases/create-transaction.t
 import { dismissNotification } from "../application/use-cases/dismiss-notification.ts";
 import { endOtherSessions, endSession } from "../application/use-cases/end-session.ts";
 import { listSessions } from "../application/use-cases/list-sessions.ts";
+import { endLapsedPlan, endLapsedPlans } from "../application/use-cases/end-lapsed-plans.ts";
 import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
 import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
@@ -45,12 +46,14 @@ import { listBudgets } from "../application/use-cases/list-budgets.ts";
 import { listGoalEntries } from "../application/use-cases/list-goal-entries.ts";
 import { listGoals } from "../application/use-cases/list-goals.ts";
 import { listNotifications } from "../application/use-cases/list-notifications.ts";
+import { openCheckout } from "../application/use-cases/open-checkout.ts";
 import { pageTransactions } from "../application/use-cases/page-transactions.ts";
 import { readForecast } from "../application/use-cases/read-forecast.ts";
 import { readMonthSums } from "../application/use-cases/read-month-sums.ts";
 import { listUsers } from "../application/use-cases/list-users.ts";
 import { logIn } from "../application/use-cases/log-in.ts";
 import { logOut } from "../application/use-cases/log-out.ts";
+import { heedPayment } from "../application/use-cases/heed-payment.ts";
 import { lookUpReceipt } from "../application/use-cases/look-up-receipt.ts";
 import {
   markAllNotificationsRead,
@@ -82,6 +85,7 @@ import { updateProfile } from "../application/use-cases/update-profile.ts";
 import { updateTransaction } from "../application/use-cases/update-transaction.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
 import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
+import { plansOfNow } from "../application/use-cases/plans-of-now.ts";
 import { forecastTexts } from "../../src/text/forecast.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
 import type { Ports } from "./wire-ports.ts";
@@ -92,6 +96,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
     ...ports,
     bringUpToDate: bringUpToDate({
       ...ports,
+      endLapsedPlan: endLapsedPlan(ports),
       carryOnBudgets: carryOnBudgets(ports),
       recordDue: recordDue(ports),
     }),
@@ -105,8 +110,9 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),
   settleOccurrence: settleOccurrence(ports),
+  endLapsedPlans: endLapsedPlans(ports),
   recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
-  logIn: logIn({ ...ports, limits: limits.login }),
+  logIn: plansOfNow(ports)(logIn({ ...ports, limits: limits.login })),
   register: register({ ...ports, limit: limits.registration }),
   logOut: logOut(ports),
   changeOwnPassword: changeOwnPassword({ ...ports, limit: limits.proofs }),
@@ -114,8 +120,8 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   listSessions: listSessions(ports),
   endSession: endSession(ports),
   endOtherSessions: endOtherSessions(ports),
-  listUsers: listUsers(ports),
-  readUserOverview: readUserOverview(ports),
+  listUsers: plansOfNow(ports)(listUsers(ports)),
+  readUserOverview: plansOfNow(ports)(readUserOverview(ports)),
   createAccount: createAccount(ports),
   changeAccount: changeAccount(ports),
   removeAccount: removeAccount(ports),
@@ -178,6 +184,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   readExportSummary: readExportSummary(ports),
   exportEverything: exportEverything({ ...ports, limit: limits.exports }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
+  openCheckout: openCheckout(ports),
+  heedPayment: heedPayment(ports),
+  isSigned: ports.isSigned,
+  badlySigned: limits.badlySigned,
   checkHealth: checkHealth(ports),
   bootstrapAdmin: bootstrapAdmin(ports),
   endFutureSessions: endFutureSessions(ports),

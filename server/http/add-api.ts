@@ -24,6 +24,7 @@ import { importRoutes, type ImportUseCases } from "./routes/imports.ts";
 import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
+import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
@@ -55,6 +56,7 @@ export type ApiParts = AuthUseCases &
   NotificationUseCases &
   AchievementUseCases &
   ExportUseCases &
+  PaymentUseCases &
   SystemUseCases & {
     readonly authenticate: (token: string, use: TokenUse) => Promise<Caller | null>;
     readonly perUser: RateLimit;
@@ -94,6 +96,7 @@ export async function addApi(
       notificationRoutes(api, parts);
       achievementRoutes(api, parts);
       exportRoutes(api, parts);
+      paymentRoutes(api, parts);
       systemRoutes(api, parts);
       docsRoutes(api, routes);
     },

@@ -54,6 +54,8 @@ declare module "fastify" {
     readonly urgent?: boolean;
     /** Whether the call waits for somebody outside, so that it is not counted among those that wait for us. */
     readonly waitsForOthers?: boolean;
+    /** Whether the call shows who makes it by a signature over its body. */
+    readonly signed?: boolean;
     /** The field of the form in which the call takes one file. */
     readonly upload?: string;
   }

@@ -5,6 +5,7 @@ import { problemSchema } from "../../src/contract/errors.ts";
 import { newPassword, username } from "../../src/contract/account-fields.ts";
 import { categoryName, civilDate, euros, yearMonth } from "../../src/contract/fields.ts";
 import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../src/contract/api-base.ts";
+import { eventMoment, SIGNATURE_HEADER } from "../../src/contract/payments.ts";
 import { documentCode, taxNumber } from "../../src/contract/receipts.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../src/domain/shared/cents.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../src/domain/users/password-policy.ts";
@@ -27,6 +28,7 @@ const RULES = new Map<unknown, Json>([
   [changesQuerySchema.entries.desde.pipe[1], { examples: ["0"] }],
   [taxNumber.pipe[1], { pattern: "^[1-9]\\d{8}$", examples: ["503504564"] }],
   [documentCode.pipe[1], { maxLength: 70, examples: ["CSDF7T5H-35"] }],
+  [eventMoment.pipe[1], { examples: ["2026-11-22T10:30:00Z"] }],
   [yearMonth.pipe[1], { pattern: "^(19|2[01])\\d{2}-(0[1-9]|1[0-2])$" }],
   [username.pipe[1], { pattern: USERNAME_SHAPE.source }],
   [newPassword.pipe[1], { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
@@ -106,6 +108,13 @@ const SEEN_PARAMETER: Json = {
   schema: { type: "string", pattern: SEEN_SHAPE.source },
 };
 
+const SIGNATURE_PARAMETER: Json = {
+  name: SIGNATURE_HEADER,
+  in: "header",
+  required: true,
+  schema: { type: "string", pattern: "^t=\\d{1,12}(,v1=[\\da-f]{64})+$" },
+};
+
 const parametersIn = (place: "path" | "query", schema: GenericSchema | null): readonly Json[] => {
   const { properties = {}, required = [] } = schema === null ? {} : jsonSchemaOf(schema);
   return Object.entries(properties as Json).map(([name, property]) => ({
@@ -116,11 +125,18 @@ const parametersIn = (place: "path" | "query", schema: GenericSchema | null): re
   }));
 };
 
-const parametersOf = ({ params, query, repeatable, record }: RouteEntry): readonly Json[] => [
+const parametersOf = ({
+  params,
+  query,
+  repeatable,
+  record,
+  signed,
+}: RouteEntry): readonly Json[] => [
   ...parametersIn("path", params),
   ...parametersIn("query", query),
   ...(repeatable ? [KEY_PARAMETER] : []),
   ...(record === null ? [] : [CHANGE_PARAMETER]),
+  ...(signed ? [SIGNATURE_PARAMETER] : []),
   ...(record === "changed" ? [SEEN_PARAMETER] : []),
 ];
 

@@ -17,6 +17,7 @@ export type RouteEntry = {
   readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
   readonly record: "made" | "changed" | "undone" | null;
+  readonly signed: boolean;
   readonly upload: string | null;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;
@@ -46,6 +47,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     refusals: config.refusals ?? [],
     repeatable: config.repeatable ?? false,
     record: config.record ?? null,
+    signed: config.signed ?? false,
     upload: config.upload ?? null,
     body: (schema?.body ?? null) as GenericSchema | null,
     query: (schema?.querystring ?? null) as GenericSchema | null,

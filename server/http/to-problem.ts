@@ -1,6 +1,7 @@
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { StorageFailure, StorageFailureOf } from "../application/ports/storage-failure.ts";
 import { errorCode } from "../shared/error-code.ts";
+import { BadSignature } from "./bad-signature.ts";
 import { ImpossibleId } from "./decode-request.ts";
 import { NotUtf8 } from "./json-body.ts";
 
@@ -31,6 +32,7 @@ const statusOf = (error: object) =>
 /** The problem that an error stands for; what nobody foresaw is "internal". */
 export function toProblem(error: unknown, storageFailureOf: StorageFailureOf): ServerProblem {
   if (error instanceof ImpossibleId) return "no-such-record";
+  if (error instanceof BadSignature) return "bad-signature";
   if (error instanceof NotUtf8) return error.by === "bytes" ? "malformed-json" : "not-utf-8";
   const failure = storageFailureOf(error);
   if (failure !== null) return STORAGE[failure];

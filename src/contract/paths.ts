@@ -69,6 +69,8 @@ export const paths = {
   presence: "/auth/presenca",
   sessions: "/auth/sessoes",
   session: (id: string) => `/auth/sessoes/${id}`,
+  paymentNotice: "/pagamentos/aviso",
+  checkout: "/pagamentos/checkout",
   config: "/config",
   health: "/saude",
   openApi: "/openapi.json",

@@ -1,5 +1,14 @@
 import type { AccountEvent } from "../domain/users/account-event.ts";
 
+const lisbonDays = new Intl.DateTimeFormat("pt-PT", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Europe/Lisbon",
+});
+
+const NOTHING_LOST = "Os seus dados continuam todos aqui.";
+
 /** What the bell's list shows of something that happened to the person's account. */
 export function accountEventText(event: AccountEvent): {
   readonly title: string;
@@ -16,6 +25,28 @@ export function accountEventText(event: AccountEvent): {
         title: "Senha alterada",
         message:
           "A sua senha foi alterada e as suas outras sessões foram terminadas. Se não foi você, fale já com o administrador.",
+      };
+    case "premium-begun":
+      return {
+        title: "Premium ativo",
+        message: "A sua subscrição começou. Tem acesso a todas as funcionalidades.",
+      };
+    case "premium-ended":
+      return {
+        title: "Premium terminado",
+        message: event.unpaid
+          ? `O pagamento não chegou e a conta passou ao plano Free. ${NOTHING_LOST}`
+          : `A sua subscrição terminou e a conta passou ao plano Free. ${NOTHING_LOST}`,
+      };
+    case "payment-failed":
+      return {
+        title: "Pagamento em falta",
+        message: `Não foi possível cobrar o Premium. Continua ativo até ${lisbonDays.format(event.until)}; até lá, verifique o meio de pagamento junto do fornecedor.`,
+      };
+    case "payment-received":
+      return {
+        title: "Pagamento recebido",
+        message: "O pagamento em falta chegou. O Premium continua ativo.",
       };
   }
 }

@@ -16,6 +16,8 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-age": "A idade tem de ser um número inteiro entre 0 e 130.",
   "bad-category": "Escolha uma categoria da lista.",
   "bad-id": "O identificador tem de ser um UUID da versão 7, em minúsculas.",
+  "bad-name": "Indique um nome de 1 a 200 caracteres visíveis, sem espaços nem acentos.",
+  "bad-moment": "Indique um momento que já passou, como 2026-11-22T10:30:00Z.",
   "bad-revision": "Indique o número de uma revisão.",
   "bad-continuation": "Indique a continuação tal como foi recebida, e o período só com «desde=0».",
   "bad-period": "Escolha um período de 3, 6, 12 ou 24 meses.",

@@ -5,6 +5,7 @@ export type ServerProblem =
   | "bad-idempotency-key"
   | "unauthenticated"
   | "bad-credentials"
+  | "bad-signature"
   | "suspended"
   | "admin-only"
   | "presence-missing"
@@ -37,6 +38,7 @@ export type ServerProblem =
   | "own-account"
   | "last-admin"
   | "key-reused"
+  | "event-reused"
   | "change-reused"
   | "id-taken"
   | "id-of-removed"
@@ -78,6 +80,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "O cabeçalho Idempotency-Key tem de ter entre 1 e 128 caracteres visíveis, sem espaços.",
   unauthenticated: "Sessão inválida ou expirada. Inicie sessão novamente.",
   "bad-credentials": "Credenciais inválidas",
+  "bad-signature":
+    "A assinatura do aviso falta, não confere com o corpo, ou tem mais de 5 minutos de diferença.",
   suspended: "Conta suspensa. Contacte o administrador.",
   "admin-only": "Só um administrador pode fazer isto.",
   "presence-missing": "Por segurança, confirme primeiro que é você, com a sua senha.",
@@ -120,6 +124,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "own-account": "Não pode suspender nem excluir a sua própria conta.",
   "last-admin": "Tem de existir pelo menos um administrador ativo.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
+  "event-reused": "Já foi recebido outro aviso com este identificador.",
   "change-reused": "Esta alteração já foi feita com outro conteúdo. Tente novamente.",
   "id-taken": "Já existe outro registo com este identificador.",
   "id-of-removed": "O registo com este identificador foi removido.",

@@ -8,6 +8,9 @@ export type Variable =
   | "ADMIN_EMAIL"
   | "ADMIN_PASSWORD"
   | "CHECKOUT_URL"
+  | "CHECKOUT_SECRET"
+  | "OPERATOR_NAME"
+  | "OPERATOR_EMAIL"
   | "AI_BASE_URL"
   | "AI_API_KEY"
   | "AI_MODEL"
@@ -25,7 +28,11 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   ADMIN_EMAIL: "ADMIN_EMAIL tem de ser um endereço de email.",
   ADMIN_PASSWORD:
     "ADMIN_PASSWORD tem de ter entre 8 e 128 caracteres, com um número e um caractere especial.",
-  CHECKOUT_URL: "CHECKOUT_URL tem de ser um endereço https://, sem utilizador nem senha.",
+  CHECKOUT_URL:
+    "CHECKOUT_URL tem de ser um endereço https://, sem utilizador, senha nem client_reference_id.",
+  CHECKOUT_SECRET: "CHECKOUT_SECRET tem de ter pelo menos 16 caracteres visíveis, sem espaços.",
+  OPERATOR_NAME: "OPERATOR_NAME tem de ser um nome com até 200 caracteres.",
+  OPERATOR_EMAIL: "OPERATOR_EMAIL tem de ser um endereço de email.",
   AI_BASE_URL: "AI_BASE_URL tem de ser um endereço http(s)://, com AI_API_KEY e AI_MODEL.",
   AI_API_KEY: "AI_API_KEY tem de ser uma chave sem espaços, com AI_BASE_URL e AI_MODEL.",
   AI_MODEL: "AI_MODEL tem de ser o nome de um modelo, com AI_BASE_URL e AI_API_KEY.",
@@ -37,6 +44,8 @@ export const badVariables: Readonly<Record<Variable, string>> = {
 /** What the operator reads while the server starts and stops. */
 export const startSentences = {
   ready: (address: string) => `FinControl disponível em ${address}`,
+  operatorMissing: (variables: readonly string[]) =>
+    `Falta ${variables.join(" e ")}: sem isso, a política de privacidade e os termos dizem que o operador não está identificado.`,
   adminMade: (username: string) => `Administrador criado: ${username}.`,
   passwordMade: (password: string) =>
     `A senha é ${password} (guarde-a, porque não volta a ser mostrada).`,

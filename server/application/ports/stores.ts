@@ -14,6 +14,7 @@ import type { Profiles } from "./profiles.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Recurrences } from "./recurrences.ts";
 import type { Rules } from "./rules.ts";
+import type { Subscriptions } from "./subscriptions.ts";
 import type { Tokens } from "./tokens.ts";
 import type { Transactions } from "./transactions.ts";
 import type { Users } from "./users.ts";
@@ -23,6 +24,7 @@ export type Stores = {
   readonly users: Users;
   readonly ledgers: Ledgers;
   readonly changes: Changes;
+  readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
   readonly transactions: Transactions;
   readonly receipts: Receipts;

@@ -21,6 +21,8 @@ export type TokenHolder = TokenTimes & {
   readonly repeatsFrom: YearMonth | null;
   /** The earliest day on which a recurrence has something to be recorded or asked about; null if none has. */
   readonly plannedFrom: CivilDate | null;
+  /** When the days of grace of their Premium end; null of whom is not in arrears. */
+  readonly premiumUntil: Instant | null;
 };
 
 /** A session as it is made: the digest of its token, and what its person will see of it. */

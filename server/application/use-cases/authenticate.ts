@@ -1,4 +1,5 @@
-import type { Clock } from "../ports/clock.ts";
+import { withPlan } from "../../../src/domain/users/user.ts";
+import type { Clock, Instant } from "../ports/clock.ts";
 import type { TokenMint } from "../ports/token-mint.ts";
 import type { TokenHolder, Tokens } from "../ports/tokens.ts";
 import {
@@ -25,17 +26,24 @@ export const authenticate =
   ({ tokens, mint, clock, bringUpToDate }: Ports) =>
   async (token: string, use: TokenUse): Promise<Caller | null> => {
     const digest = mint.digestOf(token);
-    const holder = await tokens.holderOf(digest);
     const now = clock.now();
+    const holder = await holderAt(tokens, digest, now);
     if (holder === null) return null;
     if (isOfTheFuture(holder, now)) await end(tokens, digest);
     if (holder.user.status !== "active" || !isAlive(holder.user.role, holder, now)) return null;
     if (use === "person" && isUseWorthNoting(holder, now)) await noteUse(tokens, digest, now);
     const caller = (await isBroughtUpToDate(bringUpToDate, holder))
-      ? await tokens.holderOf(digest)
+      ? await holderAt(tokens, digest, now)
       : holder;
     return caller && { ...caller, isPresent: isPresent(caller, now) };
   };
+
+/** Whom a token speaks for, with the plan of this moment: the end of their grace may not be written yet. */
+async function holderAt(tokens: Tokens, digest: string, now: Instant): Promise<TokenHolder | null> {
+  const holder = await tokens.holderOf(digest);
+  if (holder === null || holder.premiumUntil === null || holder.premiumUntil > now) return holder;
+  return { ...holder, user: withPlan(holder.user, "free") };
+}
 
 /** A full disk must not end the reads: without the note the token only grows idle sooner. */
 const noteUse = (tokens: Tokens, digest: string, now: number): Promise<void> =>

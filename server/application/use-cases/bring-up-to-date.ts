@@ -4,15 +4,17 @@ import type { TokenHolder } from "../ports/tokens.ts";
 
 type Ports = {
   readonly calendar: Calendar;
+  readonly endLapsedPlan: (holder: TokenHolder) => Promise<boolean>;
   readonly carryOnBudgets: (holder: TokenHolder) => Promise<boolean>;
   readonly recordDue: (member: Member) => Promise<boolean>;
 };
 
 /** Does with a call what is due in the ledger of whoever makes it; whether there was anything. */
 export const bringUpToDate =
-  ({ calendar, carryOnBudgets, recordDue }: Ports) =>
+  ({ calendar, endLapsedPlan, carryOnBudgets, recordDue }: Ports) =>
   async (holder: TokenHolder): Promise<boolean> => {
-    const carried = await carryOnBudgets(holder);
+    const ended = await endLapsedPlan(holder);
+    const carried = (await carryOnBudgets(holder)) || ended;
     const { plannedFrom, user, ledger } = holder;
     if (plannedFrom === null || plannedFrom > calendar.today()) return carried;
     await recordDue({ ledger: ledger.id, user: user.id });

@@ -4,7 +4,7 @@ import {
   withdrawsAccess,
   type AccountChange,
 } from "../../../src/domain/users/account-change.ts";
-import type { User } from "../../../src/domain/users/user.ts";
+import { withPlan, type User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "../administration.ts";
 import { asApplicant } from "../as-applicant.ts";
 import type { PasswordHasher } from "../ports/password-hasher.ts";
@@ -38,6 +38,10 @@ export const changeAccount =
         const after = changed.value(account);
         const { id } = after.user;
         await stores.users.replace(after);
+        if (change.type === "plan") {
+          await stores.subscriptions.choose(id, { plan: change.plan, at: ports.clock.now() });
+          await stores.subscriptions.graceEndsAt(id, null);
+        }
         if (endsSessions(change)) await stores.tokens.keepNewest(id, 0, 0);
         if (change.type === "password") {
           await tellAccount(ports)(stores, id, { type: "password-set-by-administrator" });
@@ -57,9 +61,10 @@ async function changing(
     case "status":
       return accepted(withUser({ status: change.status }));
     case "plan":
-      return accepted(
-        withUser({ plan: change.plan, subscriptionActive: change.plan === "premium" }),
-      );
+      return accepted((account: Account) => ({
+        ...account,
+        user: withPlan(account.user, change.plan),
+      }));
     case "password": {
       const hashed = await hasher.hash(change.password, asApplicant(admin));
       if (!hashed.ok) return hashed;

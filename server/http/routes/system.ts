@@ -6,10 +6,14 @@ import type { Api } from "../api.ts";
 export type SystemUseCases = {
   readonly checkHealth: () => Promise<void>;
   readonly checkoutUrl: string | null;
+  readonly operator: { readonly name: string | null; readonly email: string | null };
 };
 
 /** What the client has to know of this installation, and whether it works (/config and /saude). */
-export function systemRoutes(api: Api, { checkHealth, checkoutUrl }: SystemUseCases): void {
+export function systemRoutes(
+  api: Api,
+  { checkHealth, checkoutUrl, operator }: SystemUseCases,
+): void {
   api.get(
     paths.config,
     {
@@ -19,7 +23,10 @@ export function systemRoutes(api: Api, { checkHealth, checkoutUrl }: SystemUseCa
         answers: { 200: configSchema },
       },
     },
-    async () => ({ checkout_url: checkoutUrl }),
+    async () => ({
+      checkout_url: checkoutUrl,
+      operador: { nome: operator.name, email: operator.email },
+    }),
   );
 
   api.get(

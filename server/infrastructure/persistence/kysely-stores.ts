@@ -20,6 +20,7 @@ import { kyselyProfiles } from "./kysely-profiles.ts";
 import { kyselyReceipts } from "./kysely-receipts.ts";
 import { kyselyRecurrences } from "./kysely-recurrences.ts";
 import { kyselyRules } from "./kysely-rules.ts";
+import { kyselySubscriptions } from "./kysely-subscriptions.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
 import { kyselyTransactions } from "./kysely-transactions.ts";
 import { kyselyUsers } from "./kysely-users.ts";
@@ -30,6 +31,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   users: kyselyUsers(queries),
   ledgers: kyselyLedgers(queries),
   changes: kyselyChanges(queries),
+  subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),

@@ -19,10 +19,11 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       .innerJoin("users", "users.id", "tokens.user_id")
       .innerJoin("members", "members.user_id", "users.id")
       .innerJoin("ledgers", "ledgers.id", "members.ledger_id")
+      .leftJoin("subscriptions", "subscriptions.user_id", "users.id")
       .select([...USER_COLUMNS, "tokens.id as session_id"])
       .select(["tokens.issued_at", "tokens.used_at", "tokens.present_at"])
       .select(["ledgers.id as ledger_id", "ledgers.revision", "ledgers.epoch"])
-      .select("ledgers.pruned_revision")
+      .select(["ledgers.pruned_revision", "subscriptions.premium_until"])
       .select((columns) =>
         columns
           .selectFrom("budgets")
@@ -60,6 +61,7 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       ledger,
       repeatsFrom: row.repeats_from,
       plannedFrom: row.action_day,
+      premiumUntil: row.premium_until,
       session: row.session_id,
       ...timesOf(row),
     };

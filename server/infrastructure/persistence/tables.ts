@@ -29,6 +29,7 @@ import type {
   ImportPartRow,
   ImportRow,
 } from "./import-tables.ts";
+import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
 import type { DismissedProposalRow, RecurrenceColumns } from "./recurrence-tables.ts";
 
 export type UserRow = {
@@ -232,6 +233,8 @@ type RecommendationRow = {
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = {
   readonly users: UserRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;

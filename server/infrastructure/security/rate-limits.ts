@@ -16,6 +16,8 @@ export type RateLimits = {
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
   readonly recommendations: RateLimit;
+  /** Notices of payments that are badly signed. */
+  readonly badlySigned: RateLimit;
   readonly perUser: RateLimit;
 };
 
@@ -36,6 +38,7 @@ export function rateLimits(factor: number, clock: Clock): RateLimits {
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),
     recommendations: limit(10, HOUR),
+    badlySigned: limit(100, 15 * MINUTE),
     perUser: limit(300, MINUTE),
   };
 }

@@ -1,4 +1,9 @@
-/** What happened to an account, for the person whose it is to know. */
+/** What happened to an account, for the person whose it is to know; moments in Unix milliseconds. */
 export type AccountEvent =
   | { readonly type: "password-set-by-administrator" }
-  | { readonly type: "password-changed" };
+  | { readonly type: "password-changed" }
+  | { readonly type: "premium-begun" }
+  /** `unpaid`: because a payment had failed and none came in since. */
+  | { readonly type: "premium-ended"; readonly unpaid: boolean }
+  | { readonly type: "payment-failed"; readonly until: number }
+  | { readonly type: "payment-received" };

@@ -14,6 +14,7 @@ import { BUDGET, GOAL, INCOME, PROFILE } from "../support/bodies.ts";
 import { picture } from "../support/images.ts";
 import { divided, importOf, lineNumber, readAnew } from "../support/imports.ts";
 import { memberOf } from "../support/ledgers.ts";
+import { referenceOf, sendNotice } from "../support/notices.ts";
 import { adminSession, newPerson, newUsername, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -21,11 +22,13 @@ import { testClock } from "../support/test-clock.ts";
 import { tablesNaming, tablesOf } from "../support/traces.ts";
 import { ADMIN, type TestServer } from "../support/start-test-server.ts";
 
+const CHECKOUT = "https://pagar.exemplo.pt/";
+
 describe.each(SERVERS)("the administration over $name", ({ start }) => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {
-    server = await start({ clock: testClock(Date.UTC(2026, 2, 5, 12)) });
+    server = await start({ clock: testClock(Date.UTC(2026, 2, 5, 12)), checkoutUrl: CHECKOUT });
     admin = await adminSession(server);
   });
   afterAll(() => server.close());
@@ -82,6 +85,12 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       await server.stores.notifications.addNew(id, [
         { ...told, id: notificationId(`aviso-${username}`) },
       ]);
+      await sendNotice(server, {
+        id: "evt_1",
+        tipo: "assinatura.iniciada",
+        criado_em: "2026-03-05T12:00:01Z",
+        referencia: await referenceOf(server, person.token),
+      });
       await me("POST", paths.achievementCheck);
       await me("POST", paths.generateRecommendations, { body: { periodo_meses: 3 } });
       const { queries } = server.database;

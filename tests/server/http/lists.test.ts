@@ -12,7 +12,10 @@ import { startTestServer, type TestServer } from "../support/start-test-server.t
 describe("what is only read", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ checkoutUrl: "https://pagar.exemplo.pt" });
+    server = await startTestServer({
+      checkoutUrl: "https://pagar.exemplo.pt",
+      operator: { name: "Exemplo, Lda.", email: null },
+    });
   });
   afterAll(() => server.close());
 
@@ -52,9 +55,12 @@ describe("what is only read", () => {
     expect(foreign.body).toEqual([]);
   });
 
-  it("the configuration names the checkout", async () => {
+  it("the configuration names the checkout, and the operator as far as they are known", async () => {
     const answer = await call(server, "GET", "/config");
-    expect(answer.body).toEqual({ checkout_url: "https://pagar.exemplo.pt" });
+    expect(answer.body).toEqual({
+      checkout_url: "https://pagar.exemplo.pt",
+      operador: { nome: "Exemplo, Lda.", email: null },
+    });
   });
 
   it("the health is good as long as the database answers", async () => {

@@ -52,7 +52,7 @@ describe("a field that a call does not declare", () => {
     }
   });
 
-  it("would be declared, if it is one of these, by the calls of administrators alone, but for one's own id of what one creates, and for the kind of a category, a rule or what comes again", () => {
+  it("would be declared, if it is one of these, by the calls of administrators alone, but for one's own id of what one creates, for the kind of a category, a rule or what comes again, and by the notice of a payment, which is no user's", () => {
     const declared = server.routes.map(
       (route) => [callOf(route), fieldsOf(route).filter((field) => field in RESERVED)] as const,
     );
@@ -71,6 +71,7 @@ describe("a field that a call does not declare", () => {
         ["PUT /recorrentes/:id", ["tipo"]],
         ["POST /objetivos", ["id"]],
         ["POST /orcamento", ["id"]],
+        ["POST /pagamentos/aviso", ["id", "tipo"]],
       ]),
     );
   });

@@ -45,6 +45,7 @@ const everybody = {
           session: sessionId(token),
           repeatsFrom: null,
           plannedFrom: null,
+          premiumUntil: null,
           issuedAt: 1,
           usedAt: 1,
           presentAt: 1,

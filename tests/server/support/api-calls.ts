@@ -4,6 +4,7 @@ import type { Access } from "../../../server/http/access.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { call, type CallOptions, type Method } from "./caller.ts";
 import { exampleBody, exampleQuery } from "./example-body.ts";
+import { signed } from "./notices.ts";
 import { adminSession, newPremiumPerson } from "./people.ts";
 import type { TestServer } from "./start-test-server.ts";
 
@@ -26,14 +27,15 @@ export function callRoute(
   route: RouteEntry,
   { id = "", changes = {}, ...options }: CallOptions & { id?: string; changes?: object } = {},
 ) {
-  const body = exampleBody(route);
+  const example = exampleBody(route);
   const path = route.path
     .slice(API_BASE.length)
     .replace(/:data\b/, NEXT_DAY)
     .replace(/:\w+/, id);
+  const body = example && { ...example, ...changes };
   return call(server, route.method as Method, `${path}${exampleQuery(route)}`, {
     ...options,
-    ...(body === undefined ? {} : { body: { ...body, ...changes } }),
+    ...(body && (route.signed ? signed(server, JSON.stringify(body)) : { body })),
   });
 }
 

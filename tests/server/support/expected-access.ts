@@ -85,6 +85,8 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "GET /exportacao/resumo": { feature: "export" },
   "GET /exportacao/json": { feature: "export" },
   "GET /exportacao/csv": { feature: "export" },
+  "POST /pagamentos/checkout": "user",
+  "POST /pagamentos/aviso": "public",
   "GET /config": "public",
   "GET /saude": "public",
   "GET /openapi.json": "public",

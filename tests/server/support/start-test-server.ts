@@ -2,7 +2,7 @@ import { pino, type Logger } from "pino";
 import type { Clock } from "../../../server/application/ports/clock.ts";
 import { compose } from "../../../server/composition/compose.ts";
 import { openDatabase } from "../../../server/composition/open-database.ts";
-import type { AiProvider } from "../../../server/config.ts";
+import type { AiProvider, Operator } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -14,6 +14,9 @@ export const ADMIN = {
   password: "Segredo-admin!1",
 } as const;
 
+/** With what the notices of payments are signed; none are taken by a server that is given null instead. */
+export const SECRET = "segredo-dos-testes";
+
 /** As little as argon2id allows: tests are not about its cost. */
 export const CHEAP: HashCost = { memoryKib: 8, passes: 1 };
 
@@ -24,6 +27,8 @@ export type TestServerOptions = {
   readonly rateLimitFactor?: number;
   readonly ai?: AiProvider;
   readonly checkoutUrl?: string | null;
+  readonly checkoutSecret?: string | null;
+  readonly operator?: Operator;
   readonly trustedProxies?: readonly string[];
   readonly clientDirectory?: string;
   /** Kept when the server closes; without it a new one is made and removed. */
@@ -51,6 +56,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     {
       ai: options.ai ?? null,
       checkoutUrl: options.checkoutUrl ?? null,
+      checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
+      operator: options.operator ?? { name: null, email: null },
       dataDirectory,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
       trustedProxies: options.trustedProxies ?? [],

@@ -1,0 +1,66 @@
+import { compareEvents, type PaymentEvent } from "./payment-event.ts";
+import type { Plan } from "./plan.ts";
+
+/** How long Premium goes on after a payment failed: 7 days, in milliseconds. */
+export const GRACE = 7 * 24 * 60 * 60 * 1000;
+
+/** The plan that an administrator chose, and when, in Unix milliseconds; only what is newer changes it. */
+export type GivenPlan = { readonly plan: Plan; readonly at: number };
+
+/** How somebody stands with their payments; what is in arrears has Premium until a moment, in Unix milliseconds. */
+export type Standing =
+  | { readonly type: "free" }
+  | { readonly type: "premium" }
+  | { readonly type: "arrears"; readonly until: number };
+
+type Settled = { readonly plan: Plan; readonly isBefore: (event: PaymentEvent) => boolean };
+
+/** The newest of what settles a plan whatever was before it: a choice, a begin, an end, a payment. */
+function settledBy(given: GivenPlan, events: readonly PaymentEvent[]): Settled {
+  const newest = events
+    .filter(({ kind, at }) => kind !== "failed" && at > given.at)
+    .toSorted(compareEvents)
+    .at(-1);
+  if (newest === undefined) return { plan: given.plan, isBefore: ({ at }) => at > given.at };
+  return {
+    plan: newest.kind === "ended" ? "free" : "premium",
+    isBefore: (event) => compareEvents(event, newest) > 0,
+  };
+}
+
+/**
+ * What follows from all events, in whatever order and however often they came: the newest one that settles the plan
+ * counts, and Premium goes on for 7 days after the first payment that failed since. A failure gives nobody Premium.
+ */
+export function standingOf(given: GivenPlan, events: readonly PaymentEvent[]): Standing {
+  const { plan, isBefore } = settledBy(given, events);
+  if (plan === "free") return { type: "free" };
+  const failures = events.filter((event) => event.kind === "failed" && isBefore(event));
+  if (failures.length === 0) return { type: "premium" };
+  return { type: "arrears", until: Math.min(...failures.map(({ at }) => at)) + GRACE };
+}
+
+/** How somebody stands at a moment: of arrears whose days are over nothing is left. */
+export const standingAt = (standing: Standing, now: number): Standing =>
+  standing.type === "arrears" && standing.until <= now ? { type: "free" } : standing;
+
+/** The plan that a standing gives. */
+export const planOf = ({ type }: Standing): Plan => (type === "free" ? "free" : "premium");
+
+/**
+ * The events that may still matter, whatever comes later: the one that settles the plan, and the failures since. Of
+ * failures whose 7 days are over the newest says as much as all of them: wherever a late event falls between them, what
+ * failed after it is over as well.
+ */
+export function eventsThatMatter(
+  given: GivenPlan,
+  events: readonly PaymentEvent[],
+  now: number,
+): readonly PaymentEvent[] {
+  const { isBefore } = settledBy(given, events);
+  const inOrder = events.toSorted(compareEvents);
+  const settling = inOrder.filter(({ kind, at }) => kind !== "failed" && at > given.at).slice(-1);
+  const failures = inOrder.filter((event) => event.kind === "failed" && isBefore(event));
+  const over = failures.filter(({ at }) => at + GRACE <= now);
+  return [...settling, ...over.slice(-1), ...failures.slice(over.length)];
+}

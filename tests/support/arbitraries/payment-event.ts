@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import type { PaymentEvent, PaymentEventKind } from "../../../src/domain/plans/payment-event.ts";
+import { GRACE } from "../../../src/domain/plans/standing.ts";
+
+const KINDS: readonly PaymentEventKind[] = ["started", "ended", "failed", "received"];
+
+/** Moments close enough for arrears to begin, last and end among them, and often the same ones. */
+export const anyMoment = () => fc.integer({ min: 0, max: 24 }).map((step) => (step * GRACE) / 6);
+
+/** Events that have ids of their own. */
+export const anyPaymentEvents = (): fc.Arbitrary<readonly PaymentEvent[]> =>
+  fc.uniqueArray(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 3 }),
+      kind: fc.constantFrom(...KINDS),
+      at: anyMoment(),
+    }),
+    { selector: ({ id }) => id, maxLength: 12 },
+  );
