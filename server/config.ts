@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { safeParse } from "valibot";
 import { email as emailSchema } from "../src/contract/account-fields.ts";
 import { REFERENCE_PARAMETER } from "../src/domain/plans/checkout.ts";
+import type { Operator } from "../src/domain/operator/operator.ts";
 import { accepted, refused, type Result } from "../src/domain/shared/result.ts";
 import { passwordFault } from "../src/domain/users/password-policy.ts";
 import { isUsername } from "../src/domain/users/username.ts";
@@ -14,9 +15,6 @@ export type AiProvider = {
   readonly apiKey: string;
   readonly model: string;
 };
-
-/** Who runs this installation, as the legal texts name them; null for what the environment does not say. */
-export type Operator = { readonly name: string | null; readonly email: string | null };
 
 /** Everything that the environment decides. */
 export type Config = {

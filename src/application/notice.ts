@@ -55,6 +55,7 @@ export type RecurrenceNews = "created" | "updated" | RecurrenceAct["type"];
 
 /** All that a toast can tell. */
 export type Notice =
+  | { readonly type: "premium-activated" }
   | {
       readonly type: "transaction-changed";
       readonly kind: TransactionKind;

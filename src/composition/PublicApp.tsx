@@ -4,6 +4,7 @@ import { fromPromise } from "xstate";
 import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
+import { operator } from "./operator.ts";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
@@ -12,6 +13,7 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
   let knownUsername = "";
   const router = publicRouter({
     knownUsername: () => knownUsername,
+    operator,
     login: loginMachine.provide({
       actors: { logIn: fromPromise(({ input }) => accounts.logIn(input)) },
       actions: {
@@ -23,7 +25,7 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
       actions: {
         registered: (_, { user }) => {
           knownUsername = user?.username ?? "";
-          void router.navigate({ to: "/login" });
+          void router.navigate({ to: "/login", search: true });
         },
       },
     }),

@@ -9,10 +9,12 @@ import { keepTrying } from "../infrastructure/browser/keep-trying.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
 import { onThemeElsewhere } from "../infrastructure/browser/theme-elsewhere.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
+import { hasChosenPremium } from "../ui/chosen-premium.ts";
 import { later } from "../ui/later.ts";
 import { laterUnasked } from "../ui/later-unasked.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
+import { operator } from "./operator.ts";
 import { startLedger } from "./page/ledger.ts";
 import type { Page } from "./page/page.ts";
 import { planOf } from "./page/plan-of.ts";
@@ -58,6 +60,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const router = signedInRouter(routes, {
     plan,
     isAdmin: () => isAdmin(page.session.getSnapshot().context.session?.user ?? { role: "normal" }),
+    operator,
     openLedger: ledger.open,
     openRecords: ledger.openRecords,
   });
@@ -78,6 +81,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));
   });
+  // Whoever chose Premium before they had an account is led on to its payment.
+  if (hasChosenPremium(location.search) && plan() === "free")
+    void overlays.then(({ premium }) => premium.send({ type: "OPEN" }));
   const fetchMissing = async () => {
     if (await serverAnswers(location.href)) location.reload();
     else reload();

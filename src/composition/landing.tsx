@@ -20,8 +20,8 @@ export function startLanding(container: HTMLElement): void {
     theme.write(next);
   };
   const loadCheckoutUrl = async () => {
-    const { checkoutAddress } = await import("./checkout-address.ts");
-    return checkoutAddress();
+    const { readInstallation } = await import("./installation.ts");
+    return (await readInstallation()).checkoutUrl;
   };
   const landing = (
     <StrictMode>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Operator } from "../domain/operator/operator.ts";
 import { response } from "./shape.ts";
 
 /** Who runs the installation, as far as they say so. */
@@ -9,3 +10,13 @@ export const configSchema = response({
   checkout_url: v.nullable(v.string()),
   operador: operatorSchema,
 });
+
+export const decodeConfig = ({ checkout_url, operador }: v.InferOutput<typeof configSchema>) => ({
+  checkoutUrl: checkout_url,
+  operator: { name: operador.nome, email: operador.email },
+});
+
+export const encodeConfig = (
+  checkoutUrl: string | null,
+  { name: nome, email }: Operator,
+): v.InferInput<typeof configSchema> => ({ checkout_url: checkoutUrl, operador: { nome, email } });

@@ -18,19 +18,19 @@ export const policySummary: readonly { readonly heading: string; readonly text: 
   },
   {
     heading: "Só os seus dados",
-    text: "Não introduza dados de terceiros: nomes, contas, contactos ou fotografias de outras pessoas. Não recebemos dados de bancos nem de outras empresas; só guardamos o que escrever ou carregar.",
+    text: "Não introduza dados de terceiros: nomes, contas, contactos ou fotografias de outras pessoas. Não nos ligamos a bancos; só guardamos o que escrever, carregar ou importar.",
   },
   {
     heading: "O que guardamos",
-    text: "O nome de utilizador, o email e a senha (cifrada de forma irreversível), o perfil, as receitas e as despesas, os orçamentos, os objetivos e as respetivas fotografias, as notificações e as conquistas. Tudo fica no servidor de quem opera esta instalação do FinControl.",
+    text: "O nome de utilizador, o email e a senha (cifrada de forma irreversível), o perfil, as receitas e as despesas, os movimentos que importa e o que planeia, as categorias e os orçamentos, os objetivos e as respetivas fotografias, as notificações e as conquistas. Tudo fica no servidor de quem opera esta instalação do FinControl.",
   },
   {
     heading: "Sem cookies",
-    text: "Não usamos cookies, publicidade nem rastreadores. O seu navegador guarda apenas o que mantém a sessão iniciada, o seu consentimento e o tema claro ou escuro.",
+    text: "Não usamos cookies, publicidade nem rastreadores. O seu navegador guarda apenas o que mantém a sessão iniciada, o seu consentimento, o tema claro ou escuro, como ler os ficheiros do seu banco e, no separador aberto, o que ainda não guardou. Nenhuma cópia das transações fica no aparelho.",
   },
   {
     heading: "Inteligência artificial",
-    text: "Para gerar recomendações podem ser enviados dados anonimizados a um fornecedor de inteligência artificial: apenas totais por mês e por categoria e os valores dos objetivos. O seu nome, o seu email, as descrições e as fotografias nunca são enviados.",
+    text: "Para gerar recomendações podem ser enviados dados anonimizados a um fornecedor de inteligência artificial: apenas totais por mês e por categoria e os valores e prazos dos objetivos. O seu nome, o seu email, as descrições, os nomes que deu a categorias e a objetivos e as fotografias nunca são enviados.",
   },
   {
     heading: "Não substitui um profissional",
@@ -42,15 +42,15 @@ export const policySummary: readonly { readonly heading: string; readonly text: 
   },
   {
     heading: "Exportação e eliminação",
-    text: "Pode pedir, em qualquer altura e sem custos, uma cópia de todos os seus dados ou a eliminação da conta. A eliminação é definitiva e abrange tudo o que guardamos sobre si.",
+    text: "Pode obter, em qualquer altura e sem custos, uma cópia de todos os seus dados, ou eliminar a conta. Tem 7 dias para a recuperar; depois a eliminação é definitiva e abrange tudo o que guardamos sobre si. As cópias de segurança do servidor duram até 4 semanas.",
   },
   {
     heading: "Premium",
-    text: "O plano Free é gratuito. O Premium custa 17,90 € por mês e é pago através de um fornecedor externo, que trata os dados do cartão; nós não os recebemos. O cancelamento é simples e não há fidelização.",
+    text: "O plano Free é gratuito. O Premium custa 17,90 € por mês e é pago através de um fornecedor externo, que trata os dados do cartão; nós não os recebemos, só ficamos a saber que a subscrição começou ou terminou e se um pagamento chegou ou falhou. O cancelamento é simples e não há fidelização.",
   },
   {
     heading: "Os seus direitos",
-    text: "Tem os direitos de acesso, retificação, apagamento, limitação, portabilidade e oposição previstos no RGPD, e pode apresentar queixa à Comissão Nacional de Proteção de Dados (CNPD). Para os exercer, contacte o administrador.",
+    text: "Tem os direitos de acesso, retificação, apagamento, limitação, portabilidade e oposição previstos no RGPD, e pode apresentar queixa à Comissão Nacional de Proteção de Dados (CNPD). Para os exercer, contacte quem opera esta instalação: a Política de Privacidade diz quem é.",
   },
   {
     heading: "O seu consentimento",

@@ -17,6 +17,7 @@ import { imported } from "./import-notices.ts";
 import { balanceTold } from "./told-balance.ts";
 import { importUndoneText } from "./past-imports.ts";
 import { ruleNewsText } from "./rule-notices.ts";
+import { PREMIUM_ACTIVATED } from "./premium-notices.ts";
 import { transactionChanged, transactionDivided } from "./transactions.ts";
 import { recurrenceNewsText } from "./recurrence-notices.ts";
 
@@ -46,6 +47,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(transactionChanged(notice.kind, notice.change));
     case "transaction-divided":
       return success(transactionDivided[notice.kind]);
+    case "premium-activated":
+      return success(PREMIUM_ACTIVATED);
     case "profile-changed":
       return success(profileChanged[notice.change]);
     case "goal-changed":

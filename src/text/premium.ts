@@ -23,5 +23,6 @@ export const premium = {
   unavailable: "Pagamento indisponível",
   opensNewTab: "abre num novo separador",
   continueFree: "Continuar com o plano Free",
-  accountFirst: "Ainda não tem conta? Crie-a antes de ativar.",
+  accountFirst: "Primeiro a conta, depois o pagamento.",
+  haveAccount: "Já tenho conta",
 } as const;

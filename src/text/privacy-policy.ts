@@ -1,61 +1,52 @@
 import type { LegalText } from "./legal.ts";
+import { contactText, operatorText, type KnownOperator } from "./operator.ts";
+import { keptData, keptFor, onDevice } from "./privacy-lists.ts";
 
-/** The whole of /privacidade. */
-export const privacyPolicy: LegalText = {
+/** The whole of /privacidade, as the operator has it. */
+export const privacyPolicy = (operator: KnownOperator): LegalText => ({
   title: "Política de Privacidade",
-  updated: "Última atualização: 20 de novembro de 2026",
+  updated: "Última atualização: 22 de novembro de 2026",
   introduction:
-    "Esta política explica que dados o FinControl trata, para quê, durante quanto tempo e que direitos tem sobre eles. Foi escrita para ser lida: se algo não for claro, pergunte ao administrador.",
+    "Esta política explica que dados o FinControl trata, para quê, durante quanto tempo e que direitos tem sobre eles. Foi escrita para ser lida: se algo não for claro, pergunte ao operador.",
   sections: [
     {
       heading: "1. Quem é responsável",
       paragraphs: [
-        "O responsável pelo tratamento é a pessoa ou entidade que opera esta instalação do FinControl (o «operador»). O administrador representa o operador e é o contacto para tudo o que respeite aos seus dados: use o meio pelo qual recebeu acesso a este serviço.",
+        `${operatorText(operator)} O operador é o responsável pelo tratamento dos seus dados.`,
+        `${contactText(operator)} O administrador da instalação representa o operador.`,
       ],
     },
     {
       heading: "2. Que dados guardamos",
-      paragraphs: ["Guardamos o que escreve ou carrega e o pouco mais de que o serviço precisa:"],
-      items: [
-        "Conta: nome de utilizador, email, senha (apenas um resumo criptográfico irreversível), tipo de conta, estado e plano.",
-        "Perfil: nome e, se a quiser indicar, idade.",
-        "Transações: receitas e despesas com data, categoria, valor e descrição opcional.",
-        "Talões que lê pelo código QR: o NIF de quem os emitiu e o código do documento (ATCUD). O NIF do comprador não é lido, e a imagem da câmara ou da fotografia não sai do seu aparelho.",
-        "Orçamentos: categoria, limite e mês.",
-        "Objetivos: nome, valores, prazo e fotografia opcional.",
-        "Notificações e conquistas geradas a partir dos dados acima.",
-        "Sessões: um resumo criptográfico de cada código de acesso («token»), a respetiva validade, quando foi usada e o nome do navegador e do sistema, como «Chrome no Windows».",
-        "Registos técnicos mínimos, como a hora e o endereço de rede de um pedido, para detetar erros e abusos.",
+      paragraphs: [
+        "Guardamos o que escreve, carrega ou importa e o pouco mais de que o serviço precisa:",
       ],
+      items: keptData,
     },
     {
       heading: "3. O que não recolhemos",
       paragraphs: [
-        "O FinControl destina-se a uso exclusivamente pessoal. Não nos ligamos a bancos, não recebemos nem compramos dados de terceiros, não fazemos publicidade e não traçamos perfis para vender. Pedimos-lhe que não introduza dados de outras pessoas em descrições, nomes de objetivos ou fotografias.",
+        "O FinControl destina-se a uso exclusivamente pessoal. Não nos ligamos a bancos, não compramos dados a terceiros, não fazemos publicidade e não traçamos perfis para vender. Os ficheiros do seu banco são lidos no seu aparelho, e só os movimentos que decide importar chegam ao servidor. De terceiros recebemos apenas, do fornecedor de pagamentos, que a sua subscrição começou ou terminou ou que um pagamento chegou ou falhou. Pedimos-lhe que não introduza dados de outras pessoas em descrições, nomes de objetivos ou fotografias.",
+        "A aplicação não regista o endereço de rede dos pedidos: usa-o apenas na memória, por minutos, para limitar tentativas abusivas. O operador pode ter, à frente dela, um servidor com registos próprios, que deve manter curtos.",
       ],
     },
     {
       heading: "4. O que fica no seu navegador",
       paragraphs: [
-        "Não usamos cookies. Para funcionar, a aplicação guarda no armazenamento local do navegador («localStorage») estas entradas, e nenhuma outra:",
+        "Não usamos cookies. Nenhuma cópia das suas transações fica no aparelho. Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
       ],
-      items: [
-        "token: o código de acesso da sessão iniciada;",
-        "user: o nome de utilizador, o email, o plano e o tipo da conta com sessão iniciada;",
-        "fincontrol_consent e fincontrol_consent_timestamp: o seu consentimento e a data em que o deu;",
-        "fincontrol-theme: a preferência por tema claro ou escuro.",
-      ],
+      items: onDevice,
     },
     {
       heading: "5. Para que usamos os dados",
       paragraphs: [
-        "Tratamos os dados para prestar o serviço que pediu (artigo 6.º, n.º 1, alínea b), do RGPD): mostrar saldos, relatórios, objetivos e avisos. Com o seu consentimento (alínea a)), geramos recomendações com recurso a inteligência artificial. Por interesse legítimo (alínea f)), mantemos o serviço seguro. Nenhuma decisão com efeitos jurídicos é tomada de forma automática.",
+        "Tratamos os dados para prestar o serviço que pediu (artigo 6.º, n.º 1, alínea b), do RGPD): mostrar saldos, relatórios, previsões, objetivos e avisos e, se o subscreveu, dar-lhe o Premium. Com o seu consentimento (alínea a)), geramos recomendações com recurso a inteligência artificial. Por interesse legítimo (alínea f)), mantemos o serviço seguro. Nenhuma decisão com efeitos jurídicos é tomada de forma automática.",
       ],
     },
     {
       heading: "6. Inteligência artificial",
       paragraphs: [
-        "Quando pede recomendações, o servidor pode enviar dados anonimizados a um fornecedor de inteligência artificial escolhido pelo operador. São enviados apenas totais: as somas por mês e por categoria e os valores dos objetivos. Nunca são enviados o nome de utilizador, o email, o nome, a idade, as descrições, os nomes que deu a objetivos e a categorias, ou as fotografias.",
+        "Quando pede recomendações, o servidor pode enviar dados anonimizados a um fornecedor de inteligência artificial escolhido pelo operador. São enviados apenas totais: as somas por mês e por categoria e os valores e prazos dos objetivos. As categorias a que deu nome vão como «Categoria 1», com o assunto se o indicou, e os objetivos como «Objetivo 1»; os nomes voltam a ser postos no servidor. Nunca são enviados o nome de utilizador, o email, o nome, a idade, as descrições ou as fotografias.",
         "Se não houver fornecedor configurado, as recomendações são calculadas no próprio servidor, por regras, e nada sai dele. O ecrã diz sempre qual foi o caso.",
         "Os conselhos gerados não substituem um profissional.",
       ],
@@ -63,7 +54,8 @@ export const privacyPolicy: LegalText = {
     {
       heading: "7. Onde ficam e quem os recebe",
       paragraphs: [
-        "Os dados ficam no servidor do operador. Não são vendidos nem cedidos. Além do fornecedor de inteligência artificial, nas condições do ponto 6, só intervém o fornecedor externo de pagamentos: se escolher o Premium, o pagamento é feito na página dele, sob a política dele, e os dados do seu cartão nunca passam por nós.",
+        "Os dados ficam no servidor do operador. Não são vendidos nem cedidos. Além do fornecedor de inteligência artificial, nas condições do ponto 6, só intervêm o fornecedor externo de pagamentos e, se o operador o configurou, o serviço que entrega os nossos emails.",
+        "Se escolher o Premium, o pagamento é feito na página do fornecedor, sob a política dele, e os dados do seu cartão nunca passam por nós. Dizemos-lhe quem é apenas por uma referência ao acaso, que não contém o seu nome nem o seu email.",
         "O administrador pode ver o nome de utilizador, o email, o tipo, o plano e o estado das contas. A aplicação não lhe mostra transações, orçamentos nem objetivos.",
       ],
     },
@@ -75,18 +67,18 @@ export const privacyPolicy: LegalText = {
     },
     {
       heading: "9. Durante quanto tempo",
-      paragraphs: [
-        "Conservamos os dados enquanto a conta existir. Quando a conta é eliminada, o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações, as conquistas e as fotografias são eliminados de forma definitiva e imediata; eventuais cópias de segurança do operador são substituídas no seu ciclo normal.",
-        "Uma sessão termina ao fim de 7 dias sem uso e, em qualquer caso, ao fim de 30 dias. O consentimento caduca ao fim de 365 dias.",
-      ],
+      paragraphs: ["Conservamos os dados enquanto a conta existir, com estas exceções e prazos:"],
+      items: keptFor,
     },
     {
       heading: "10. Como os protegemos",
       paragraphs: ["Entre outras medidas:"],
       items: [
-        "as senhas são guardadas com argon2id e os códigos de sessão apenas como resumo criptográfico;",
+        "as senhas são guardadas com argon2id, e os códigos de sessão, os códigos de recuperação e as ligações enviadas por email apenas como resumo criptográfico;",
+        "o segredo da verificação em dois passos é guardado cifrado, com uma chave que não está na base de dados nem nas suas cópias;",
         "cada pedido é autorizado no servidor, e os dados de outra pessoa são tratados como se não existissem;",
-        "as tentativas de entrada são limitadas e uma senha nova termina as sessões abertas;",
+        "as tentativas de entrada são limitadas e uma senha nova termina as outras sessões;",
+        "os avisos do fornecedor de pagamentos só contam se vierem assinados;",
         "o navegador recebe regras estritas que impedem a execução de código alheio;",
         "os ficheiros exportados não são guardados por nós.",
       ],
@@ -95,7 +87,7 @@ export const privacyPolicy: LegalText = {
       heading: "11. Os seus direitos",
       paragraphs: [
         "Nos termos do Regulamento Geral sobre a Proteção de Dados (RGPD) pode pedir o acesso aos seus dados, a retificação, o apagamento, a limitação do tratamento e a portabilidade, pode opor-se ao tratamento e pode retirar o consentimento a qualquer momento, sem pôr em causa o que foi feito até então.",
-        "Pode pedir ao administrador, sem custos, a exportação de todos os seus dados num formato legível por máquina ou a eliminação da conta; a resposta é dada no prazo de um mês. No plano Premium, a exportação em JSON e CSV está também disponível na própria aplicação.",
+        "Em «Conta e segurança», em qualquer plano e sem custos, obtém num só ficheiro todos os dados que lhe dizem respeito, retira o consentimento e elimina a conta. Também pode pedi-lo ao operador; a resposta é dada no prazo de um mês.",
         "Se entender que os seus direitos não foram respeitados, pode apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD), em www.cnpd.pt.",
       ],
     },
@@ -106,4 +98,4 @@ export const privacyPolicy: LegalText = {
       ],
     },
   ],
-};
+});

@@ -1,16 +1,18 @@
 import type { LegalText } from "./legal.ts";
+import { contactText, operatorText, type KnownOperator } from "./operator.ts";
 
-/** The whole of /termos. */
-export const terms: LegalText = {
+/** The whole of /termos, as the operator has it. */
+export const terms = (operator: KnownOperator): LegalText => ({
   title: "Termos de Utilização",
-  updated: "Última atualização: 20 de novembro de 2026",
+  updated: "Última atualização: 22 de novembro de 2026",
   introduction:
     "Ao criar uma conta no FinControl aceita estes termos e a Política de Privacidade. Leia-os com atenção; se não concordar com eles, não utilize o serviço.",
   sections: [
     {
       heading: "1. O serviço",
       paragraphs: [
-        "O FinControl é uma aplicação para registar receitas e despesas, definir orçamentos e objetivos, simular cenários, consultar relatórios e receber recomendações sobre as finanças pessoais, em euros. É prestado pela pessoa ou entidade que opera esta instalação (o «operador»), representada pelo administrador.",
+        "O FinControl é uma aplicação para registar receitas e despesas, definir orçamentos e objetivos, simular cenários, consultar relatórios e receber recomendações sobre as finanças pessoais, em euros.",
+        operatorText(operator),
       ],
     },
     {
@@ -47,14 +49,15 @@ export const terms: LegalText = {
       heading: "6. Planos, preço e pagamento",
       paragraphs: [
         "O plano Free é gratuito e tem limites: no máximo 2 objetivos, recomendações básicas sobre os últimos 3 meses e algumas funções bloqueadas. O plano Premium custa 17,90 € por mês e dá acesso a todas as funcionalidades.",
-        "O Premium é pago com cartão na página de um fornecedor externo de pagamentos, que abre num novo separador e tem os seus próprios termos. O cancelamento é simples, pode ser feito a qualquer momento e não há fidelização. O acesso é ativado depois de o pagamento ser confirmado.",
+        "O Premium é pago com cartão na página de um fornecedor externo de pagamentos, que abre num novo separador e tem os seus próprios termos. O cancelamento é simples, pode ser feito a qualquer momento e não há fidelização. O acesso é ativado assim que o fornecedor nos avisa de que a subscrição começou.",
+        "Se um pagamento falhar, o Premium continua ativo durante 7 dias; se até lá não chegar, a conta passa ao plano Free. Avisamos na aplicação de que a subscrição começou ou terminou e de que um pagamento falhou ou chegou.",
         "Se deixar o Premium, nenhum dado é apagado: continua a poder ver e editar o que criou, dentro dos limites do plano Free para o que criar de novo. Os direitos que a lei confere aos consumidores, incluindo o de livre resolução quando aplicável, não são afetados por estes termos.",
       ],
     },
     {
       heading: "7. Os seus conteúdos",
       paragraphs: [
-        "O que regista e carrega continua a ser seu. Autoriza-nos apenas a guardá-lo e a tratá-lo na medida necessária para prestar o serviço. Pode pedir a exportação ou a eliminação de todos os seus dados em qualquer altura.",
+        "O que regista e carrega continua a ser seu. Autoriza-nos apenas a guardá-lo e a tratá-lo na medida necessária para prestar o serviço. Pode obter todos os seus dados, ou eliminar a conta, em qualquer altura e em qualquer plano.",
       ],
     },
     {
@@ -72,7 +75,7 @@ export const terms: LegalText = {
     {
       heading: "10. Suspensão e fim",
       paragraphs: [
-        "Pode deixar de usar o serviço e pedir a eliminação da conta quando quiser. O administrador pode suspender ou eliminar contas que violem estes termos ou ponham em risco o serviço. A eliminação apaga de forma definitiva o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e as conquistas.",
+        "Pode deixar de usar o serviço e eliminar a conta quando quiser; tem 7 dias para a recuperar. O administrador pode suspender ou eliminar contas que violem estes termos ou ponham em risco o serviço. A eliminação apaga de forma definitiva o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações, as conquistas e tudo o mais que guardamos sobre si. Eliminar a conta não cancela o pagamento: faça-o também junto do fornecedor.",
       ],
     },
     {
@@ -83,9 +86,7 @@ export const terms: LegalText = {
     },
     {
       heading: "12. Lei aplicável e contacto",
-      paragraphs: [
-        "Estes termos regem-se pela lei portuguesa. Para qualquer questão, contacte o administrador pelo meio através do qual recebeu acesso ao serviço.",
-      ],
+      paragraphs: [`Estes termos regem-se pela lei portuguesa. ${contactText(operator)}`],
     },
   ],
-};
+});

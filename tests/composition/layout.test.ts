@@ -1,10 +1,14 @@
-import { createActor } from "xstate";
+import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../src/application/failure.ts";
+import { LOOK_EVERY } from "../../src/application/machines/awaited-payment.machine.ts";
 import { sessionMachine } from "../../src/application/machines/session.machine.ts";
+import type { User } from "../../src/domain/users/user.ts";
+import type { Session } from "../../src/domain/users/session.ts";
 import { fakeCheckout } from "../support/fakes/fake-checkout.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { fakeIds } from "../support/fakes/fake-ids.ts";
+import { userWith } from "../support/users.ts";
 import { fakeTransactions } from "../support/fakes/fake-transactions.ts";
 import { startLayoutActors } from "../support/layout-actors.ts";
 import { openLine } from "../support/fakes/line.ts";
@@ -110,5 +114,37 @@ describe("the layout's actors", () => {
     expect(sent).not.toHaveBeenCalled();
     actors.premium.send({ type: "CHECKOUT_OPENED" });
     expect(sent.mock.calls).toEqual([[{ type: "REFRESH" }]]);
+  });
+
+  it("unlock the open page once the payment has come that they await, and say so", async () => {
+    vi.useFakeTimers();
+    let user = userWith();
+    const session = createActor(
+      sessionMachine.provide({
+        actors: {
+          restore: fromPromise<Session | null, void>(async () => ({ token: "token", user })),
+          loadUser: fromPromise<User, void>(async () => user),
+          outsideEvents: fromCallback(() => undefined),
+        },
+        actions: { store: () => undefined },
+      }),
+    ).start();
+    const { premium, toast } = startLayoutActors({
+      session,
+      transactions: fakeTransactions([], openLine()),
+      checkout: fakeCheckout("https://pagamento.example/"),
+      clock: fakeClock("2026-02-28"),
+      ids: fakeIds(),
+    });
+    premium.send({ type: "OPEN" });
+    await vi.advanceTimersByTimeAsync(1);
+    premium.send({ type: "CHECKOUT_OPENED" });
+    await vi.advanceTimersByTimeAsync(10 * LOOK_EVERY);
+    expect(toast.getSnapshot().context.notice).toBeNull();
+    user = userWith({ plan: "premium" });
+    await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+    expect(session.getSnapshot().context.session?.user.plan).toBe("premium");
+    expect(toast.getSnapshot().context.notice).toEqual({ type: "premium-activated" });
+    vi.useRealTimers();
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoryListSchema } from "../../src/contract/categories.ts";
-import { configSchema } from "../../src/contract/config.ts";
+import { configSchema, decodeConfig, encodeConfig } from "../../src/contract/config.ts";
 import { generatedAlertsSchema } from "../../src/contract/generated-alerts.ts";
 import { healthSchema } from "../../src/contract/health.ts";
 import { CATEGORIES } from "../../src/domain/transactions/categories.ts";
@@ -23,11 +23,15 @@ describe("the list of categories", () => {
 });
 
 describe("the configuration", () => {
-  it("names an address to buy at, or none", () => {
+  it("is after its way over the wire what it was: where to buy, and who the operator is", () => {
+    const anyText = fc.option(fc.string());
+    const anyOperator = fc.record({ name: anyText, email: anyText });
     fc.assert(
-      fc.property(fc.option(fc.webUrl()), (checkout_url) => {
-        expect(read(configSchema, overTheWire({ checkout_url }))).toEqual({ checkout_url });
+      fc.property(fc.option(fc.webUrl()), anyOperator, (checkoutUrl, operator) => {
+        const sent = overTheWire(encodeConfig(checkoutUrl, operator));
+        expect(decodeConfig(read(configSchema, sent))).toEqual({ checkoutUrl, operator });
       }),
+      { numRuns: 30 },
     );
     expect(refusals(configSchema, {})).not.toEqual({});
   });

@@ -1,12 +1,13 @@
-import { configSchema } from "../../../src/contract/config.ts";
+import { configSchema, encodeConfig } from "../../../src/contract/config.ts";
 import { healthSchema } from "../../../src/contract/health.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import type { Operator } from "../../../src/domain/operator/operator.ts";
 import type { Api } from "../api.ts";
 
 export type SystemUseCases = {
   readonly checkHealth: () => Promise<void>;
   readonly checkoutUrl: string | null;
-  readonly operator: { readonly name: string | null; readonly email: string | null };
+  readonly operator: Operator;
 };
 
 /** What the client has to know of this installation, and whether it works (/config and /saude). */
@@ -23,10 +24,7 @@ export function systemRoutes(
         answers: { 200: configSchema },
       },
     },
-    async () => ({
-      checkout_url: checkoutUrl,
-      operador: { nome: operator.name, email: operator.email },
-    }),
+    async () => encodeConfig(checkoutUrl, operator),
   );
 
   api.get(

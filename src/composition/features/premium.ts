@@ -1,14 +1,16 @@
 import { createActor, fromPromise, type Actor } from "xstate";
+import { awaitedPaymentMachine } from "../../application/machines/awaited-payment.machine.ts";
 import { premiumDialogMachine } from "../../application/machines/premium-dialog.machine.ts";
 import type { Checkout } from "../../application/ports/checkout.ts";
 import { httpCheckout } from "../../infrastructure/http/http-checkout.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { planOf } from "../page/plan-of.ts";
 
 const CHECKOUT = key<Checkout>("checkout");
 
-const needs = { checkout: CHECKOUT, session: keys.session };
+const needs = { checkout: CHECKOUT, session: keys.session, notify: keys.notify };
 
 /** The offer of Premium. */
 export const premiumFeature = feature(
@@ -17,16 +19,26 @@ export const premiumFeature = feature(
   startPremium,
 );
 
-/** Starts the offer; whoever has gone from it to the checkout may come back with another plan. */
+/** Starts the offer; whoever has gone from it to the checkout may pay at any moment from then on. */
 export function startPremium({
   checkout,
   session,
+  notify,
 }: NeedsOf<typeof needs>): Actor<typeof premiumDialogMachine> {
   const premium = createActor(
     premiumDialogMachine.provide({
       actors: { loadAddress: fromPromise(() => checkout.address()) },
     }),
   );
-  premium.on("CHECKOUT_OPENED", () => session.send({ type: "REFRESH" }));
+  const payment = createActor(awaitedPaymentMachine).start();
+  premium.on("CHECKOUT_OPENED", (event) => {
+    session.send({ type: "REFRESH" });
+    payment.send(event);
+  });
+  payment.on("LOOK", () => session.send({ type: "REFRESH" }));
+  payment.on("ACTIVATED", () => notify({ type: "premium-activated" }));
+  session.subscribe(() => {
+    if (planOf(session) === "premium") payment.send({ type: "PREMIUM" });
+  });
   return premium.start();
 }

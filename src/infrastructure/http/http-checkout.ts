@@ -1,9 +1,9 @@
 import type { Checkout } from "../../application/ports/checkout.ts";
-import { configSchema } from "../../contract/config.ts";
 import { paths } from "../../contract/paths.ts";
+import { checkoutSchema } from "../../contract/payments.ts";
 import type { Api } from "./api.ts";
 
-/** The payment page's address over GET /config. */
+/** The payment page's address over POST /pagamentos/checkout. */
 export const httpCheckout = (api: Api): Checkout => ({
-  address: async () => (await api("get", paths.config, configSchema)).checkout_url,
+  address: async () => (await api("post", paths.checkout, checkoutSchema)).checkout_url,
 });

@@ -10,6 +10,7 @@ import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
+import { checkoutFor } from "../../../src/domain/plans/checkout.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
@@ -161,8 +162,7 @@ describe("in memory", () => {
   });
   smartAlertsSuite(async (due) => lines((line) => fakeSmartAlerts(due, line)));
   checkoutSuite(async (address) => ({
-    ...lines((line) => fakeCheckout(address, line)),
-    signedOut: fakeCheckout(address),
+    ...lines((line) => fakeCheckout(address && checkoutFor(address, "ref"), line)),
   }));
   userAccountsSuite(async () => {
     const admin = listedUserWith({ username: "admin", role: "admin" });

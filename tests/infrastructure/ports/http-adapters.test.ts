@@ -267,12 +267,12 @@ describe("over HTTP", () => {
     return opened;
   });
   checkoutSuite(async (address) => {
-    const origin = address === null ? withoutCheckout.url : server.url;
-    const checkout = httpCheckout(api(() => null, origin));
+    const one = address === null ? withoutCheckout : server;
+    const { token } = await newPerson(one);
     return {
-      signedIn: checkout,
-      signedOut: checkout,
-      cutOff: httpCheckout(api(() => null, nowhere)),
+      signedIn: httpCheckout(api(() => token, one.url)),
+      signedOut: httpCheckout(api(() => "nunca-dado", one.url)),
+      cutOff: httpCheckout(api(() => token, nowhere)),
     };
   });
   userAccountsSuite(async () => ({

@@ -58,7 +58,21 @@ describe("the Premium dialog", () => {
   it("tells who chose Premium that everything is open", () => {
     show({ variant: "premium" });
     expect(screen.getByText("Acesso a todas as funcionalidades.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: /^Ativar Premium Agora/ })).toBeTruthy();
+  });
+
+  it("leads a visitor to the account that comes before the payment, new or there already", () => {
+    show({ variant: "premium" });
+    const leadsTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(leadsTo("Ativar Premium Agora")).toBe("/register?plano=premium");
+    expect(leadsTo("Já tenho conta")).toBe("/login?plano=premium");
+  });
+
+  it.each([
+    [null, "Pagamento indisponível"],
+    [undefined, "Ativar Premium Agora"],
+  ])("leads a visitor nowhere where the payment is %j", (checkoutUrl, name) => {
+    show({ variant: "premium", checkoutUrl });
+    expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
   });
 });
 

@@ -99,7 +99,7 @@ describe("the landing page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Escolher Premium" }));
     expect(screen.getByText("Acesso a todas as funcionalidades.")).toBeTruthy();
     const link = await screen.findByRole("link", { name: /^Ativar Premium Agora/ });
-    expect(link.getAttribute("href")).toBe("https://pay.example/c");
+    expect(link.getAttribute("href")).toBe("/register?plano=premium");
   });
 
   it("offers no payment where its address cannot be had", async () => {

@@ -55,6 +55,9 @@ type AppOptions = {
 
 const absent = failing({ type: "unexpected" });
 
+/** Who runs the installation of these tests. */
+export const OPERATOR = { name: "Exemplo, Lda.", email: "contacto@exemplo.pt" };
+
 /** Renders the whole signed-in part at an address, over a ledger that is empty unless told otherwise. */
 export async function renderApp(options: AppOptions = {}) {
   const { path = "/", user = userWith(), ledger = testLedger(), revoke, address } = options;
@@ -64,6 +67,7 @@ export async function renderApp(options: AppOptions = {}) {
   const context = {
     plan: () => user.plan,
     isAdmin: () => isAdmin(user),
+    operator: async () => OPERATOR,
     openLedger: vi.fn<TestLedger["open"]>(options.openLedger ?? ledger.open),
     openRecords: options.openLedger ?? ledger.openRecords,
   };

@@ -1,5 +1,6 @@
 import { Crown } from "lucide-react";
 import { premium } from "../../../text/premium.ts";
+import { CHOSEN_PREMIUM } from "../../chosen-premium.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { button } from "../Button/button-look.ts";
@@ -27,7 +28,22 @@ export const CheckoutLink = ({ url, onOpen }: CheckoutLinkProps) =>
       <span className={visuallyHidden}> ({premium.opensNewTab})</span>
     </a>
   ) : (
-    <Button disabled icon={<Crown size={16} aria-hidden />}>
-      {url === null ? premium.unavailable : premium.activate}
-    </Button>
+    <NoCheckout url={url} />
   );
+
+/** Leads a visitor to the account that comes before the payment. */
+export const AccountLink = ({ url }: Pick<CheckoutLinkProps, "url">) =>
+  url ? (
+    <a className={button()} href={`/register${CHOSEN_PREMIUM}`}>
+      <Crown size={16} aria-hidden />
+      {premium.activate}
+    </a>
+  ) : (
+    <NoCheckout url={url} />
+  );
+
+const NoCheckout = ({ url }: Pick<CheckoutLinkProps, "url">) => (
+  <Button disabled icon={<Crown size={16} aria-hidden />}>
+    {url === null ? premium.unavailable : premium.activate}
+  </Button>
+);

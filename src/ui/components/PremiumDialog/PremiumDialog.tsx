@@ -1,11 +1,12 @@
 import { Check, Crown, Lock } from "lucide-react";
 import { components } from "../../../text/components.ts";
 import { premium } from "../../../text/premium.ts";
+import { CHOSEN_PREMIUM } from "../../chosen-premium.ts";
 import { Button } from "../Button/Button.tsx";
 import { button } from "../Button/button-look.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DialogActions } from "../Dialog/DialogActions.tsx";
-import { CheckoutLink, type CheckoutUrl } from "./CheckoutLink.tsx";
+import { AccountLink, CheckoutLink, type CheckoutUrl } from "./CheckoutLink.tsx";
 import * as styles from "./premium-dialog.css.ts";
 
 type PremiumDialogProps = {
@@ -24,7 +25,7 @@ const NOTICES = { free: premium.freeNotice, premium: premium.premiumNotice } as 
 
 /** What Premium costs and gives; a visitor who chose Free reads what stays closed. */
 export function PremiumDialog(props: PremiumDialogProps) {
-  const { open, onClose, checkoutUrl, onCheckoutOpened, variant, whomToAsk } = props;
+  const { open, onClose, checkoutUrl, variant, whomToAsk } = props;
   const free = variant === "free";
   const Sign = free ? Lock : Check;
   return (
@@ -57,19 +58,28 @@ export function PremiumDialog(props: PremiumDialogProps) {
         <Button variant="ghost" onClick={onClose}>
           {components.cancel}
         </Button>
-        {free ? (
-          <a className={button()} href="/register">
-            {premium.continueFree}
-          </a>
-        ) : (
-          <CheckoutLink url={checkoutUrl} onOpen={onCheckoutOpened} />
-        )}
+        <Continuation {...props} />
       </DialogActions>
       {variant === "premium" && (
-        <a className={styles.account} href="/register">
-          {premium.accountFirst}
-        </a>
+        <p className={styles.account}>
+          {premium.accountFirst}{" "}
+          <a className={styles.accountLink} href={`/login${CHOSEN_PREMIUM}`}>
+            {premium.haveAccount}
+          </a>
+        </p>
       )}
     </Dialog>
   );
+}
+
+/** What comes next: for visitors the account, inside the app the payment. */
+function Continuation({ variant, checkoutUrl, onCheckoutOpened }: PremiumDialogProps) {
+  if (variant === "free")
+    return (
+      <a className={button()} href="/register">
+        {premium.continueFree}
+      </a>
+    );
+  if (variant === "premium") return <AccountLink url={checkoutUrl} />;
+  return <CheckoutLink url={checkoutUrl} onOpen={onCheckoutOpened} />;
 }

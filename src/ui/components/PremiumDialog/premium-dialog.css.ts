@@ -50,6 +50,9 @@ export const account = style({
   alignSelf: "center",
   fontSize: text.small,
   color: color.muted,
+});
+
+export const accountLink = style({
   textDecoration: "underline",
   selectors: { "&:hover": { color: color.text } },
 });

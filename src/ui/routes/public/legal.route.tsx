@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
 import { publicRoot } from "./root.route.tsx";
@@ -7,14 +8,24 @@ const PublicLegal = shownLater(
   async () => (await import("../../screens/legal/PublicLegal.tsx")).PublicLegal,
 );
 
+type LegalProps = ComponentProps<typeof PublicLegal>;
+
 export const publicPrivacyRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "/privacidade",
-  component: withProps(PublicLegal, () => ({ document: "privacy" as const })),
+  loader: ({ context }) => context.operator(),
+  component: withProps(PublicLegal, (): LegalProps => ({
+    document: "privacy",
+    operator: publicPrivacyRoute.useLoaderData(),
+  })),
 });
 
 export const publicTermsRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "/termos",
-  component: withProps(PublicLegal, () => ({ document: "terms" as const })),
+  loader: ({ context }) => context.operator(),
+  component: withProps(PublicLegal, (): LegalProps => ({
+    document: "terms",
+    operator: publicTermsRoute.useLoaderData(),
+  })),
 });

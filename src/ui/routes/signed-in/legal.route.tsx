@@ -1,17 +1,28 @@
 import { createRoute } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { shownLater } from "../../shown-later.tsx";
+import { withProps } from "../with-props.tsx";
 import { signedInRoot } from "./root.route.tsx";
+
+const PrivacyPolicy = shownLater(
+  async () => (await import("../../screens/legal/PrivacyPolicy.tsx")).PrivacyPolicy,
+);
+const Terms = shownLater(async () => (await import("../../screens/legal/Terms.tsx")).Terms);
+
+type LegalProps = ComponentProps<typeof Terms>;
 
 export const privacyRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "/privacidade",
-  component: shownLater(
-    async () => (await import("../../screens/legal/PrivacyPolicy.tsx")).PrivacyPolicy,
-  ),
+  loader: ({ context }) => context.operator(),
+  component: withProps(PrivacyPolicy, (): LegalProps => ({
+    operator: privacyRoute.useLoaderData(),
+  })),
 });
 
 export const termsRoute = createRoute({
   getParentRoute: () => signedInRoot,
   path: "/termos",
-  component: shownLater(async () => (await import("../../screens/legal/Terms.tsx")).Terms),
+  loader: ({ context }) => context.operator(),
+  component: withProps(Terms, (): LegalProps => ({ operator: termsRoute.useLoaderData() })),
 });

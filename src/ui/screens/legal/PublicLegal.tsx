@@ -1,4 +1,5 @@
 import { loginTexts } from "../../../text/auth.ts";
+import type { KnownOperator } from "../../../text/operator.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
 import { usePage } from "../../page-context.ts";
@@ -6,10 +7,13 @@ import { PrivacyPolicy } from "./PrivacyPolicy.tsx";
 import * as styles from "./public-legal.css.ts";
 import { Terms } from "./Terms.tsx";
 
-type PublicLegalProps = { readonly document: "privacy" | "terms" };
+type PublicLegalProps = {
+  readonly document: "privacy" | "terms";
+  readonly operator: KnownOperator;
+};
 
 /** A legal document for those who are not signed in. */
-export function PublicLegal({ document }: PublicLegalProps) {
+export function PublicLegal({ document, operator }: PublicLegalProps) {
   const { theme } = usePage();
   return (
     <div className={styles.page}>
@@ -22,7 +26,13 @@ export function PublicLegal({ document }: PublicLegalProps) {
         </a>
         <ThemeToggle onToggle={() => theme.send({ type: "TOGGLE" })} />
       </header>
-      <main>{document === "privacy" ? <PrivacyPolicy /> : <Terms />}</main>
+      <main>
+        {document === "privacy" ? (
+          <PrivacyPolicy operator={operator} />
+        ) : (
+          <Terms operator={operator} />
+        )}
+      </main>
     </div>
   );
 }

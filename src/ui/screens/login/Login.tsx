@@ -59,7 +59,7 @@ export function Login({ machine, knownUsername }: LoginProps) {
         </Button>
       </form>
       <p className={styles.centered}>
-        <Link to="/register" className={styles.link}>
+        <Link to="/register" search className={styles.link}>
           {texts.register}
         </Link>
       </p>

@@ -21,7 +21,7 @@ export function Registration({ machine }: { readonly machine: typeof registratio
     <EntryPage title={texts.title} subtitle={texts.subtitle}>
       <RegistrationForm context={snapshot.context} pending={snapshot.hasTag("busy")} send={send} />
       <p className={styles.centered}>
-        <Link to="/login" className={styles.link}>
+        <Link to="/login" search className={styles.link}>
           {texts.login}
         </Link>
       </p>

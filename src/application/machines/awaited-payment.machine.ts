@@ -1,0 +1,41 @@
+import { emit, setup } from "xstate";
+
+export type AwaitedPaymentEvent =
+  /** The payment page was opened in a tab of its own. */
+  | { readonly type: "CHECKOUT_OPENED" }
+  /** The session has Premium. */
+  | { readonly type: "PREMIUM" };
+
+/** How often one looks whether a payment has come, and for how long after its page was opened, in milliseconds. */
+export const LOOK_EVERY = 5_000;
+export const AWAITED_FOR = 30 * 60_000;
+
+/** Waits for Premium after its payment was opened, so that the open page unlocks without a reload. */
+export const awaitedPaymentMachine = setup({
+  types: {
+    events: {} as AwaitedPaymentEvent,
+    emitted: {} as { readonly type: "LOOK" } | { readonly type: "ACTIVATED" },
+  },
+  delays: { pause: LOOK_EVERY, patience: AWAITED_FOR },
+}).createMachine({
+  id: "awaitedPayment",
+  initial: "idle",
+  states: {
+    idle: { on: { CHECKOUT_OPENED: "awaited" } },
+    awaited: {
+      after: { patience: "idle" },
+      on: {
+        CHECKOUT_OPENED: { target: "awaited", reenter: true },
+        PREMIUM: { target: "idle", actions: emit({ type: "ACTIVATED" }) },
+      },
+      initial: "pausing",
+      states: {
+        pausing: {
+          after: {
+            pause: { target: "pausing", reenter: true, actions: emit({ type: "LOOK" }) },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+/** What the server keeps, as the privacy policy lists it. */
+export const keptData: readonly string[] = [
+  "Conta: nome de utilizador, email, senha (apenas um resumo criptográfico irreversível), tipo de conta, estado e plano.",
+  "Perfil: nome e, se a quiser indicar, idade.",
+  "Transações: receitas e despesas com data, categoria, valor e descrição opcional; os movimentos recorrentes e as prestações que planeia.",
+  "Importações: de cada movimento importado, o texto do banco (com telefones e números de conta encurtados), a data e o valor; de cada conta, o nome que lhe deu, o banco, os últimos quatro algarismos e o último saldo; as regras que fez para classificar.",
+  "Talões que lê pelo código QR: o NIF de quem os emitiu e o código do documento (ATCUD). O NIF do comprador não é lido, e a imagem da câmara ou da fotografia não sai do seu aparelho.",
+  "Categorias e orçamentos: nomes, cores, limites e meses.",
+  "Objetivos: nome, valores, prazo, o que lhes juntou em cada dia e fotografia opcional.",
+  "Notificações, conquistas e as últimas recomendações, geradas a partir dos dados acima.",
+  "Sessões: um resumo criptográfico de cada código de acesso («token»), quando começou e quando foi usada pela última vez, e o nome do navegador e do sistema, como «Chrome no Windows»; nenhum endereço nem lugar.",
+  "Segurança, se a ativar: a chave pública das chaves de acesso, com o nome que lhes deu e a última utilização; o segredo da verificação em dois passos, cifrado; os resumos dos códigos de recuperação.",
+  "Ligações enviadas por email, para uma senha ou um email novos: apenas um resumo criptográfico.",
+  "Premium: a referência ao acaso que a sua compra leva, e dos avisos do fornecedor de pagamentos o identificador, o tipo e o momento. Nenhum dado do cartão, nenhum valor.",
+  "Consentimento: a resposta, a versão da política a que respeita e quando a deu.",
+];
+
+/** What the browser keeps, by the names under which it is found there. */
+export const onDevice: readonly string[] = [
+  "token: o código de acesso da sessão iniciada, até terminar a sessão;",
+  "user: o nome de utilizador, o email, o plano e o tipo da conta com sessão iniciada, até terminar a sessão;",
+  "fincontrol_consent e fincontrol_consent_timestamp: o seu consentimento e a data em que o deu, até terminar a sessão;",
+  "fincontrol-theme: a preferência por tema claro ou escuro;",
+  "fincontrol_mappings: como ler as colunas dos ficheiros de banco que explicou, sem nenhum movimento;",
+  "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, até guardar, fechar o separador ou terminar a sessão.",
+];
+
+/** For how long what is not kept as long as the account. */
+export const keptFor: readonly string[] = [
+  "uma sessão termina ao fim de 7 dias sem uso e, em qualquer caso, ao fim de 30 dias; a de um administrador, ao fim de 30 minutos sem uso e de 12 horas;",
+  "o que remove ou altera pode ser reposto durante 30 dias, e depois é eliminado;",
+  "uma ligação enviada por email vale uma só vez, durante 30 minutos;",
+  "uma chave de acesso, o segredo da verificação em dois passos e os códigos de recuperação ficam até os remover;",
+  "dos avisos de pagamento ficam o último que decide o plano e as falhas desde então; os outros são eliminados logo;",
+  "o consentimento caduca ao fim de 365 dias, e o registo dele fica enquanto a conta existir;",
+  "se eliminar a conta, tem 7 dias para a recuperar, durante os quais o nome fica reservado; depois nada seu resta em nenhuma tabela nem pasta do servidor. A eliminação por um administrador é imediata;",
+  "as cópias de segurança do servidor são guardadas 7 dias, e uma por semana durante 4 semanas; quando uma é reposta, as eliminações posteriores são feitas de novo.",
+];
