@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { CHECKOUT } from "./support/product.ts";
+import { OPERATOR } from "./support/product.ts";
 import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
@@ -56,8 +56,8 @@ describe("the landing page", () => {
     await control(page, "button", "Escolher Premium").click();
     await sees(dialog.getByText("Acesso a todas as funcionalidades."));
     await sees(dialog.getByText("17,90€/mês"));
-    const checkout = dialog.getByRole("link", { name: /^Ativar Premium Agora/ });
-    expect(await checkout.getAttribute("href")).toBe(CHECKOUT);
+    const next = control(dialog, "link", "Ativar Premium Agora");
+    expect(await next.getAttribute("href")).toBe("/register?plano=premium");
     await page.keyboard.press("Escape");
     await seesNoMore(dialog);
   });
@@ -107,31 +107,12 @@ describe("the legal texts", () => {
   it.each([
     ["/privacidade", "Política de Privacidade"],
     ["/termos", "Termos de Utilização"],
-  ])("are at %s for everybody", async (path, name) => {
+  ])("are at %s for everybody, and name the operator", async (path, name) => {
     for (const stored of [{}, storedFor(account)]) {
       const page = await visit(path, { stored });
       await expect.poll(() => headingOf(page)).toBe(name);
+      await sees(page.getByText(`operada por ${OPERATOR.name}`));
+      await sees(page.getByText(`O contacto do operador é ${OPERATOR.email}.`));
     }
-  });
-});
-
-describe("the payment", () => {
-  it("opens in a new tab that learns nothing about this one", async () => {
-    const context = await open({ stored: storedFor(account) });
-    await context.route(`${CHECKOUT}**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Pagamento</title>" }),
-    );
-    const page = await context.newPage();
-    await page.goto("/");
-    await page.getByRole("button", { name: /^Premium/ }).click();
-    const link = page.getByRole("link", { name: /^Ativar Premium Agora/ });
-    expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
-    const [payment] = await Promise.all([context.waitForEvent("page"), link.click()]);
-    await payment.waitForLoadState();
-    expect(payment.url()).toBe(CHECKOUT);
-    expect(await payment.evaluate(() => [window.opener === null, document.referrer])).toEqual([
-      true,
-      "",
-    ]);
   });
 });

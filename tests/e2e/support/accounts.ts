@@ -85,6 +85,9 @@ export async function signIn(url: string, username: string, password: string) {
     },
     recurrence: (body: object) => call(url, "POST", paths.recurrences, body, token),
     goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
+    checkout: async () =>
+      ((await call(url, "POST", paths.checkout, {}, token)) as { checkout_url: string })
+        .checkout_url,
     revoke: () => call(url, "POST", accountPaths.logout, {}, token),
   };
 }

@@ -1,8 +1,12 @@
 import { runServer } from "../../server/support/run-server.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
+import { SECRET } from "../../server/support/start-test-server.ts";
 import { ADMIN_PASSWORD } from "./accounts.ts";
 
 export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
+
+/** Who runs the product of these tests. */
+export const OPERATOR = { name: "Exemplo & Filhos, Lda.", email: "contacto@exemplo.pt" } as const;
 
 /** The real server in a process of its own, with data that outlive it and an address that it keeps. */
 export async function startProduct() {
@@ -11,6 +15,9 @@ export async function startProduct() {
     DATA_DIR: data.path,
     ADMIN_PASSWORD,
     CHECKOUT_URL: CHECKOUT,
+    CHECKOUT_SECRET: SECRET,
+    OPERATOR_NAME: OPERATOR.name,
+    OPERATOR_EMAIL: OPERATOR.email,
     RATE_LIMIT_FACTOR: "100",
   };
   const run = (port = "0") => runServer({ ...settings, PORT: port }, "tests/e2e/support/serve.ts");
