@@ -45,7 +45,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
 export const startSentences = {
   ready: (address: string) => `FinControl disponível em ${address}`,
   operatorMissing: (variables: readonly string[]) =>
-    `Falta ${variables.join(" e ")}: sem isso, a política de privacidade e os termos dizem que o operador não está identificado.`,
+    `Por definir: ${variables.join(" e ")}. A política de privacidade e os termos dizem o que falta.`,
   adminMade: (username: string) => `Administrador criado: ${username}.`,
   passwordMade: (password: string) =>
     `A senha é ${password} (guarde-a, porque não volta a ser mostrada).`,

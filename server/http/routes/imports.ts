@@ -50,6 +50,7 @@ import type {
 } from "../../application/use-cases/make-import.ts";
 import type { UndoAnswer, UndoRefusal } from "../../application/use-cases/undo-import.ts";
 import type { Api } from "../api.ts";
+import { decodeWithValibot } from "../decode-request.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
 import { ledgerTag } from "../ledger-tag.ts";
@@ -157,8 +158,9 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
       paths.imports,
       {
         schema: { body: importSchema },
-        // The body was checked while it was read.
-        validatorCompiler: () => (value: unknown) => ({ value }),
+        // The body was checked while it was read, if there was any.
+        validatorCompiler: (route) => (value: unknown) =>
+          value ? { value } : decodeWithValibot({ ...route, schema: importSchema })(value),
         bodyLimit: IMPORT_LIMIT,
         preParsing: oneImportEach(),
         config: {

@@ -43,6 +43,13 @@ describe("the body of an import", () => {
     );
   });
 
+  it("that is not there at all is refused as any other", async () => {
+    const { token } = await newPerson(server);
+    expect(await call(server, "POST", "/importacoes", { token })).toMatchObject(
+      fieldRefusal(["body"], "wrong-type"),
+    );
+  });
+
   const broken = (text: string, from: string, to: string) => text.replace(from, to);
 
   it.each([

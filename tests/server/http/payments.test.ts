@@ -227,6 +227,12 @@ describe.each(SERVERS)("payments over $name", ({ start }) => {
       expect(await rows()).toEqual(before);
     });
 
+    it("has no body is refused, whoever sends none", async () => {
+      expect(await call(server, "POST", paths.paymentNotice)).toMatchObject(
+        fieldRefusal(["body"], "wrong-type"),
+      );
+    });
+
     it("says nothing of its body, be it no JSON at all", async () => {
       expect(await raw("{")).toMatchObject(refusal("bad-signature"));
       expect(await raw(Buffer.from([0xff, 0xfe]))).toMatchObject(refusal("bad-signature"));

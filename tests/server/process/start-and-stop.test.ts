@@ -64,6 +64,17 @@ describe("the program", () => {
 
   const settings = () => ({ DATA_DIR: directory.path, ADMIN_PASSWORD: ADMIN.password });
 
+  it("says at its start who runs it is not told, and nothing of the kind once it is", async () => {
+    const unnamed = await runServer(settings());
+    const missing = ["OPERATOR_NAME", "OPERATOR_EMAIL"];
+    expect(unnamed.output()).toContain(startSentences.operatorMissing(missing));
+    await unnamed.stop("SIGTERM");
+    const operator = { OPERATOR_NAME: "Exemplo, Lda.", OPERATOR_EMAIL: "contacto@exemplo.pt" };
+    const named = await runServer({ ...settings(), ...operator });
+    expect(named.output()).not.toContain("OPERATOR");
+    await named.stop("SIGTERM");
+  });
+
   it("names every bad variable and does not start", async () => {
     const { code, errors, output } = await runToEnd({
       ...settings(),

@@ -54,12 +54,6 @@ export function PremiumDialog(props: PremiumDialogProps) {
       {checkoutUrl === null && whomToAsk !== undefined && (
         <p className={styles.notice}>{whomToAsk}</p>
       )}
-      <DialogActions>
-        <Button variant="ghost" onClick={onClose}>
-          {components.cancel}
-        </Button>
-        <Continuation {...props} />
-      </DialogActions>
       {variant === "premium" && (
         <p className={styles.account}>
           {premium.accountFirst}{" "}
@@ -68,6 +62,12 @@ export function PremiumDialog(props: PremiumDialogProps) {
           </a>
         </p>
       )}
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {components.cancel}
+        </Button>
+        <Continuation {...props} />
+      </DialogActions>
     </Dialog>
   );
 }
