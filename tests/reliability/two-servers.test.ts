@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runServer } from "../server/support/run-server.ts";
+import { SIGNATURE_HEADER } from "../../src/contract/payments.ts";
+import { signatureOf } from "../server/support/notices.ts";
+import { SECRET } from "../server/support/start-test-server.ts";
 import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { accountOf, newAccount } from "./account.ts";
@@ -21,6 +24,8 @@ describe("two servers on one database", () => {
       DATA_DIR: directory.path,
       DATABASE_URL: await newDatabase(),
       RATE_LIMIT_FACTOR: "1000",
+      CHECKOUT_URL: "https://pagar.exemplo.pt/",
+      CHECKOUT_SECRET: SECRET,
     };
     // Both find the database empty, and both try to make its tables.
     servers = await Promise.all([runServer(environment), runServer(environment)]);
@@ -75,6 +80,32 @@ describe("two servers on one database", () => {
     expect(new Set(ids).size).toBe(1);
     const kept = (await (await account.get("/despesas")).json()) as unknown[];
     expect(kept).toHaveLength(1);
+  });
+
+  it("come to one plan of notices that both are told at once, each several times and in any order", async () => {
+    const account = await newAccount(through, "pagante");
+    const bought = (await (await account.post("/pagamentos/checkout", {})).json()) as {
+      checkout_url: string;
+    };
+    const referencia = new URL(bought.checkout_url).searchParams.get("client_reference_id");
+    const tell = async (second: number, tipo: string) => {
+      const criado_em = new Date(Date.now() - 60_000 + second * 1_000).toISOString();
+      const body = JSON.stringify({ id: `evt_${second}`, tipo, criado_em, referencia });
+      const signature = signatureOf(body, Math.floor(Date.now() / 1000));
+      const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: signature };
+      const init = { method: "POST", headers, body };
+      return () => fetch(`${through()}/api/pagamentos/aviso`, init);
+    };
+    const kinds = ["iniciada", "terminada", "iniciada", "terminada", "iniciada"];
+    const notices = await Promise.all(kinds.map((kind, at) => tell(at, `assinatura.${kind}`)));
+    const answers = await Promise.all(
+      [...notices, ...notices.toReversed(), ...notices].map((send) => send()),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { url } of servers) {
+      const me = await accountOf(() => url, account.token).get("/auth/me");
+      expect(await me.json()).toMatchObject({ plano: "premium" });
+    }
   });
 
   it("end a session for each other", async () => {

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { problemSchema } from "../../../src/contract/errors.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { SIGNATURE_HEADER } from "../../../src/contract/payments.ts";
 import { openApiOf } from "../../../server/http/open-api.ts";
 import { PROBLEM_STATUS } from "../../../server/http/problem-status.ts";
 import { hasFields, problemsOf } from "../../../server/http/refusals.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { builtClient } from "../../server/support/built-client.ts";
+import { signatureOf } from "../../server/support/notices.ts";
 import { adminSession, logIn, newPerson, newPremiumPerson } from "../../server/support/people.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { brokenHttp } from "./broken-http.ts";
@@ -62,7 +65,7 @@ export async function fuzz(
       const token = leaves
         ? (await logIn(server, expendable.user.username)).token
         : (tokens[wanted.as] ?? null);
-      const answer = await send(server.url, wanted, token).catch((error: unknown) => ({
+      const answer = await send(server.url, signedBy(wanted), token).catch((error: unknown) => ({
         status: 0,
         type: "",
         text: String(error),
@@ -81,6 +84,14 @@ export async function fuzz(
   await server.close();
   await client.remove();
   return { sent, statuses, broken };
+}
+
+/** Notices of payments are signed, but those of whoever brings rubbish: else none would be looked at. */
+function signedBy(wanted: WireRequest): WireRequest {
+  const { template, body, as, headers } = wanted;
+  if (!template.endsWith(paths.paymentNotice) || body === null || as === "rubbish") return wanted;
+  const signature = signatureOf(body, Math.floor(Date.now() / 1000));
+  return { ...wanted, headers: { ...headers, [SIGNATURE_HEADER]: signature } };
 }
 
 /** Fresh people for each batch, since some requests take their sessions or their accounts from them. */
