@@ -92,6 +92,16 @@ export async function readImport(payload: Readable, parse: ParseJson): Promise<B
   return body;
 }
 
+const NO_BODY: FieldProblem = {
+  loc: ["body"],
+  msg: fieldIssues["wrong-type"],
+  type: "value_error",
+};
+
+/** A body that was read was checked then; one that never came is refused as any other. */
+export const checkedWhileRead = () => (value: unknown) =>
+  value ? { value } : { error: new InvalidFields([NO_BODY]) };
+
 const [OPENING, CLOSING, COMMA_ALONE] = ["[", "]", "[,]"].map((text) => Buffer.from(text)) as [
   Buffer,
   Buffer,

@@ -4,7 +4,7 @@ import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./supp
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 
-const { visit, url, open } = setStage();
+const { visit, url } = setStage();
 
 let account: Account;
 beforeAll(async () => {

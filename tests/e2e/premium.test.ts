@@ -140,5 +140,6 @@ describe("a visitor who chooses Premium", () => {
     await page.getByRole("region").evaluate((policy) => policy.scrollTo(0, policy.scrollHeight));
     await control(page, "button", "Aceitar").click();
     await sees(activation(page));
+    expect(await activation(page).getAttribute("href")).toMatch(REFERENCE);
   });
 });

@@ -50,12 +50,11 @@ import type {
 } from "../../application/use-cases/make-import.ts";
 import type { UndoAnswer, UndoRefusal } from "../../application/use-cases/undo-import.ts";
 import type { Api } from "../api.ts";
-import { decodeWithValibot } from "../decode-request.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
 import { ledgerTag } from "../ledger-tag.ts";
 import { oneImportEach } from "../one-import-each.ts";
-import { fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
+import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField, refuseFields } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
@@ -158,9 +157,7 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
       paths.imports,
       {
         schema: { body: importSchema },
-        // The body was checked while it was read, if there was any.
-        validatorCompiler: (route) => (value: unknown) =>
-          value ? { value } : decodeWithValibot({ ...route, schema: importSchema })(value),
+        validatorCompiler: checkedWhileRead,
         bodyLimit: IMPORT_LIMIT,
         preParsing: oneImportEach(),
         config: {

@@ -9,7 +9,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { administrationOf } from "../support/administration.ts";
 import { call } from "../support/caller.ts";
 import { checkoutOf, referenceOf, sendNotice, signatureOf, signed } from "../support/notices.ts";
-import { adminSession, logIn, newPerson } from "../support/people.ts";
+import { adminSession, logIn, newPerson, newPremiumPerson } from "../support/people.ts";
 import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -349,6 +349,17 @@ describe.each(SERVERS)("payments over $name", ({ start }) => {
         "Pagamento em falta",
       ]);
     });
+  });
+
+  it("Premium that was there before anything was told has its days of grace too", async () => {
+    const person = await newPremiumPerson(server);
+    const reference = await referenceOf(server, person.token);
+    await send(notice("pagamento.falhado", reference));
+    clock.advance(7 * DAY - 1);
+    const { token } = await logIn(server, person.user.username);
+    expect(await planOf({ ...person, token })).toMatchObject({ plano: "premium" });
+    clock.advance(1);
+    expect(await planOf({ ...person, token })).toMatchObject(FREE);
   });
 
   it("an administrator's choice holds until something newer is told", async () => {
