@@ -18,15 +18,15 @@ type KindName = keyof typeof KINDS;
 /** A name that a program made: 1 to 200 visible characters of ASCII. */
 const name = v.pipe(
   v.string("wrong-type" satisfies FieldIssue),
-  v.regex(/^[\x21-\x7e]{1,200}$/, "bad-name" satisfies FieldIssue),
+  v.regex(/^[\x21-\x7e]{1,200}$/, "wrong-type" satisfies FieldIssue),
 );
 
 /** A moment of ISO 8601 with its zone, read as Unix milliseconds. */
 export const eventMoment = v.pipe(
   v.string("wrong-type" satisfies FieldIssue),
-  v.isoTimestamp("bad-moment" satisfies FieldIssue),
+  v.isoTimestamp("bad-date" satisfies FieldIssue),
   v.transform((text) => Date.parse(text)),
-  v.finite("bad-moment" satisfies FieldIssue),
+  v.finite("bad-date" satisfies FieldIssue),
 );
 
 /** The body of POST /pagamentos/aviso: what happened, when, and to whose subscription. */

@@ -1,5 +1,5 @@
 import type { RegistrationFault } from "../domain/users/registration.ts";
-import { fieldIssues } from "./field-issues.ts";
+import { entryIssues } from "./entry-issues.ts";
 
 export const loginTexts = {
   title: "Entrar",
@@ -37,4 +37,4 @@ export const registrationTexts = {
 
 /** Why the registration was not sent. */
 export const registrationFaultText = (fault: RegistrationFault): string =>
-  fault === "incomplete" ? "Preencha todos os campos." : fieldIssues[`password-${fault}`];
+  fault === "incomplete" ? "Preencha todos os campos." : entryIssues[`password-${fault}`];

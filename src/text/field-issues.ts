@@ -1,8 +1,9 @@
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { entryIssues } from "./entry-issues.ts";
 
 /** The sentence that a field shows, and that the server answers, for each reason to refuse it. */
 export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
-  required: "Este campo é obrigatório.",
+  ...entryIssues,
   "wrong-type": "Este valor não é do tipo esperado.",
   "unknown-field": "Este campo não é aceite.",
   "unreadable-text": "O texto contém caracteres que não podem ser guardados.",
@@ -16,8 +17,6 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-age": "A idade tem de ser um número inteiro entre 0 e 130.",
   "bad-category": "Escolha uma categoria da lista.",
   "bad-id": "O identificador tem de ser um UUID da versão 7, em minúsculas.",
-  "bad-name": "Indique um nome de 1 a 200 caracteres visíveis, sem espaços nem acentos.",
-  "bad-moment": "Indique um momento que já passou, como 2026-11-22T10:30:00Z.",
   "bad-revision": "Indique o número de uma revisão.",
   "bad-continuation": "Indique a continuação tal como foi recebida, e o período só com «desde=0».",
   "bad-period": "Escolha um período de 3, 6, 12 ou 24 meses.",
@@ -34,9 +33,4 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "amount-negative": "O valor não pode ser negativo.",
   "amount-too-many-decimals": "O valor não pode ter mais de duas casas decimais.",
   "amount-too-large": "O valor não pode ultrapassar 999 999 999,99 €.",
-  "password-mismatch": "As senhas não coincidem",
-  "password-too-short": "A senha deve ter no mínimo 8 caracteres",
-  "password-no-digit": "A senha deve conter pelo menos um número",
-  "password-no-special": "A senha deve conter pelo menos um caractere especial",
-  "password-too-long": "A senha deve ter no máximo 128 caracteres",
 };

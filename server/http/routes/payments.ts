@@ -81,7 +81,7 @@ function noticeRoute(api: Api, { heedPayment, isSigned, badlySigned }: PaymentUs
       const { reason } = heeded;
       if (typeof reason === "object") return refuseTooMany(reply, reason);
       if (reason === "event-reused") return refuse(reply, reason);
-      return refuseField(reply, "criado_em", fieldIssues["bad-moment"]);
+      return refuseField(reply, "criado_em", fieldIssues["future-date"]);
     },
   );
 }

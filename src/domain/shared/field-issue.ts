@@ -16,8 +16,6 @@ export type FieldIssue =
   | "bad-age"
   | "bad-category"
   | "bad-id"
-  | "bad-name"
-  | "bad-moment"
   | "bad-revision"
   | "bad-continuation"
   | "bad-period"

@@ -3,7 +3,7 @@ import { useMachine } from "@xstate/react";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import { loginTexts as texts } from "../../../text/auth.ts";
 import { loginFailureText } from "../../../text/failures.ts";
-import { fieldIssues } from "../../../text/field-issues.ts";
+import { entryIssues } from "../../../text/entry-issues.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
@@ -17,7 +17,7 @@ type LoginProps = { readonly machine: typeof loginMachine; readonly knownUsernam
 export function Login({ machine, knownUsername }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
   const { username, password, failure, incomplete } = snapshot.context;
-  const missing = (empty: boolean) => (incomplete && empty ? fieldIssues.required : undefined);
+  const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
   return (
     <EntryPage title={texts.title} subtitle={texts.subtitle}>
       <form

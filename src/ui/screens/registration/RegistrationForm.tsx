@@ -8,7 +8,7 @@ import {
 import type { RegistrationFields } from "../../../domain/users/registration.ts";
 import { registrationFaultText, registrationTexts as texts } from "../../../text/auth.ts";
 import { registrationFailureText } from "../../../text/failures.ts";
-import { fieldIssues } from "../../../text/field-issues.ts";
+import { entryIssues } from "../../../text/entry-issues.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
@@ -38,7 +38,7 @@ export function RegistrationForm({ context, pending, send }: RegistrationFormPro
     required: true,
     error:
       fault === "incomplete" && context[name].trim() === ""
-        ? fieldIssues.required
+        ? entryIssues.required
         : refused === name
           ? sentence
           : undefined,
