@@ -71,7 +71,7 @@ export function startLayoutActors(given: Given): OverlayActors {
       ledger,
       transactions,
     }),
-    premium: startPremium({ checkout, session, notify }),
+    premium: startPremium({ checkout, session, notify, visibility: fakeVisibility().visibility }),
     presence: startPresence({ presence: given.presence ?? fakeOwnAccount(), ids: given.ids }),
     toast,
     undo: startUndo({

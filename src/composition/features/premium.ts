@@ -10,7 +10,12 @@ import { planOf } from "../page/plan-of.ts";
 
 const CHECKOUT = key<Checkout>("checkout");
 
-const needs = { checkout: CHECKOUT, session: keys.session, notify: keys.notify };
+const needs = {
+  checkout: CHECKOUT,
+  session: keys.session,
+  notify: keys.notify,
+  visibility: keys.visibility,
+};
 
 /** The offer of Premium. */
 export const premiumFeature = feature(
@@ -24,6 +29,7 @@ export function startPremium({
   checkout,
   session,
   notify,
+  visibility,
 }: NeedsOf<typeof needs>): Actor<typeof premiumDialogMachine> {
   const premium = createActor(
     premiumDialogMachine.provide({
@@ -35,7 +41,10 @@ export function startPremium({
     session.send({ type: "REFRESH" });
     payment.send(event);
   });
-  payment.on("LOOK", () => session.send({ type: "REFRESH" }));
+  payment.on("LOOK", () => {
+    // A page that comes into view looks by itself.
+    if (visibility.isShown()) session.send({ type: "REFRESH" });
+  });
   payment.on("ACTIVATED", () => notify({ type: "premium-activated" }));
   session.subscribe(() => {
     if (planOf(session) === "premium") payment.send({ type: "PREMIUM" });

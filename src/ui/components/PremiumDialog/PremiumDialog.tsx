@@ -54,7 +54,7 @@ export function PremiumDialog(props: PremiumDialogProps) {
       {checkoutUrl === null && whomToAsk !== undefined && (
         <p className={styles.notice}>{whomToAsk}</p>
       )}
-      {variant === "premium" && (
+      {variant === "premium" && checkoutUrl !== null && (
         <p className={styles.account}>
           {premium.accountFirst}{" "}
           <a className={styles.accountLink} href={`/login${CHOSEN_PREMIUM}`}>
