@@ -102,6 +102,7 @@ module.exports = {
     livesOnlyIn("zxing-wasm", "zxing-wasm", ["^src/infrastructure/camera/"]),
     livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),
     livesOnlyIn("kysely", "(kysely|pg|better-sqlite3)", ["^server/infrastructure/persistence/"]),
+    livesOnlyIn("nodemailer", "nodemailer", ["^server/infrastructure/mail/"]),
     livesOnlyIn("fastify", "(fastify|@fastify/[^/]+)", ["^server/http/", "^server/[^/]+\\.ts$"]),
     {
       name: "no-cycle",

@@ -27,6 +27,8 @@ export async function compose(
     | "checkoutSecret"
     | "operator"
     | "dataDirectory"
+    | "mail"
+    | "publicUrl"
     | "rateLimitFactor"
     | "trustedProxies"
   >,
@@ -41,6 +43,7 @@ export async function compose(
     ...useCases,
     checkoutUrl: config.checkoutUrl,
     operator: config.operator,
+    sendsMail: ports.mail !== null,
     trustedProxies: config.trustedProxies,
     perUser: limits.perUser,
     storageFailureOf,
@@ -53,5 +56,6 @@ export async function compose(
     await endLapsedPlans();
     await recordDueEverywhere();
   });
+  app.http.addHook("onClose", async () => ports.mail?.close());
   return { ...app, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar };
 }

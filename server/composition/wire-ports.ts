@@ -31,6 +31,7 @@ import { randomTokenMint } from "../infrastructure/security/random-token-mint.ts
 import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
 import { errorCode } from "../shared/error-code.ts";
+import { wireMail } from "./wire-mail.ts";
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -45,15 +46,20 @@ export type Ports = ReturnType<typeof wirePorts>;
 /** Gives each port the adapter that the configuration and the surroundings ask for. */
 export function wirePorts(
   database: Database,
-  config: Pick<Config, "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory">,
+  config: Pick<
+    Config,
+    "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "mail" | "publicUrl"
+  >,
   { clock, log, hashCost }: Outside,
 ) {
   const calendar = lisbonCalendar(clock);
+  const { byMail, ...mail } = wireMail(config, { clock, log });
   return {
     ...kyselyStores(database.queries),
-    userWork: kyselyUserWork(database),
+    ...mail,
+    userWork: byMail(kyselyUserWork(database)),
     ledgerWork: kyselyLedgerWork(database, { clock, calendar, newId: timeOrderedId }),
-    administrativeWork: kyselyAdministrativeWork(database),
+    administrativeWork: byMail(kyselyAdministrativeWork(database)),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
     withRoom: database.withRoom,

@@ -10,6 +10,11 @@ import { removeRule } from "../application/use-cases/remove-rule.ts";
 import { undoImport } from "../application/use-cases/undo-import.ts";
 import { updateRule } from "../application/use-cases/update-rule.ts";
 import { authenticate } from "../application/use-cases/authenticate.ts";
+import { askForRecovery } from "../application/use-cases/ask-for-recovery.ts";
+import { changeOwnEmail } from "../application/use-cases/change-own-email.ts";
+import { confirmEmail } from "../application/use-cases/confirm-email.ts";
+import { concludeRecovery } from "../application/use-cases/conclude-recovery.ts";
+import { makeRecoveryLink } from "../application/use-cases/make-recovery-link.ts";
 import { bringUpToDate } from "../application/use-cases/bring-up-to-date.ts";
 import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
 import { carryOnBudgets } from "../application/use-cases/carry-on-budgets.ts";
@@ -122,6 +127,12 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   endOtherSessions: endOtherSessions(ports),
   listUsers: plansOfNow(ports)(listUsers(ports)),
   readUserOverview: plansOfNow(ports)(readUserOverview(ports)),
+  askForRecovery: askForRecovery({ ...ports, limits: limits.recovery }),
+  concludeRecovery: concludeRecovery({ ...ports, limit: limits.links }),
+  makeRecoveryLink: makeRecoveryLink(ports),
+  changeOwnEmail: changeOwnEmail({ ...ports, limit: limits.emails }),
+  confirmEmail: confirmEmail({ ...ports, limit: limits.links }),
+  recoveryAddress: ports.linkAddresses.recovery,
   createAccount: createAccount(ports),
   changeAccount: changeAccount(ports),
   removeAccount: removeAccount(ports),

@@ -29,6 +29,7 @@ import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
 import { recommendationRoutes, type RecommendationUseCases } from "./routes/recommendations.ts";
+import { recoveryRoutes, type RecoveryUseCases } from "./routes/recovery.ts";
 import { recurrenceRoutes, type RecurrenceUseCases } from "./routes/recurrences.ts";
 import { ruleRoutes, type RuleUseCases } from "./routes/rules.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
@@ -38,6 +39,7 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 /** What the calls of the API do, and whose calls they are. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
+  RecoveryUseCases &
   AdminUseCases &
   LedgerUseCases &
   CategoryUseCases &
@@ -78,6 +80,7 @@ export async function addApi(
       routes = recordRoutes(api);
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
+      recoveryRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -9,6 +9,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "bad-credentials": 401,
   "bad-signature": 401,
   suspended: 403,
+  "link-gone": 410,
   "admin-only": 403,
   "presence-missing": 403,
   "goal-limit": 403,

@@ -22,6 +22,7 @@ export const PROBLEM_CODES = [
   "demasiadas_categorias",
   "categoria_removida",
   "presenca",
+  "ligacao_invalida",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

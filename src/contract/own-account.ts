@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sessionId } from "../domain/shared/ids.ts";
 import type { OwnSession } from "../domain/users/own-session.ts";
 import { PASSWORD_MAX } from "../domain/users/password-policy.ts";
-import { newPassword } from "./account-fields.ts";
+import { email, newPassword } from "./account-fields.ts";
 import { instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 import { requiredText } from "./text-fields.ts";
@@ -15,6 +15,12 @@ export const ownPasswordSchema = request({
 
 /** The body of POST /auth/presenca. */
 export const presenceSchema = request({ senha: requiredText(PASSWORD_MAX) });
+
+/** The body of PUT /auth/email. */
+export const ownEmailSchema = request({ email });
+
+/** The answer of PUT /auth/email: whether the new one counts only once the link in the mail to it was opened. */
+export const emailOutcomeSchema = response({ por_confirmar: v.boolean() });
 
 /** A session of GET /auth/sessoes; moments of ISO 8601 in UTC, `atual` is the one that asks. */
 export const ownSessionSchema = response({

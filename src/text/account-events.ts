@@ -48,5 +48,23 @@ export function accountEventText(event: AccountEvent): {
         title: "Pagamento recebido",
         message: "O pagamento em falta chegou. O Premium continua ativo.",
       };
+    case "password-reset":
+      return {
+        title: "Senha alterada",
+        message:
+          "A sua senha foi alterada com uma ligação de recuperação. Todas as suas sessões foram terminadas.",
+      };
+    case "email-changed":
+      return {
+        title: "Email alterado",
+        message:
+          "O email da sua conta foi alterado e as suas outras sessões foram terminadas. Se não foi você, fale já com o administrador.",
+      };
+    case "recovery-link-made-by-administrator":
+      return {
+        title: "Ligação de recuperação criada",
+        message:
+          "Um administrador criou uma ligação com que a sua senha pode ser alterada durante 30 minutos.",
+      };
   }
 }

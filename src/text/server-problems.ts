@@ -7,6 +7,7 @@ export type ServerProblem =
   | "bad-credentials"
   | "bad-signature"
   | "suspended"
+  | "link-gone"
   | "admin-only"
   | "presence-missing"
   | "goal-limit"
@@ -83,6 +84,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-signature":
     "A assinatura do aviso falta, não confere com o corpo, ou tem mais de 5 minutos de diferença.",
   suspended: "Conta suspensa. Contacte o administrador.",
+  "link-gone":
+    "Esta ligação já não serve: foi usada, passaram os 30 minutos, ou não está completa. Peça outra.",
   "admin-only": "Só um administrador pode fazer isto.",
   "presence-missing": "Por segurança, confirme primeiro que é você, com a sua senha.",
   "goal-limit":
@@ -169,6 +172,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 export const refusedFields = {
   wrongPassword: "A senha não está certa.",
   wrongCurrentPassword: "A senha atual não está certa.",
+  sameEmail: "Este já é o email da sua conta.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",

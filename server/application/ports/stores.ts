@@ -8,6 +8,7 @@ import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import type { Imports } from "./imports.ts";
 import type { LastRecommendations } from "./last-recommendations.ts";
 import type { Ledgers } from "./ledgers.ts";
+import type { Links } from "./links.ts";
 import type { Notifications } from "./notifications.ts";
 import type { Photos } from "./photos.ts";
 import type { Profiles } from "./profiles.ts";
@@ -26,6 +27,7 @@ export type Stores = {
   readonly changes: Changes;
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
+  readonly links: Links;
   readonly transactions: Transactions;
   readonly receipts: Receipts;
   readonly profiles: Profiles;

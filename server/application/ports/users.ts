@@ -11,6 +11,9 @@ export type Account = { readonly user: User; readonly passwordHash: string };
 /** Which unique name of an account somebody else already has. */
 export type AccountConflict = "username-taken" | "email-taken";
 
+/** Somebody else has the email that an account is to get. */
+export class EmailTaken extends Error {}
+
 /** A part of the list of users; what is left out does not narrow it. */
 export type UserQuery = {
   /** What username or email contain, whatever its case and its accents. */
@@ -24,6 +27,7 @@ export type Users = {
   readonly isEmpty: () => Promise<boolean>;
   readonly withId: (id: UserId) => Promise<Account | null>;
   readonly withUsername: (username: string) => Promise<Account | null>;
+  readonly withEmail: (email: string) => Promise<Account | null>;
   readonly conflictOf: (username: string, email: string) => Promise<AccountConflict | null>;
   readonly add: (account: Account, at: Instant) => Promise<Result<User, AccountConflict>>;
   /** By username, whatever its case. */
@@ -32,6 +36,8 @@ export type Users = {
   readonly countActiveAdmins: () => Promise<number>;
   /** Writes what of an account may change: password, status and plan. */
   readonly replace: (account: Account) => Promise<void>;
+  /** Gives an account another email. Throws `EmailTaken`, and so undoes its work, if somebody else has that. */
+  readonly changeEmail: (id: UserId, email: string) => Promise<void>;
   /** Removes an account and all that is kept of its user. */
   readonly remove: (id: UserId) => Promise<void>;
 };

@@ -44,6 +44,7 @@ export const changeAccount =
         }
         if (endsSessions(change)) await stores.tokens.keepNewest(id, 0, 0);
         if (change.type === "password") {
+          await stores.links.removeOf(id);
           await tellAccount(ports)(stores, id, { type: "password-set-by-administrator" });
         }
         return after.user;

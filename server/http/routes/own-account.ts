@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
+  emailOutcomeSchema,
   encodeOwnSession,
+  ownEmailSchema,
   ownPasswordSchema,
   ownSessionsSchema,
   presenceSchema,
@@ -11,6 +13,7 @@ import type { Result } from "../../../src/domain/shared/result.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { Actor, ProofRefusal } from "../../application/prove-password.ts";
+import type { EmailOutcome, EmailRefusal } from "../../application/use-cases/change-own-email.ts";
 import type { PasswordPair } from "../../application/use-cases/change-own-password.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
@@ -23,6 +26,10 @@ export type OwnAccountUseCases = {
     pair: PasswordPair,
   ) => Promise<Result<null, ProofRefusal>>;
   readonly confirmPresence: (actor: Actor, password: string) => Promise<Result<null, ProofRefusal>>;
+  readonly changeOwnEmail: (
+    actor: Actor,
+    email: string,
+  ) => Promise<Result<EmailOutcome, EmailRefusal>>;
   readonly listSessions: (actor: Actor) => Promise<readonly OwnSession[]>;
   readonly endSession: (owner: UserId, session: SessionId) => Promise<boolean>;
   readonly endOtherSessions: (actor: Actor) => Promise<void>;
@@ -82,6 +89,28 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
     async (request, reply) => {
       const proof = await useCases.confirmPresence(actorOf(request), request.body.senha);
       return answerProof(reply, proof, ["senha", refusedFields.wrongPassword]);
+    },
+  );
+
+  api.put(
+    paths.ownEmail,
+    {
+      schema: { body: ownEmailSchema },
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Alterar o próprio email, logo que confirmado; todas as outras sessões terminam",
+        answers: { 200: emailOutcomeSchema },
+        refusals: ["email-taken"],
+      },
+    },
+    async (request, reply) => {
+      const changed = await useCases.changeOwnEmail(actorOf(request), request.body.email);
+      if (changed.ok) return { por_confirmar: changed.value === "to-confirm" };
+      if (typeof changed.reason === "object") return refuseTooMany(reply, changed.reason);
+      if (changed.reason === "same-email")
+        return refuseField(reply, "email", refusedFields.sameEmail);
+      return refuse(reply, changed.reason);
     },
   );
 

@@ -14,6 +14,7 @@ import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 import { kyselyImports } from "./kysely-imports.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
+import { kyselyLinks } from "./kysely-links.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
@@ -33,6 +34,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   changes: kyselyChanges(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
+  links: kyselyLinks(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import { foldText } from "../../../src/domain/shared/fold-text.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import type { Account, AccountConflict, Users } from "../../application/ports/users.ts";
+import {
+  EmailTaken,
+  type Account,
+  type AccountConflict,
+  type Users,
+} from "../../application/ports/users.ts";
+import { errorCode } from "../../shared/error-code.ts";
 import { addLedger, removeOwnLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";
 import { transact } from "./transact.ts";
@@ -39,6 +45,9 @@ const within = <Outcome>(
   work: (transaction: Queries) => Promise<Outcome>,
 ): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));
 
+/** How the databases say that a value has to be somebody's alone. */
+const TAKEN = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
+
 /** What is left out has to be said in numbers: SQLite skips nothing without a limit. */
 const EVERYBODY = 2 ** 31 - 1;
 
@@ -47,7 +56,7 @@ const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g
 
 /** The accounts in the users table. */
 export const kyselyUsers = (queries: Queries): Users => {
-  const account = async (column: "id" | "username_key", value: string) => {
+  const account = async (column: "id" | "username_key" | "email_key", value: string) => {
     const user = queries.selectFrom("users").selectAll();
     const row = await user.where(column, "=", value).executeTakeFirst();
     return row === undefined ? null : toAccount(row);
@@ -73,6 +82,7 @@ export const kyselyUsers = (queries: Queries): Users => {
     },
     withId: (id) => account("id", id),
     withUsername: (username) => account("username_key", key(username)),
+    withEmail: (email) => account("email_key", key(email)),
     conflictOf: (username, email) => conflictOf({ username, email }),
     add: async (added, at) => {
       const isAdded = await within(queries, async (transaction) => {
@@ -117,6 +127,14 @@ export const kyselyUsers = (queries: Queries): Users => {
         subscription_active: flag(user.subscriptionActive),
       });
       await update.where("id", "=", user.id).execute();
+    },
+    changeEmail: async (id, email) => {
+      const update = queries.updateTable("users").set({ email, email_key: key(email) });
+      try {
+        await update.where("id", "=", id).execute();
+      } catch (error) {
+        throw TAKEN.has(errorCode(error)) ? new EmailTaken() : error;
+      }
     },
     remove: (id) =>
       within(queries, async (transaction) => {

@@ -59,6 +59,17 @@ type TokenRow = {
   readonly present_at: number | null;
 };
 
+export type LinkRow = {
+  readonly digest: string;
+  readonly user_id: UserId;
+  readonly kind: "reset" | "email";
+  /** The address that the account gets; null of a link for a new password. */
+  readonly email: string | null;
+  /** The session that asked for that. */
+  readonly session_id: SessionId | null;
+  readonly made_at: number;
+};
+
 type LedgerRow = {
   readonly id: LedgerId;
   readonly revision: number;
@@ -236,6 +247,7 @@ export type Tables = {
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
+  readonly links: LinkRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

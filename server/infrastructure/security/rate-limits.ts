@@ -13,6 +13,11 @@ export type RateLimits = {
   readonly registration: RateLimit;
   /** Wrong proofs of who one is, of one user. */
   readonly proofs: RateLimit;
+  /** Asking for a new password, and opening what was sent. */
+  readonly recovery: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
+  readonly links: RateLimit;
+  /** Changes of one's own email. */
+  readonly emails: RateLimit;
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
   readonly recommendations: RateLimit;
@@ -35,6 +40,9 @@ export function rateLimits(factor: number, clock: Clock): RateLimits {
     },
     registration: limit(10, HOUR),
     proofs: limit(10, 15 * MINUTE),
+    recovery: { perAddress: limit(10, 15 * MINUTE), perAccount: limit(10, 15 * MINUTE) },
+    links: limit(10, 15 * MINUTE),
+    emails: limit(10, HOUR),
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),
     recommendations: limit(10, HOUR),

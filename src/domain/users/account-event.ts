@@ -6,4 +6,18 @@ export type AccountEvent =
   /** `unpaid`: because a payment had failed and none came in since. */
   | { readonly type: "premium-ended"; readonly unpaid: boolean }
   | { readonly type: "payment-failed"; readonly until: number }
-  | { readonly type: "payment-received" };
+  | { readonly type: "payment-received" }
+  /** By a link that was sent or handed to them. */
+  | { readonly type: "password-reset" }
+  | { readonly type: "recovery-link-made-by-administrator" }
+  | { readonly type: "email-changed" };
+
+const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
+  "premium-begun",
+  "premium-ended",
+  "payment-failed",
+  "payment-received",
+]);
+
+/** Whether an event is about who may enter the account: somebody else may have done it, whom its person has to stop. */
+export const concernsSecurity = ({ type }: AccountEvent): boolean => !PAYMENTS.has(type);

@@ -54,7 +54,8 @@ function anaAmong(there: readonly User[], hashes = hasher) {
     },
   } satisfies Partial<Stores["notifications"]>;
   const tokens = { keepNewest: async () => {} };
-  const stores = { users, tokens, notifications } as unknown as Stores;
+  const links = { removeOf: async () => {} };
+  const stores = { users, tokens, links, notifications } as unknown as Stores;
   const before = async () => ({ user: RUI, passwordHash: "hash" });
   const ports = {
     users: { ...stores.users, withUsername: before },

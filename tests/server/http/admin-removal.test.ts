@@ -53,6 +53,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       const { id, username } = person.user;
       await here().change(username, { plano: "premium" });
       const me = here().as(person.token);
+      await here().as(admin.token)("POST", paths.adminRecovery(username));
       const headers = { [IDEMPOTENCY_HEADER]: `chave-${username}` };
       const foto_url = await uploadPhoto(person);
       const unused = await uploadPhoto(person);

@@ -4,6 +4,10 @@ import type { Access } from "../../../server/http/access.ts";
 export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/login": "public",
   "POST /auth/register": "public",
+  "POST /auth/recuperar": "public",
+  "POST /auth/recuperar/concluir": "public",
+  "POST /auth/email/confirmar": "public",
+  "PUT /auth/email": "user",
   "POST /auth/logout": "user",
   "GET /auth/me": "user",
   "PUT /auth/senha": "user",
@@ -16,6 +20,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/admin/users": "admin",
   "PUT /auth/admin/users/:username": "admin",
   "DELETE /auth/admin/users/:username": "admin",
+  "POST /auth/admin/users/:username/recuperacao": "admin",
   "GET /receitas": "user",
   "POST /receitas": "user",
   "PUT /receitas/:id": "user",
@@ -96,7 +101,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
 };
 
 /** The calls that ask for a person who proved lately who they are. */
-export const EXPECTED_PRESENCE: readonly string[] = [];
+export const EXPECTED_PRESENCE: readonly string[] = ["PUT /auth/email"];
 
 /** Every call with its method and its path apart. */
 export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {

@@ -2,8 +2,8 @@ import { pino, type Logger } from "pino";
 import type { Clock } from "../../../server/application/ports/clock.ts";
 import { compose } from "../../../server/composition/compose.ts";
 import { openDatabase } from "../../../server/composition/open-database.ts";
-import type { AiProvider } from "../../../server/config.ts";
 import type { Operator } from "../../../src/domain/operator/operator.ts";
+import type { AiProvider, MailServer } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -30,6 +30,8 @@ export type TestServerOptions = {
   readonly checkoutUrl?: string | null;
   readonly checkoutSecret?: string | null;
   readonly operator?: Operator;
+  readonly publicUrl?: string;
+  readonly mail?: MailServer;
   readonly trustedProxies?: readonly string[];
   readonly clientDirectory?: string;
   /** Kept when the server closes; without it a new one is made and removed. */
@@ -59,6 +61,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
       checkoutUrl: options.checkoutUrl ?? null,
       checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
       operator: options.operator ?? { name: null, email: null },
+      publicUrl: options.publicUrl ?? null,
+      mail: options.mail ?? null,
       dataDirectory,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
       trustedProxies: options.trustedProxies ?? [],
