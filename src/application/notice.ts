@@ -30,7 +30,12 @@ export type AccountNews =
   | { readonly type: "removed"; readonly username: string };
 
 /** What one did to one's own account. */
-export type OwnAccountNews = "password-changed" | "session-ended" | "other-sessions-ended";
+export type OwnAccountNews =
+  | "password-changed"
+  | "email-changed"
+  | "email-to-confirm"
+  | "session-ended"
+  | "other-sessions-ended";
 
 /** What an administrator could not do to an account. */
 export type AccountAction =
@@ -38,6 +43,7 @@ export type AccountAction =
   | "change-status"
   | "change-password"
   | "change-plan"
+  | "make-recovery-link"
   | "remove";
 
 /** What a category went through. */

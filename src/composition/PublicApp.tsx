@@ -3,17 +3,33 @@ import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
+import { visitorTitles } from "../text/visitor-titles.ts";
+import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
-export async function makePublicApp({ accounts, session }: Page): Promise<ComponentType> {
+export async function makePublicApp(page: Page): Promise<ComponentType> {
+  const { accounts, session } = page;
   let knownUsername = "";
+  let changed = false;
+  const link: { token: string | null } = { token: null };
   const router = publicRouter({
     knownUsername: () => knownUsername,
     operator,
+    changed: () => changed,
+    link,
+    recovery: later(async () =>
+      (await import("./recovery.ts")).makeRecovery(page, () => {
+        changed = true;
+        link.token = null;
+        // Whoever is signed in has a document of their own, which finds out whether they still are.
+        if (session.getSnapshot().matches("authenticated")) location.assign("/");
+        else void router.navigate({ to: "/login" });
+      }),
+    ),
     login: loginMachine.provide({
       actors: { logIn: fromPromise(({ input }) => accounts.logIn(input)) },
       actions: {
@@ -30,7 +46,7 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
       },
     }),
   });
-  await startRouter(router);
+  await startRouter(router, visitorTitles);
   return function PublicApp() {
     return <RouterProvider router={router} />;
   };

@@ -65,6 +65,7 @@ export const adminTexts = {
 export const accountTexts = {
   password: (username: string) => `Alterar senha de ${username}`,
   plan: (username: string) => `Alterar plano de ${username}`,
+  recovery: (username: string) => `Criar ligação de recuperação para ${username}`,
   toggle: {
     active: (username: string) => `Suspender ${username}`,
     suspended: (username: string) => `Ativar ${username}`,
@@ -72,6 +73,19 @@ export const accountTexts = {
   remove: (username: string) => `Excluir ${username}`,
   removeQuestion: (username: string) =>
     `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão excluídos de forma permanente.`,
+} as const;
+
+/** The link by which somebody chooses a new password. */
+export const recoveryLinkTexts = {
+  explanation:
+    "Com esta ligação a pessoa escolhe uma nova senha. Serve uma só vez, durante 30 minutos; as ligações anteriores deixam de servir, e a pessoa é avisada nas notificações.",
+  make: "Criar ligação",
+  making: "A criar…",
+  link: "Ligação",
+  once: "Serve uma só vez, durante 30 minutos, e não volta a ser mostrada. Entregue-a só à própria pessoa.",
+  copy: "Copiar",
+  copied: "Copiada",
+  notCopied: "Não foi possível copiar. Selecione a ligação e copie-a.",
 } as const;
 
 /** The dialogs of the administration. */

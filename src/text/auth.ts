@@ -9,7 +9,10 @@ export const loginTexts = {
   submit: "Entrar",
   pending: "Entrando...",
   register: "Criar nova conta",
-  incomplete: "Preencha o nome de utilizador e a senha.",
+  forgotten: "Esqueceu-se da senha?",
+  recovery: "Recuperar senha",
+  email: "Confirmar email",
+  changed: "Senha alterada. Entre com a nova.",
 } as const;
 
 export const registrationTexts = {

@@ -17,4 +17,6 @@ export type UserAccounts = {
   create(account: NewAccount, key: string): Promise<void>;
   change(username: string, change: AccountChange): Promise<void>;
   remove(username: string): Promise<void>;
+  /** Makes a link by which somebody chooses a new password: an address, or a path of this installation. */
+  recoveryLink(username: string): Promise<string>;
 };

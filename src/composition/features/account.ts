@@ -1,9 +1,12 @@
 import { createActor, fromPromise } from "xstate";
+import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { sessionsMachine } from "../../application/machines/sessions.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
+import type { EmailChange } from "../../application/ports/email-change.ts";
 import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
+import { httpEmailChange } from "../../infrastructure/http/http-email-change.ts";
 import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -12,25 +15,28 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
+const EMAILS = key<EmailChange>("emailChange");
 
 const needs = {
   account: ACCOUNT,
+  emails: EMAILS,
+  session: keys.session,
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
   reload: keys.reload,
 };
 
-/** One's own account: its password and its sessions. */
+/** One's own account: its password, its email and its sessions. */
 export const accountFeature = feature(
-  [bind(ACCOUNT, [keys.api], httpOwnAccount)],
+  [bind(ACCOUNT, [keys.api], httpOwnAccount), bind(EMAILS, [keys.api], httpEmailChange)],
   needs,
   startAccount,
 );
 
 /** Starts the writes of the account screen; each that succeeds is told, and has the sessions listed anew. */
 export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
-  const { account, clock, ids, notify, reload } = given;
+  const { account, emails, session, clock, ids, notify, reload } = given;
   const done = (news: OwnAccountNews) => {
     notify({ type: "own-account-changed", news });
     reload();
@@ -42,6 +48,16 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     ({ draft }: SaveInput<PasswordChange, never>) => account.changePassword(draft),
   );
   password.on("SAVED", () => done("password-changed"));
+
+  let awaitedEmail: string | null = null;
+  const email = startFormDialog(ownEmailForm, ids, async ({ draft }: SaveInput<string, never>) => {
+    const outcome = await emails.change(draft);
+    awaitedEmail = outcome === "to-confirm" ? draft : null;
+  });
+  email.on("SAVED", () => {
+    done(awaitedEmail === null ? "email-changed" : "email-to-confirm");
+    session.send({ type: "REFRESH" });
+  });
 
   const sessions = createActor(
     sessionsMachine.provide({
@@ -60,7 +76,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   });
 
   return {
-    load: async () => ({ sessions: await account.sessions(), now: clock.now() }),
-    actors: { password, sessions },
+    load: async () => ({ sessions: await account.sessions(), now: clock.now(), awaitedEmail }),
+    actors: { password, email, sessions },
   };
 }

@@ -6,14 +6,17 @@ import { passwordForm } from "../../application/forms/password-form.ts";
 import { planForm } from "../../application/forms/plan-form.ts";
 import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import { recoveryLinkMachine } from "../../application/machines/recovery-link.machine.ts";
 import { searchMachine } from "../../application/machines/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
+import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
 import { changeAccount } from "../../application/use-cases/change-account.ts";
 import { loadUsers } from "../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
 import type { NewAccount } from "../../domain/users/new-account.ts";
+import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
@@ -24,10 +27,12 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
 const ACCOUNTS = key<UserAccounts>("userAccounts");
+const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
 const needs = {
   accounts: ACCOUNTS,
+  clipboard: CLIPBOARD,
   confirmation: CONFIRMATION,
   ids: keys.ids,
   notify: keys.notify,
@@ -39,6 +44,7 @@ const needs = {
 export const adminFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpUserAccounts),
+    bind(CLIPBOARD, [], () => browserClipboard(navigator)),
     bind(CONFIRMATION, [], () => browserConfirmation(window)),
   ],
   needs,
@@ -47,7 +53,7 @@ export const adminFeature = feature(
 
 /** Starts the writes of the administration; each that succeeds is told, and has the list loaded anew. */
 export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
-  const { accounts, confirmation, ids, notify, reload, session } = given;
+  const { accounts, clipboard, confirmation, ids, notify, reload, session } = given;
   const tell = (notice: Notice) => {
     notify(notice);
     reload();
@@ -91,6 +97,18 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     return actor.start();
   };
 
+  const recoveryLink = createActor(
+    recoveryLinkMachine.provide({
+      actors: {
+        make: fromPromise(async ({ input }) => {
+          const link = await accounts.recoveryLink(input.username);
+          return new URL(link, location.origin).href;
+        }),
+        copy: fromPromise(({ input }) => clipboard.copy(input.text)),
+      },
+    }),
+  ).start();
+
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
     overview: () => accounts.overview(),
@@ -99,6 +117,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       creation,
       password: dialog(passwordForm),
       plan: dialog(planForm),
+      recoveryLink,
       actionsOf: ({ id, username }) => {
         const actions = known.get(id) ?? actionsFor(username);
         known.set(id, actions);

@@ -14,11 +14,13 @@ import { checkoutFor } from "../../../src/domain/plans/checkout.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
+import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { fakePasswordRecovery } from "../../support/fakes/fake-password-recovery.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
@@ -39,6 +41,7 @@ import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
+import { emailChangeSuite } from "./email-change.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import { importsSuite } from "./imports.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
@@ -46,6 +49,7 @@ import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
+import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -117,6 +121,16 @@ describe("in memory", () => {
     const ports = lines((line) => fakeGoals(goals, line, 2));
     return { ...ports, list: async () => ports.signedIn.list() };
   });
+  emailChangeSuite(async (sendsMail) => {
+    const opened = lines((line) => fakeEmailChange({ sendsMail, tokens: ["good"] }, line));
+    return {
+      ...opened,
+      signedOut: { ...opened.signedOut, confirm: (token) => opened.signedIn.confirm(token) },
+      own: "maria@exemplo.pt",
+      taken: "ana@tomado.pt",
+      tokenFor: async () => "good",
+    };
+  });
   ownAccountSuite(async () => {
     const password = "Segredo!1";
     const begun = { password, sessions: OWN_SESSIONS };
@@ -169,6 +183,11 @@ describe("in memory", () => {
     const begun = { users: [admin], admin };
     return { ...lines((line) => fakeUserAccounts(begun, line)), admin: admin.username };
   });
+  passwordRecoverySuite(async (sendsMail) => ({
+    recovery: fakePasswordRecovery({ sendsMail, tokens: ["good"] }),
+    cutOff: fakePasswordRecovery({}, brokenLine({ type: "offline" })),
+    token: "good",
+  }));
   accountsSuite(async () => {
     let token: string | null = null;
     return {

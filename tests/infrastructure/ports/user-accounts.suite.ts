@@ -138,6 +138,17 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
       });
     });
 
+    it("get a link by which their password is replaced, another one each time", async () => {
+      const { accounts, make } = await opened();
+      const username = await make("a");
+      const links = [await accounts.recoveryLink(username), await accounts.recoveryLink(username)];
+      for (const link of links) expect(link).toMatch(/\/recuperar#[\w-]{43}$/);
+      expect(new Set(links).size).toBe(2);
+      await expect(accounts.recoveryLink("ninguem_assim")).rejects.toEqual(
+        rejected(404, serverProblems["no-such-user"]),
+      );
+    });
+
     it("are removed once", async () => {
       const { accounts, make, names } = await opened();
       const [kept, gone] = [await make("a"), await make("b")];
@@ -180,9 +191,10 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
         port.create(accountOf("ninguem"), "key"),
         port.change("ninguem", SUSPENSION),
         port.remove("ninguem"),
+        port.recoveryLink("ninguem"),
       ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(5).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(5).fill("offline"));
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(6).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(6).fill("offline"));
     });
   });
 }

@@ -46,6 +46,7 @@ export function fakeUserAccounts(
   const kept = new Map(users.map((user) => [key(user.username), user]));
   const once = onceEach<ListedUser>();
   let made = 0;
+  let links = 0;
 
   const all = () => [...kept.values()];
   const count = (is: (user: ListedUser) => boolean) => all().filter(is).length;
@@ -98,6 +99,11 @@ export function fakeUserAccounts(
         if (change.type === "password") checkPassword("new_password", change.password);
         if (withdrawsAccess(change)) withdraw(user);
         kept.set(key(username), changed(user, change));
+      }),
+    recoveryLink: (username) =>
+      over(line, () => {
+        named(username);
+        return `/recuperar#${String((links += 1)).padStart(43, "x")}`;
       }),
     remove: (username) =>
       over(line, () => {

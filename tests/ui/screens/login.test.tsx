@@ -15,14 +15,14 @@ afterEach(cleanup);
 
 type LogIn = (credentials: Credentials) => Promise<Session>;
 
-function show(answer: LogIn = forever, knownUsername = "") {
+function show(answer: LogIn = forever, knownUsername = "", changed = false) {
   const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const machine = loginMachine.provide({
     actors: { logIn: fromPromise(({ input }) => logIn(input)) },
     actions: { loggedIn: (_, { session }) => loggedIn(session) },
   });
-  renderScreen(<Login machine={machine} knownUsername={knownUsername} />);
+  renderScreen(<Login machine={machine} knownUsername={knownUsername} changed={changed} />);
   return { logIn, loggedIn };
 }
 
@@ -44,6 +44,8 @@ describe("the login", () => {
     expect(password().autocomplete).toBe("current-password");
     const link = screen.getByRole("link", { name: "Criar nova conta" });
     expect(link.getAttribute("href")).toBe("/register");
+    const forgotten = screen.getByRole("link", { name: "Esqueceu-se da senha?" });
+    expect(forgotten.getAttribute("href")).toBe("/recuperar");
   });
 
   it("sends what was typed, says so while it waits, and sends it once", async () => {
@@ -94,6 +96,11 @@ describe("the login", () => {
   ])("has the focus where one types, with the name '%s' known", (known, label) => {
     show(forever, known);
     expect(document.activeElement).toBe(screen.getByLabelText(label));
+  });
+
+  it("says that a forgotten password was just replaced", () => {
+    show(forever, "", true);
+    expect(screen.getByText("Senha alterada. Entre com a nova.")).toBeTruthy();
   });
 
   it("knows the name of the account that was just made", () => {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
+import type { EmailChange } from "../../../src/application/ports/email-change.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
@@ -9,6 +11,7 @@ import { noticeText } from "../../../src/text/notices.ts";
 import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
 import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
@@ -19,13 +22,21 @@ import { startTestActors, TODAY } from "./test-actors.ts";
 
 type Case = {
   readonly sessions?: readonly OwnSession[];
-  readonly calls?: Partial<OwnAccount>;
+  readonly calls?: Partial<OwnAccount & EmailChange>;
+  /** Whether a new email has to be confirmed. */
+  readonly sendsMail?: boolean;
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
-export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Case = {}) {
-  const overlays = startTestActors(await startSignedInPage());
-  const kept = { ...fakeOwnAccount({ sessions }), ...calls };
+export async function renderAccount({
+  sessions = OWN_SESSIONS,
+  calls = {},
+  sendsMail = false,
+}: Case = {}) {
+  const page = await startSignedInPage();
+  const overlays = startTestActors(page);
+  const sent = vi.spyOn(page.session, "send");
+  const kept = { ...fakeOwnAccount({ sessions }), ...fakeEmailChange({ sendsMail }), ...calls };
   const present = withPresence(() => confirmedIn(overlays.presence));
   const account: OwnAccount = {
     changePassword: (change) => present(() => kept.changePassword(change)),
@@ -33,10 +44,16 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
     endSession: (id) => present(() => kept.endSession(id)),
     endOtherSessions: () => present(() => kept.endOtherSessions()),
   };
+  const emails: EmailChange = {
+    change: (email) => present(() => kept.change(email)),
+    confirm: (token) => kept.confirm(token),
+  };
   const notices: string[] = [];
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
     account,
+    emails,
+    session: page.session,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
@@ -56,6 +73,6 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
       </>
     );
   }
-  renderScreen(<LivingScreen />, { actors: overlays });
-  return { notices };
+  renderScreen(<LivingScreen />, { page, actors: overlays });
+  return { notices, sent };
 }

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
 import type { registrationMachine } from "../../../application/machines/registration.machine.ts";
+import type { LinkMachines } from "../../screens/recovery/LinkScreen.tsx";
 
 /** What the logged-out routes are given. */
 export type PublicContext = {
@@ -11,6 +12,11 @@ export type PublicContext = {
   readonly knownUsername: () => string;
   /** Who runs the installation; null where that cannot be learnt now. */
   readonly operator: () => Promise<Operator | null>;
+  /** The token of the link that was opened, until it was used. */
+  readonly link: { token: string | null };
+  readonly recovery: () => Promise<LinkMachines>;
+  /** Whether a forgotten password was just replaced. */
+  readonly changed: () => boolean;
 };
 
 export const publicRoot = createRootRouteWithContext<PublicContext>()({ component: Outlet });

@@ -3,6 +3,7 @@ import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { landingRoute, otherPublicRoute } from "./landing.route.ts";
 import { publicPrivacyRoute, publicTermsRoute } from "./legal.route.tsx";
 import { loginRoute } from "./login.route.tsx";
+import { emailRoute, recoveryRoute } from "./link.routes.tsx";
 import { registrationRoute } from "./registration.route.tsx";
 import { publicRoot, type PublicContext } from "./root.route.tsx";
 
@@ -13,6 +14,8 @@ export const publicRouter = (context: PublicContext) =>
       landingRoute,
       loginRoute,
       registrationRoute,
+      recoveryRoute,
+      emailRoute,
       publicPrivacyRoute,
       publicTermsRoute,
       otherPublicRoute,

@@ -32,4 +32,16 @@ export const row = style({
 
 export const what = style({ flex: "1 1 120px", minWidth: 0 });
 
+/** What is long beside a button: on the phone it has a line of its own. */
+export const broad = style({ flex: "1 1 280px", minWidth: 0 });
+
+export const address = style({ fontWeight: weight.strong, overflowWrap: "anywhere" });
+
+/** What is said below, if anything is. */
+export const awaited = style({
+  display: "block",
+  overflowWrap: "anywhere",
+  selectors: { "&:not(:empty)": { marginTop: space(3) } },
+});
+
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });

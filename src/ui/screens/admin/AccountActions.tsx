@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Crown, KeyRound, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
+import { Crown, KeyRound, Link2, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
 import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/admin.ts";
@@ -14,7 +14,7 @@ type AccountActionsProps = {
   readonly actors: AdminActors;
 };
 
-/** What can be done to one account: password, plan, status, removal. */
+/** What can be done to one account: password, link for a new one, plan, status, removal. */
 export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const { username, status, plan } = user;
   const actions = actors.actionsOf(user);
@@ -28,6 +28,11 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
         onClick={() =>
           actors.password.send({ type: "OPEN_EDIT", id: user, fields: BLANK_PASSWORD })
         }
+      />
+      <IconButton
+        label={texts.recovery(username)}
+        icon={<Link2 size={16} aria-hidden />}
+        onClick={() => actors.recoveryLink.send({ type: "OPEN", username })}
       />
       <IconButton
         label={texts.plan(username)}

@@ -12,14 +12,19 @@ import { submitting } from "../../submitting.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 
-type LoginProps = { readonly machine: typeof loginMachine; readonly knownUsername: string };
+type LoginProps = {
+  readonly machine: typeof loginMachine;
+  readonly knownUsername: string;
+  /** Whether a forgotten password was just replaced. */
+  readonly changed?: boolean;
+};
 
-export function Login({ machine, knownUsername }: LoginProps) {
+export function Login({ machine, knownUsername, changed }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
   const { username, password, failure, incomplete } = snapshot.context;
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
   return (
-    <EntryPage title={texts.title} subtitle={texts.subtitle}>
+    <EntryPage title={texts.title} subtitle={changed ? texts.changed : texts.subtitle}>
       <form
         className={styles.form}
         noValidate
@@ -58,6 +63,11 @@ export function Login({ machine, knownUsername }: LoginProps) {
           {texts.submit}
         </Button>
       </form>
+      <p className={styles.centered}>
+        <Link to="/recuperar" className={styles.link}>
+          {texts.forgotten}
+        </Link>
+      </p>
       <p className={styles.centered}>
         <Link to="/register" search className={styles.link}>
           {texts.register}

@@ -1,0 +1,5 @@
+/** What can be pasted elsewhere. */
+export type Clipboard = {
+  /** Rejects where the browser does not allow it. */
+  copy(text: string): Promise<void>;
+};
