@@ -232,7 +232,7 @@ describe("where no mail can be sent", () => {
     expect((await ask(server, email)).status).toBe(202);
     expect(await writesSoFar(server)).toBe(before);
     const { body } = await call(server, "GET", paths.config);
-    expect(body).toEqual({ checkout_url: null, envia_email: false });
+    expect(body).toMatchObject({ envia_email: false });
   });
 
   it("an administrator's link is a path that whoever is there can complete", async () => {
