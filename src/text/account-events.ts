@@ -52,7 +52,7 @@ export function accountEventText(event: AccountEvent): {
       return {
         title: "Senha alterada",
         message:
-          "A sua senha foi alterada com uma ligação de recuperação. Todas as suas sessões foram terminadas.",
+          "A sua senha foi alterada com uma ligação de recuperação e todas as suas sessões foram terminadas. Se não foi você, fale já com o administrador.",
       };
     case "email-changed":
       return {

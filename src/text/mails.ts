@@ -39,5 +39,5 @@ export const accountMail = ({ username, title, message }: Told, home: string): M
     username,
     `${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     message,
-    `Se não foi você, nem alguém a seu pedido, entre em ${home} e altere a sua senha, ou contacte quem gere o ${product}.`,
+    `Escrevemos-lhe sempre que muda algo na segurança da sua conta, que encontra em ${home}.`,
   );

@@ -101,7 +101,9 @@ describe("a letter", () => {
     stops.push(() => silent.close());
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const begun = performance.now();
-    await expect(smtpSender({ url, from: FROM, patience: 50 })(LETTER)).rejects.toThrow(/Greeting|Timeout/);
+    await expect(smtpSender({ url, from: FROM, patience: 50 })(LETTER)).rejects.toThrow(
+      /Greeting|Timeout/,
+    );
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 });
