@@ -51,7 +51,8 @@ const openNotifications = async (page: Page) => {
 };
 
 const withMail = async (page: Page) => {
-  const json = { checkout_url: null, envia_email: true };
+  const operador = { nome: null, email: null };
+  const json = { checkout_url: null, operador, envia_email: true };
   await page.route("**/api/config", (route) => route.fulfill({ json }));
   await page.reload();
 };
