@@ -34,8 +34,16 @@ export async function compose(
 ) {
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
-  const { bootstrapAdmin, endFutureSessions, endLapsedPlans, recordDueEverywhere, ...useCases } =
-    wireUseCases(ports, limits);
+  const {
+    bootstrapAdmin,
+    endFutureSessions,
+    endLapsedPlans,
+    applyDeletions,
+    removeDeparted,
+    recordDueEverywhere,
+    forgetDeletions,
+    ...useCases
+  } = wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
@@ -49,9 +57,14 @@ export async function compose(
     turnPatience,
     log,
   });
-  const lookAtCalendar = dailyJob(ports.calendar, async () => {
+  const everyDay = dailyJob(ports.calendar, async () => {
     await endLapsedPlans();
     await recordDueEverywhere();
+    await forgetDeletions();
   });
-  return { ...app, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar };
+  const lookAtCalendar = async () => {
+    await removeDeparted();
+    await everyDay();
+  };
+  return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };
 }

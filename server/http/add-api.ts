@@ -16,6 +16,8 @@ import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
+import { consentRoutes, type ConsentUseCases } from "./routes/consents.ts";
+import { departureRoutes, type DepartureUseCases } from "./routes/departure.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
@@ -38,6 +40,8 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 /** What the calls of the API do, and whose calls they are. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
+  DepartureUseCases &
+  ConsentUseCases &
   AdminUseCases &
   LedgerUseCases &
   CategoryUseCases &
@@ -78,6 +82,8 @@ export async function addApi(
       routes = recordRoutes(api);
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
+      departureRoutes(api, parts);
+      consentRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -18,4 +18,5 @@ export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>>
   "too-many-categories": "demasiadas_categorias",
   "category-gone": "categoria_removida",
   stale: "desatualizado",
+  leaving: "conta_em_eliminacao",
 };

@@ -9,6 +9,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "bad-credentials": 401,
   "bad-signature": 401,
   suspended: 403,
+  leaving: 403,
   "admin-only": 403,
   "presence-missing": 403,
   "goal-limit": 403,

@@ -7,6 +7,7 @@ export type ServerProblem =
   | "bad-credentials"
   | "bad-signature"
   | "suspended"
+  | "leaving"
   | "admin-only"
   | "presence-missing"
   | "goal-limit"
@@ -83,6 +84,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-signature":
     "A assinatura do aviso falta, não confere com o corpo, ou tem mais de 5 minutos de diferença.",
   suspended: "Conta suspensa. Contacte o administrador.",
+  leaving: "Pediu a eliminação desta conta.",
   "admin-only": "Só um administrador pode fazer isto.",
   "presence-missing": "Por segurança, confirme primeiro que é você, com a sua senha.",
   "goal-limit":
@@ -167,11 +169,11 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 
 /** Why a field is refused that is well-formed in itself. */
 export const refusedFields = {
-  wrongPassword: "A senha não está certa.",
   wrongCurrentPassword: "A senha atual não está certa.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",
   tooFarAhead: "Só se pode ver até três anos à frente.",
+  wrongPassword: "A senha não está certa.",
   notOneFile: "Envie uma só foto, no campo «file».",
 } as const;

@@ -8,6 +8,7 @@ import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyChanges } from "./kysely-changes.ts";
+import { kyselyConsents } from "./kysely-consents.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
@@ -33,6 +34,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   changes: kyselyChanges(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
+  consents: kyselyConsents(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { foldText } from "../../../src/domain/shared/fold-text.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Account, AccountConflict, Users } from "../../application/ports/users.ts";
@@ -9,16 +10,25 @@ import { transact } from "./transact.ts";
 import { flag, toUser } from "./user-row.ts";
 import type { UserRow } from "./tables.ts";
 
-const LISTED_COLUMNS = ["id", "username", "email", "role", "plan", "status"] as const;
+const LISTED_COLUMNS = [
+  "id",
+  "username",
+  "email",
+  "role",
+  "plan",
+  "status",
+  "leaves_at as leavesAt",
+] as const;
 
 const key = (text: string) => text.toLowerCase();
 
 const toAccount = (row: UserRow): Account => ({
   user: toUser(row),
   passwordHash: row.password_hash,
+  leavesAt: row.leaves_at,
 });
 
-const toRow = ({ user, passwordHash }: Account, createdAt: number): UserRow => ({
+const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: number): UserRow => ({
   id: user.id,
   username: user.username,
   username_key: key(user.username),
@@ -31,6 +41,7 @@ const toRow = ({ user, passwordHash }: Account, createdAt: number): UserRow => (
   subscription_active: flag(user.subscriptionActive),
   policy_accepted: flag(user.policyAccepted),
   created_at: createdAt,
+  leaves_at: null,
 });
 
 /** Joins the transaction that there is, or makes one. */
@@ -38,6 +49,16 @@ const within = <Outcome>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Outcome>,
 ): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));
+
+/** Whose making a key repeats, once they are gone. */
+const NOBODY = JSON.stringify("00000000-0000-0000-0000-000000000000");
+
+/** The key under which an administrator made an account still keeps it from being made again, and names nobody. */
+async function forgetMaking(queries: Queries, id: UserId): Promise<void> {
+  const admins = queries.selectFrom("users").select("id").where("role", "=", "admin");
+  const made = queries.updateTable("idempotency_keys").set({ answer: NOBODY });
+  await made.where("user_id", "in", admins).where("answer", "=", JSON.stringify(id)).execute();
+}
 
 /** What is left out has to be said in numbers: SQLite skips nothing without a limit. */
 const EVERYBODY = 2 ** 31 - 1;
@@ -107,7 +128,7 @@ export const kyselyUsers = (queries: Queries): Users => {
     countActiveAdmins: async () => {
       const admins = queries.selectFrom("users").select(queries.fn.countAll<number>().as("count"));
       const active = admins.where("role", "=", "admin").where("status", "=", "active");
-      return (await active.executeTakeFirstOrThrow()).count;
+      return (await active.where("leaves_at", "is", null).executeTakeFirstOrThrow()).count;
     },
     replace: async ({ user, passwordHash }) => {
       const update = queries.updateTable("users").set({
@@ -118,9 +139,27 @@ export const kyselyUsers = (queries: Queries): Users => {
       });
       await update.where("id", "=", user.id).execute();
     },
+    setLeaving: async (id, leavesAt) => {
+      const update = queries.updateTable("users").set({ leaves_at: leavesAt });
+      await update.where("id", "=", id).execute();
+    },
+    departed: async (now, most) => {
+      const rows = queries.selectFrom("users").select("id").where("leaves_at", "<=", now);
+      return (await rows.orderBy("leaves_at").limit(most).execute()).map(({ id }) => id);
+    },
+    idsAfter: async (after, most) => {
+      let rows = queries.selectFrom("users").select("id").orderBy("id").limit(most);
+      if (after !== null) rows = rows.where("id", ">", after);
+      return (await rows.execute()).map(({ id }) => id);
+    },
+    registeredAt: async (id) => {
+      const row = queries.selectFrom("users").select("created_at").where("id", "=", id);
+      return (await row.executeTakeFirst())?.created_at ?? null;
+    },
     remove: (id) =>
       within(queries, async (transaction) => {
         await removeOwnLedgers(transaction, id);
+        await forgetMaking(transaction, id);
         await transaction.deleteFrom("users").where("id", "=", id).execute();
       }),
   };

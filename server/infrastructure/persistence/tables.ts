@@ -46,6 +46,16 @@ export type UserRow = {
   readonly subscription_active: Flag;
   readonly policy_accepted: Flag;
   readonly created_at: number;
+  /** From when on the account is gone that its person wants removed; null of one that stays. */
+  readonly leaves_at: number | null;
+};
+
+type ConsentRow = {
+  readonly user_id: UserId;
+  readonly number: number;
+  readonly accepted: Flag;
+  readonly version: CivilDate;
+  readonly answered_at: number;
 };
 
 type TokenRow = {
@@ -236,6 +246,7 @@ export type Tables = {
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
+  readonly consents: ConsentRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;
