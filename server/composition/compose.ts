@@ -47,6 +47,8 @@ export async function compose(
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
+    newArchive: ports.newArchive,
+    clock: ports.clock,
     checkoutUrl: config.checkoutUrl,
     operator: config.operator,
     trustedProxies: config.trustedProxies,

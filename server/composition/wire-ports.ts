@@ -18,6 +18,7 @@ import {
   kyselyUserWork,
 } from "../infrastructure/persistence/kysely-stores.ts";
 import { kyselyLedgerWork } from "../infrastructure/persistence/kysely-ledger-work.ts";
+import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
@@ -68,6 +69,7 @@ export function wirePorts(
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
+    newArchive: zipArchive,
     deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,

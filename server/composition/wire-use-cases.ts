@@ -38,7 +38,11 @@ import { endOtherSessions, endSession } from "../application/use-cases/end-sessi
 import { listSessions } from "../application/use-cases/list-sessions.ts";
 import { endLapsedPlan, endLapsedPlans } from "../application/use-cases/end-lapsed-plans.ts";
 import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
-import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
+import {
+  exportEverything,
+  exportOwnData,
+  exportTransactions,
+} from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
 import { listCategories } from "../application/use-cases/list-categories.ts";
@@ -191,6 +195,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   verifyAchievements: verifyAchievements(ports),
   readExportSummary: readExportSummary(ports),
   exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+  exportOwnData: exportOwnData({ ...ports, limit: limits.exports }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   openCheckout: openCheckout(ports),
   heedPayment: heedPayment(ports),

@@ -27,6 +27,7 @@ import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
+import { ownDataRoutes, type OwnDataUseCases } from "./routes/own-data.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
@@ -42,6 +43,7 @@ export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
   DepartureUseCases &
   ConsentUseCases &
+  OwnDataUseCases &
   AdminUseCases &
   LedgerUseCases &
   CategoryUseCases &
@@ -84,6 +86,7 @@ export async function addApi(
       ownAccountRoutes(api, parts);
       departureRoutes(api, parts);
       consentRoutes(api, parts);
+      ownDataRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -70,6 +70,8 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   busy: 503,
   "import-under-way": 429,
   "imports-full": 503,
+  "archive-under-way": 429,
+  "archives-full": 503,
   stopping: 503,
   "client-not-built": 503,
   "storage-gone": 503,

@@ -67,6 +67,8 @@ export type ServerProblem =
   | "busy"
   | "import-under-way"
   | "imports-full"
+  | "archive-under-way"
+  | "archives-full"
   | "stopping"
   | "client-not-built"
   | "storage-full"
@@ -159,6 +161,10 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "import-under-way": "Já está uma importação em curso. Aguarde que termine e tente novamente.",
   "imports-full":
     "O servidor está a receber outras importações. Tente novamente dentro de momentos.",
+  "archive-under-way":
+    "Os seus dados já estão a ser reunidos. Aguarde que o ficheiro chegue e tente novamente.",
+  "archives-full":
+    "O servidor está a reunir os dados de outras pessoas. Tente novamente dentro de momentos.",
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",

@@ -12,6 +12,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "DELETE /auth/sessoes": "user",
   "DELETE /auth/sessoes/:id": "user",
   "DELETE /auth/me": "user",
+  "GET /auth/me/dados": "user",
   "POST /auth/recuperar-conta": "public",
   "GET /auth/consentimentos": "user",
   "POST /auth/consentimentos": "user",

@@ -6,6 +6,7 @@ import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, notificationId } from "../../../src/domain/shared/ids.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "./bodies.ts";
 import { call, type Method } from "./caller.ts";
