@@ -48,7 +48,6 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       )
       .where("tokens.digest", "=", digest)
       .where("members.role", "=", "owner")
-      .where("users.leaves_at", "is", null)
       .executeTakeFirst();
     if (row === undefined) return null;
     const ledger = {

@@ -22,7 +22,7 @@ const LISTED_COLUMNS = [
 
 const key = (text: string) => text.toLowerCase();
 
-const toAccount = (row: UserRow): Account => ({
+const toAccount = (row: UserRow & { readonly leaves_at: number | null }): Account => ({
   user: toUser(row),
   passwordHash: row.password_hash,
   leavesAt: row.leaves_at,
@@ -41,8 +41,11 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
   subscription_active: flag(user.subscriptionActive),
   policy_accepted: flag(user.policyAccepted),
   created_at: createdAt,
-  leaves_at: null,
 });
+
+/** The users, and of those who leave when. */
+const withDeparture = (queries: Queries) =>
+  queries.selectFrom("users").leftJoin("departures", "departures.user_id", "users.id");
 
 /** Joins the transaction that there is, or makes one. */
 const within = <Outcome>(
@@ -69,8 +72,8 @@ const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g
 /** The accounts in the users table. */
 export const kyselyUsers = (queries: Queries): Users => {
   const account = async (column: "id" | "username_key", value: string) => {
-    const user = queries.selectFrom("users").selectAll();
-    const row = await user.where(column, "=", value).executeTakeFirst();
+    const user = withDeparture(queries).selectAll("users").select("leaves_at");
+    const row = await user.where(`users.${column}`, "=", value).executeTakeFirst();
     return row === undefined ? null : toAccount(row);
   };
 
@@ -109,7 +112,7 @@ export const kyselyUsers = (queries: Queries): Users => {
     list: async ({ search = "", limit = EVERYBODY, skip = 0 }) => {
       const like = sql`like ${containing(search)} escape '\\'`;
       const found = sql<boolean>`(username_key ${like} or email_key ${like})`;
-      const users = queries.selectFrom("users").select(LISTED_COLUMNS).where(found);
+      const users = withDeparture(queries).select(LISTED_COLUMNS).where(found);
       return users.orderBy("username_key").limit(limit).offset(skip).execute();
     },
     overview: async () => {
@@ -127,8 +130,9 @@ export const kyselyUsers = (queries: Queries): Users => {
     },
     countActiveAdmins: async () => {
       const admins = queries.selectFrom("users").select(queries.fn.countAll<number>().as("count"));
+      const leaving = queries.selectFrom("departures").select("user_id");
       const active = admins.where("role", "=", "admin").where("status", "=", "active");
-      return (await active.where("leaves_at", "is", null).executeTakeFirstOrThrow()).count;
+      return (await active.where("id", "not in", leaving).executeTakeFirstOrThrow()).count;
     },
     replace: async ({ user, passwordHash }) => {
       const update = queries.updateTable("users").set({
@@ -140,12 +144,15 @@ export const kyselyUsers = (queries: Queries): Users => {
       await update.where("id", "=", user.id).execute();
     },
     setLeaving: async (id, leavesAt) => {
-      const update = queries.updateTable("users").set({ leaves_at: leavesAt });
-      await update.where("id", "=", id).execute();
+      await queries.deleteFrom("departures").where("user_id", "=", id).execute();
+      if (leavesAt === null) return;
+      const departure = { user_id: id, leaves_at: leavesAt };
+      await queries.insertInto("departures").values(departure).execute();
     },
     departed: async (now, most) => {
-      const rows = queries.selectFrom("users").select("id").where("leaves_at", "<=", now);
-      return (await rows.orderBy("leaves_at").limit(most).execute()).map(({ id }) => id);
+      const rows = queries.selectFrom("departures").select("user_id").where("leaves_at", "<=", now);
+      const first = await rows.orderBy("leaves_at").limit(most).execute();
+      return first.map((row) => row.user_id);
     },
     idsAfter: async (after, most) => {
       let rows = queries.selectFrom("users").select("id").orderBy("id").limit(most);

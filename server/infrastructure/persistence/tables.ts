@@ -46,9 +46,10 @@ export type UserRow = {
   readonly subscription_active: Flag;
   readonly policy_accepted: Flag;
   readonly created_at: number;
-  /** From when on the account is gone that its person wants removed; null of one that stays. */
-  readonly leaves_at: number | null;
 };
+
+/** From when on an account is gone that its person wants removed; of one that stays there is no row. */
+type DepartureRow = { readonly user_id: UserId; readonly leaves_at: number };
 
 type ConsentRow = {
   readonly user_id: UserId;
@@ -247,6 +248,7 @@ export type Tables = {
   readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
   readonly consents: ConsentRow;
+  readonly departures: DepartureRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

@@ -14,10 +14,7 @@ export const USER_COLUMNS = [
   "users.policy_accepted",
 ] as const;
 
-type UserColumns = Omit<
-  UserRow,
-  "username_key" | "email_key" | "password_hash" | "created_at" | "leaves_at"
->;
+type UserColumns = Omit<UserRow, "username_key" | "email_key" | "password_hash" | "created_at">;
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 

@@ -52,7 +52,15 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
     lockPatience: options.lockPatience,
   });
-  const { http, routes, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar } = await compose(
+  const {
+    http,
+    routes,
+    ports,
+    bootstrapAdmin,
+    endFutureSessions,
+    applyDeletions,
+    lookAtCalendar,
+  } = await compose(
     database,
     {
       ai: options.ai ?? null,
@@ -88,6 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     database,
     dataDirectory,
     endFutureSessions,
+    applyDeletions,
     lookAtCalendar,
     close,
   };

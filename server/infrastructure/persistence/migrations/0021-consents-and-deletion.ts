@@ -13,7 +13,10 @@ export const consentsAndDeletion = ({ int8, keyedTableSuffix }: Flavour): Migrat
       answered_at ${int8} not null,
       primary key (user_id, number)
     )${keyedTableSuffix}`.execute(db);
-    await sql`alter table users add column leaves_at ${int8}`.execute(db);
-    await sql`create index departing on users (leaves_at) where leaves_at is not null`.execute(db);
+    await sql`create table departures (
+      user_id text not null primary key references users (id) on delete cascade,
+      leaves_at ${int8} not null
+    )${keyedTableSuffix}`.execute(db);
+    await sql`create index departures_by_time on departures (leaves_at)`.execute(db);
   },
 });
