@@ -4,6 +4,7 @@ import {
   accountJson,
   consentsJson,
   recommendationsJson,
+  sessionsJson,
   versionsJson,
 } from "../../src/contract/own-data.ts";
 import type { OwnData } from "../../src/domain/exports/own-data.ts";
@@ -20,6 +21,7 @@ export async function packOwnData(archive: Archive, data: OwnData): Promise<void
   const readMe = ownDataReadMe(data.user.username, lisbonMoment(data.content.createdAt));
   await archive.addText(files.readMe, whole(readMe));
   await archive.addText(files.account, whole(accountJson(data)));
+  await archive.addText(files.sessions, whole(sessionsJson(data)));
   await archive.addText(files.consents, whole(consentsJson(data)));
   await archive.addText(files.records, exportJson(data.content));
   await archive.addText(files.recommendations, whole(recommendationsJson(data)));

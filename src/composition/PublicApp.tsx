@@ -5,6 +5,7 @@ import { loginMachine } from "../application/machines/login.machine.ts";
 import { registrationMachine } from "../application/machines/registration.machine.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";
+import { shownLater } from "../ui/shown-later.tsx";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
@@ -14,8 +15,9 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
   const router = publicRouter({
     knownUsername: () => knownUsername,
     operator,
+    departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
-      actors: { logIn: fromPromise(({ input }) => accounts.logIn(input)) },
+      actors: { logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)) },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
       },

@@ -1,5 +1,6 @@
 import type { EarlierVersion, OwnData } from "../domain/exports/own-data.ts";
 import { encodeConsent } from "./consents.ts";
+import { encodeOwnSession } from "./own-account.ts";
 import { encodeRecommendations } from "./recommendations.ts";
 import { encodeUser } from "./users.ts";
 
@@ -19,6 +20,9 @@ const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** The account in the archive of GET /auth/me/dados. */
 export const accountJson = ({ user, registeredAt }: OwnData): string =>
   written({ ...encodeUser(user), criada_em: moment(registeredAt) });
+
+export const sessionsJson = ({ sessions }: OwnData): string =>
+  written(sessions.map(encodeOwnSession));
 
 export const consentsJson = ({ consents }: OwnData): string => written(consents.map(encodeConsent));
 

@@ -26,6 +26,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...screensOfUsers,
   "/privacidade": layoutTexts.privacy,
   "/termos": layoutTexts.terms,
+  "/conta-eliminada": "Conta eliminada",
   "/login": loginTexts.title,
   "/register": registrationTexts.title,
 };

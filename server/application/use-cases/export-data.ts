@@ -4,8 +4,9 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import type { User } from "../../../src/domain/users/user.ts";
 import { exportSource } from "../export-source.ts";
+import type { Actor } from "../prove-password.ts";
+import { listSessions } from "./list-sessions.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -33,11 +34,13 @@ export const exportEverything =
 /** Everything that is kept of a person, written likewise; and the names of their photos. */
 export const exportOwnData =
   (ports: Ports) =>
-  (user: User, member: Member, write: (data: OwnData) => Promise<void>) =>
+  (actor: Actor, member: Member, write: (data: OwnData) => Promise<void>) =>
     exporting(ports, member, async (stores): Promise<readonly string[]> => {
+      const { user } = actor;
       await write({
         user,
         registeredAt: (await stores.users.registeredAt(user.id)) ?? 0,
+        sessions: await listSessions({ ...ports, ...stores })(actor),
         consents: await stores.consents.list(user.id),
         recommendations: await stores.lastRecommendations.of(user.id),
         content: await exportSource(stores, member, ports.clock.now()),

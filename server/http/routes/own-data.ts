@@ -1,11 +1,11 @@
 import { paths } from "../../../src/contract/paths.ts";
 import type { OwnData } from "../../../src/domain/exports/own-data.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { User } from "../../../src/domain/users/user.ts";
 import type { NewArchive } from "../../application/ports/archive.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { TooMany } from "../../application/ports/rate-limit.ts";
+import type { Actor } from "../../application/prove-password.ts";
 import type { Exported } from "../../application/use-cases/export-data.ts";
 import type { Api } from "../api.ts";
 import { oneEach } from "../one-each.ts";
@@ -15,7 +15,7 @@ import { sessionOf } from "../session-of.ts";
 
 export type OwnDataUseCases = {
   readonly exportOwnData: (
-    user: User,
+    actor: Actor,
     member: Member,
     write: (data: OwnData) => Promise<void>,
   ) => Promise<Result<Exported<readonly string[]>, TooMany>>;
@@ -37,15 +37,18 @@ export function ownDataRoutes(
       preParsing: oneEach({ own: "archive-under-way", all: "archives-full" }),
       config: {
         access: "user",
+        presence: true,
         summary: "Descarregar tudo o que é guardado de si, num só ficheiro",
         answers: { 200: "application/zip" },
         refusals: ["archive-under-way", "archives-full"],
       },
     },
     async (request, reply) => {
-      const { user, member } = sessionOf(request);
+      const { user, id: session, member } = sessionOf(request);
       const archive = newArchive(clock.now());
-      const exported = await exportOwnData(user, member, (data) => packOwnData(archive, data));
+      const exported = await exportOwnData({ user, session }, member, (data) =>
+        packOwnData(archive, data),
+      );
       if (!exported.ok) return refuseTooMany(reply, exported.reason);
       const { content: photos, day } = exported.value;
       const name = `fincontrol-os-meus-dados-${day}.zip`;

@@ -6,6 +6,8 @@ import { unprovided, unprovidedEffect, unprovidedListener } from "./unprovided.t
 export type SessionEvent =
   | { readonly type: "LOGGED_IN"; readonly session: Session }
   | { readonly type: "LOG_OUT" }
+  /** The user has asked for the end of their account, which ended every session; they are told so at an address. */
+  | { readonly type: "DEPARTED"; readonly to: string }
   /** Some call was answered with 401. */
   | { readonly type: "UNAUTHENTICATED" }
   /** Another tab signed out, or signed in as somebody else. */
@@ -19,9 +21,9 @@ export const LOG_OUT_PATIENCE = 3000;
 /** Who is signed in, from the start of the page to the end of the session. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { readonly session: Session | null },
+    context: {} as { readonly session: Session | null; readonly to: string },
     events: {} as SessionEvent,
-    emitted: {} as { readonly type: "SIGNED_OUT" },
+    emitted: {} as { readonly type: "SIGNED_OUT"; readonly to: string },
     tags: {} as "busy",
   },
   actors: {
@@ -38,7 +40,7 @@ export const sessionMachine = setup({
   delays: { patience: LOG_OUT_PATIENCE },
 }).createMachine({
   id: "session",
-  context: { session: null },
+  context: { session: null, to: "/" },
   initial: "loading",
   states: {
     loading: {
@@ -71,6 +73,10 @@ export const sessionMachine = setup({
       invoke: { src: "outsideEvents" },
       on: {
         UNAUTHENTICATED: { target: "signedOut", actions: "forgetSession" },
+        DEPARTED: {
+          target: "signedOut",
+          actions: [assign(({ event }) => ({ to: event.to })), "forgetSession"],
+        },
         // What is stored now belongs to the other tab.
         ENDED_ELSEWHERE: "signedOut",
       },
@@ -108,10 +114,13 @@ export const sessionMachine = setup({
       },
       onDone: { target: "signedOut", actions: ["forgetSession", "forgetConsent"] },
     },
-    /** The end of the page: composition sends the browser to `/`. */
+    /** The end of the page: composition sends the browser to `/`, or where a departure is told of. */
     signedOut: {
       type: "final",
-      entry: [assign({ session: null }), emit({ type: "SIGNED_OUT" })],
+      entry: [
+        assign({ session: null }),
+        emit(({ context }) => ({ type: "SIGNED_OUT", to: context.to })),
+      ],
     },
   },
 });

@@ -20,8 +20,11 @@ export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
+  consent: key<Page["consent"]>("consent"),
   drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
+  /** Removes everything that the product keeps in the browser. */
+  forgetDevice: key<() => void>("forgetDevice"),
   foreground: key<Foreground>("foreground"),
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),

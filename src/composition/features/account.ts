@@ -10,10 +10,12 @@ import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
 
 const needs = {
+  ...ownRightsNeeds,
   account: ACCOUNT,
   clock: keys.clock,
   ids: keys.ids,
@@ -23,7 +25,7 @@ const needs = {
 
 /** One's own account: its password and its sessions. */
 export const accountFeature = feature(
-  [bind(ACCOUNT, [keys.api], httpOwnAccount)],
+  [bind(ACCOUNT, [keys.api], httpOwnAccount), ...ownRightsBindings],
   needs,
   startAccount,
 );
@@ -60,7 +62,10 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   });
 
   return {
-    load: async () => ({ sessions: await account.sessions(), now: clock.now() }),
-    actors: { password, sessions },
+    load: async () => {
+      const [open, consents] = await Promise.all([account.sessions(), given.rights.consents()]);
+      return { sessions: open, consents, now: clock.now() };
+    },
+    actors: { password, sessions, ...startOwnRights(given) },
   };
 }

@@ -35,7 +35,7 @@ export function startSession(
       },
     }),
   );
-  actor.on("SIGNED_OUT", () => location.assign("/"));
+  actor.on("SIGNED_OUT", ({ to }) => location.assign(to));
   return actor.start();
 }
 

@@ -1,5 +1,6 @@
 import type { ConsentRecord } from "../consent/consent-record.ts";
 import type { RecommendationReport } from "../recommendations/recommendation.ts";
+import type { OwnSession } from "../users/own-session.ts";
 import type { User } from "../users/user.ts";
 import type { ExportSource } from "./export-content.ts";
 
@@ -17,6 +18,7 @@ export type EarlierVersion = {
 export type OwnData = {
   readonly user: User;
   readonly registeredAt: number;
+  readonly sessions: readonly OwnSession[];
   readonly consents: readonly ConsentRecord[];
   readonly recommendations: RecommendationReport | null;
   readonly content: ExportSource;

@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** In which file what a table holds of somebody is found; null where it says nothing of them, or is a secret. */
 const FILE_OF: Readonly<Record<string, string | null>> = {
   users: "conta.json",
-  tokens: null,
+  tokens: "sessoes.json",
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
@@ -110,6 +110,7 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
       ...((await get("/auth/me")) as object),
       criada_em: new Date(FULL_AT).toISOString(),
     });
+    expect(json("sessoes.json")).toEqual(await get(paths.sessions));
     expect(json("consentimentos.json")).toEqual(await get(paths.consents));
     expect(json("recomendacoes.json")).toEqual(await get(paths.recommendations));
     const { gerado_em: _now, ...exported } = (await get("/exportacao/json")) as {

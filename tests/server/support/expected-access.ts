@@ -101,7 +101,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
 };
 
 /** The calls that ask for a person who proved lately who they are. */
-export const EXPECTED_PRESENCE: readonly string[] = [];
+export const EXPECTED_PRESENCE: readonly string[] = ["GET /auth/me/dados"];
 
 /** Every call with its method and its path apart. */
 export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {

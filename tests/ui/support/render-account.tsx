@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from "react";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
+import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
 import { confirmedIn } from "../../../src/composition/features/presence.ts";
+import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
 import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -20,11 +24,19 @@ import { startTestActors, TODAY } from "./test-actors.ts";
 type Case = {
   readonly sessions?: readonly OwnSession[];
   readonly calls?: Partial<OwnAccount>;
+  readonly consents?: readonly ConsentRecord[];
+  readonly rights?: Partial<OwnRights>;
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
-export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Case = {}) {
-  const overlays = startTestActors(await startSignedInPage());
+export async function renderAccount({
+  sessions = OWN_SESSIONS,
+  calls = {},
+  consents = [],
+  rights = {},
+}: Case = {}) {
+  const page = await startSignedInPage();
+  const overlays = startTestActors(page);
   const kept = { ...fakeOwnAccount({ sessions }), ...calls };
   const present = withPresence(() => confirmedIn(overlays.presence));
   const account: OwnAccount = {
@@ -33,10 +45,21 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
     endSession: (id) => present(() => kept.endSession(id)),
     endOtherSessions: () => present(() => kept.endOtherSessions()),
   };
+  const ownRights = { ...fakeOwnRights({ consents, now: () => NOON }), ...rights };
+  const files = fakeFileSaver();
+  const forgetDevice = vi.fn<() => void>();
   const notices: string[] = [];
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
     account,
+    rights: {
+      ...ownRights,
+      download: (onProgress) => present(() => ownRights.download(onProgress)),
+    },
+    consent: page.consent,
+    files,
+    forgetDevice,
+    session: page.session,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
@@ -56,6 +79,6 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
       </>
     );
   }
-  renderScreen(<LivingScreen />, { actors: overlays });
-  return { notices };
+  renderScreen(<LivingScreen />, { page, actors: overlays });
+  return { notices, page, files, forgetDevice };
 }

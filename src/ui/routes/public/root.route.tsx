@@ -1,3 +1,4 @@
+import type { FunctionComponent } from "react";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
@@ -11,6 +12,8 @@ export type PublicContext = {
   readonly knownUsername: () => string;
   /** Who runs the installation; null where that cannot be learnt now. */
   readonly operator: () => Promise<Operator | null>;
+  /** What is told to whoever has asked for the end of their account. */
+  readonly departed: FunctionComponent;
 };
 
 export const publicRoot = createRootRouteWithContext<PublicContext>()({ component: Outlet });
