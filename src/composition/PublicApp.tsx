@@ -17,7 +17,9 @@ export async function makePublicApp({ accounts, session }: Page): Promise<Compon
     operator,
     departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
-      actors: { logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)) },
+      actors: {
+        logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)),
+      },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
       },

@@ -17,12 +17,7 @@ import { anyGoal, anyGoalEntry } from "../support/arbitraries/goal.ts";
 import { anyInstant } from "../support/arbitraries/instant.ts";
 import { anyNotification } from "../support/arbitraries/notification.ts";
 import { anyCategory } from "../support/arbitraries/ledger.ts";
-import {
-  anyAccount,
-  anyKeptLine,
-  anyMadeImport,
-  anyRule,
-} from "../support/arbitraries/import.ts";
+import { anyAccount, anyKeptLine, anyMadeImport, anyRule } from "../support/arbitraries/import.ts";
 import { anyDocumentCode, anyTaxNumber } from "../support/arbitraries/receipt.ts";
 import { anyRecurrence } from "../support/arbitraries/recurrence.ts";
 import { anyProfile } from "../support/arbitraries/profile.ts";

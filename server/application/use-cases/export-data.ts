@@ -33,8 +33,7 @@ export const exportEverything =
 
 /** Everything that is kept of a person, written likewise; and the names of their photos. */
 export const exportOwnData =
-  (ports: Ports) =>
-  (actor: Actor, member: Member, write: (data: OwnData) => Promise<void>) =>
+  (ports: Ports) => (actor: Actor, member: Member, write: (data: OwnData) => Promise<void>) =>
     exporting(ports, member, async (stores): Promise<readonly string[]> => {
       const { user } = actor;
       await write({

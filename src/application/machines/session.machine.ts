@@ -6,8 +6,6 @@ import { unprovided, unprovidedEffect, unprovidedListener } from "./unprovided.t
 export type SessionEvent =
   | { readonly type: "LOGGED_IN"; readonly session: Session }
   | { readonly type: "LOG_OUT" }
-  /** The user has asked for the end of their account, which ended every session; they are told so at an address. */
-  | { readonly type: "DEPARTED"; readonly to: string }
   /** Some call was answered with 401. */
   | { readonly type: "UNAUTHENTICATED" }
   /** Another tab signed out, or signed in as somebody else. */
@@ -21,9 +19,9 @@ export const LOG_OUT_PATIENCE = 3000;
 /** Who is signed in, from the start of the page to the end of the session. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { readonly session: Session | null; readonly to: string },
+    context: {} as { readonly session: Session | null },
     events: {} as SessionEvent,
-    emitted: {} as { readonly type: "SIGNED_OUT"; readonly to: string },
+    emitted: {} as { readonly type: "SIGNED_OUT" },
     tags: {} as "busy",
   },
   actors: {
@@ -40,7 +38,7 @@ export const sessionMachine = setup({
   delays: { patience: LOG_OUT_PATIENCE },
 }).createMachine({
   id: "session",
-  context: { session: null, to: "/" },
+  context: { session: null },
   initial: "loading",
   states: {
     loading: {
@@ -73,10 +71,6 @@ export const sessionMachine = setup({
       invoke: { src: "outsideEvents" },
       on: {
         UNAUTHENTICATED: { target: "signedOut", actions: "forgetSession" },
-        DEPARTED: {
-          target: "signedOut",
-          actions: [assign(({ event }) => ({ to: event.to })), "forgetSession"],
-        },
         // What is stored now belongs to the other tab.
         ENDED_ELSEWHERE: "signedOut",
       },
@@ -114,13 +108,10 @@ export const sessionMachine = setup({
       },
       onDone: { target: "signedOut", actions: ["forgetSession", "forgetConsent"] },
     },
-    /** The end of the page: composition sends the browser to `/`, or where a departure is told of. */
+    /** The end of the page: composition sends the browser to `/`. */
     signedOut: {
       type: "final",
-      entry: [
-        assign({ session: null }),
-        emit(({ context }) => ({ type: "SIGNED_OUT", to: context.to })),
-      ],
+      entry: [assign({ session: null }), emit({ type: "SIGNED_OUT" })],
     },
   },
 });

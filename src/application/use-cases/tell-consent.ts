@@ -11,14 +11,17 @@ type Ports = {
 
 /**
  * Has the server know of the consent that this browser holds. Resolves with whether it still holds: it may have been
- * withdrawn elsewhere since. `doubted` says that the server told of no consent. Rejects with a Failure.
+ * withdrawn elsewhere since. `doubted` says that the server told of no consent; one that knows of none at all is told again. Rejects with a Failure.
  */
 export const tellConsent =
   ({ rights, told, acceptedAt }: Ports) =>
   async (doubted: boolean): Promise<boolean> => {
     const at = acceptedAt();
     if (at === null) return true;
-    if (told.read() === at) return !doubted || (await rights.consents())[0]?.accepted !== false;
+    if (told.read() === at) {
+      const [last] = doubted ? await rights.consents() : [];
+      if (!doubted || last !== undefined) return last?.accepted ?? true;
+    }
     const answer = { accepted: true, version: POLICY_VERSION, at };
     const { accepted } = await rights.answerPolicy(answer);
     if (accepted) told.write(at);

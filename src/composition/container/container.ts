@@ -3,12 +3,12 @@ import type { Ledger } from "../../application/ledger.ts";
 import { withPresence } from "../../application/use-cases/with-presence.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
-import { forgetDevice } from "../../infrastructure/browser/forget-device.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
+import { departFrom } from "../page/depart-from.ts";
 import { bind } from "./bind.ts";
 import type { Feature } from "./feature.ts";
 import { keys, type Notify } from "./keys.ts";
@@ -38,9 +38,9 @@ export function makeContainer(surroundings: Surroundings) {
     ),
     bind(keys.clock, [], () => page.clock),
     bind(keys.consent, [], () => page.consent),
+    bind(keys.depart, [], () => departFrom(page)),
     bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
     bind(keys.files, [], () => browserFileSaver(document)),
-    bind(keys.forgetDevice, [], () => () => forgetDevice(page.storage, page.tab)),
     bind(keys.foreground, [], () => documentForeground(document)),
     bind(keys.httpSession, [], () => page.httpSession),
     bind(keys.ids, [], () => randomIds),

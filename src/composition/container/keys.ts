@@ -21,10 +21,10 @@ export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
   consent: key<Page["consent"]>("consent"),
+  /** Ends everything here, and shows whoever has left the page at an address. */
+  depart: key<(to: string) => void>("depart"),
   drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
-  /** Removes everything that the product keeps in the browser. */
-  forgetDevice: key<() => void>("forgetDevice"),
   foreground: key<Foreground>("foreground"),
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),

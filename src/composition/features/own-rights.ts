@@ -33,16 +33,15 @@ export const ownRightsBindings = [
 export const ownRightsNeeds = {
   rights: RIGHTS,
   consent: keys.consent,
+  depart: keys.depart,
   files: keys.files,
-  forgetDevice: keys.forgetDevice,
   ids: keys.ids,
   notify: keys.notify,
-  session: keys.session,
 };
 
 /** Starts what one may do about what is kept of oneself. */
 export function startOwnRights(given: NeedsOf<typeof ownRightsNeeds>): OwnRightsActors {
-  const { rights, consent, files, forgetDevice, ids, notify, session } = given;
+  const { rights, consent, depart, files, ids, notify } = given;
   const withdrawal = createActor(
     withdrawalMachine.provide({
       actors: {
@@ -74,9 +73,7 @@ export function startOwnRights(given: NeedsOf<typeof ownRightsNeeds>): OwnRights
     },
   );
   leaving.on("SAVED", () => {
-    if (departure === null) return;
-    forgetDevice();
-    session.send({ type: "DEPARTED", to: departedAddress(departure) });
+    if (departure !== null) depart(departedAddress(departure));
   });
   return { withdrawal, ownData, leaving };
 }

@@ -35,7 +35,7 @@ export function startSession(
       },
     }),
   );
-  actor.on("SIGNED_OUT", ({ to }) => location.assign(to));
+  actor.on("SIGNED_OUT", () => location.assign("/"));
   return actor.start();
 }
 

@@ -3,6 +3,5 @@ import { storageKeys } from "./storage-keys.ts";
 
 /** Removes everything that the product keeps in a browser. */
 export function forgetDevice(...storages: readonly SafeStorage[]): void {
-  for (const storage of storages)
-    for (const key of Object.values(storageKeys)) storage.remove(key);
+  for (const storage of storages) for (const key of Object.values(storageKeys)) storage.remove(key);
 }

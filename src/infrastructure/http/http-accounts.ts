@@ -13,17 +13,17 @@ export const httpAccounts = (api: Api): Accounts => {
       return decodeSession(await api("post", path, sessionSchema, { body, anonymous: true }));
     };
   return {
-  logIn: enter(accountPaths.login),
-  comeBack: enter(accountPaths.comeBack),
-  register: async ({ username, email, password }) => {
-    const body = { username, email, password };
-    return decodeUser(
-      await api("post", accountPaths.register, userSchema, { body, anonymous: true }),
-    );
-  },
-  logOut: async () => {
-    await api("post", accountPaths.logout, nothing, { keepalive: true });
-  },
-  me: async () => decodeUser(await api("get", accountPaths.me, userSchema)),
+    logIn: enter(accountPaths.login),
+    comeBack: enter(accountPaths.comeBack),
+    register: async ({ username, email, password }) => {
+      const body = { username, email, password };
+      return decodeUser(
+        await api("post", accountPaths.register, userSchema, { body, anonymous: true }),
+      );
+    },
+    logOut: async () => {
+      await api("post", accountPaths.logout, nothing, { keepalive: true });
+    },
+    me: async () => decodeUser(await api("get", accountPaths.me, userSchema)),
   };
 };

@@ -16,7 +16,6 @@ import { EVERYWHERE, silent, walk } from "./walk.ts";
 const USER = userWith();
 const SESSION: Session = { token: "t1", user: USER };
 const PREMIUM: User = { ...USER, plan: "premium" };
-const GONE = "/conta-eliminada?1.2.0123456789abcdef";
 const ANSWER_ENDED: SessionEvent = { type: "UNAUTHENTICATED" };
 
 /** A page whose server and storage a test plays; `log` tells what was done to the storage, in order. */
@@ -50,7 +49,7 @@ function start() {
     }),
     { clock },
   );
-  actor.on("SIGNED_OUT", ({ type, to }) => log.push(to === "/" ? type : to));
+  actor.on("SIGNED_OUT", ({ type }) => log.push(type));
   actor.start();
   return {
     actor,
@@ -78,11 +77,7 @@ describe("the session", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const machine = sessionMachine.provide({
       actors: { restore: silent(), loadUser: silent(), revoke: silent() },
-      actions: {
-        store: () => {},
-        forgetSession: () => {},
-        forgetConsent: () => {},
-      },
+      actions: { store: () => {}, forgetSession: () => {}, forgetConsent: () => {} },
     });
     const [loading, refreshing] = ["session.loading", "session.authenticated.refreshing"];
     const leaving = "session.authenticated.leaving";
@@ -95,7 +90,6 @@ describe("the session", () => {
       { type: "UNAUTHENTICATED" },
       { type: "ENDED_ELSEWHERE" },
       { type: "REFRESH" },
-      { type: "DEPARTED", to: GONE },
       done(refreshing, PREMIUM),
       failed(refreshing, { type: "offline" }),
       done(leaving),
@@ -162,22 +156,6 @@ describe("a login", () => {
     const { actor, log, session } = await signedIn();
     actor.send({ type: "LOGGED_IN", session: { token: "t2", user: PREMIUM } });
     expect([session(), log]).toEqual([SESSION, []]);
-  });
-});
-
-describe("a departure", () => {
-  it("forgets the session, and tells where to go what was asked for", async () => {
-    const { actor, log, session, state } = await signedIn();
-    actor.send({ type: "DEPARTED", to: GONE });
-    expect([state(), session()]).toEqual(["signedOut", null]);
-    expect(log).toEqual(["session forgotten", GONE]);
-  });
-
-  it("is over with an answer that comes late", async () => {
-    const { actor, log } = await signedIn();
-    actor.send({ type: "DEPARTED", to: GONE });
-    actor.send(ANSWER_ENDED);
-    expect(log).toEqual(["session forgotten", GONE]);
   });
 });
 

@@ -58,6 +58,16 @@ describe("telling a consent", () => {
     expect(await told.tell(true)).toBe(false);
   });
 
+  it("tells it again to a server that has forgotten all of it", async () => {
+    const [first, restored] = [fakeOwnRights(), fakeOwnRights()];
+    let there = first;
+    const { tell } = browser({ ...first, consents: () => there.consents() });
+    await tell(true);
+    there = restored;
+    expect(await tell(true)).toBe(true);
+    expect(await first.consents()).toHaveLength(1);
+  });
+
   it("believes a doubt only where the server still has it", async () => {
     const { tell } = browser(fakeOwnRights());
     await tell(true);

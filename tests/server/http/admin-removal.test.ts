@@ -44,8 +44,7 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
 
       const answer = await here().remove(username.toUpperCase());
       expect([answer.status, answer.text]).toEqual([204, ""]);
-      for (const trace of traces)
-        expect(await tablesNaming(queries, trace)).toEqual([]);
+      for (const trace of traces) expect(await tablesNaming(queries, trace)).toEqual([]);
       expect(await photoFiles()).toEqual([kept.split("/").at(-1)]);
       for (const address of photos)
         expect((await fetch(`${server.url}${address}`)).status).toBe(404);

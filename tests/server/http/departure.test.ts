@@ -44,7 +44,9 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const answer = await leave(person, "Outra-senha!1");
     expect([answer.status, answer.body]).toEqual([
       422,
-      { detail: [{ loc: ["body", "senha"], msg: refusedFields.wrongPassword, type: "value_error" }] },
+      {
+        detail: [{ loc: ["body", "senha"], msg: refusedFields.wrongPassword, type: "value_error" }],
+      },
     ]);
     expect(await statusOf(person)).toBe(200);
   });

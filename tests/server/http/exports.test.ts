@@ -119,7 +119,9 @@ describe("an export", () => {
       expenses: [],
       goals: [],
       budgets: [],
-      categories: await server.stores.ledgers.categories((await memberOf(server.database, user.id)).ledger),
+      categories: await server.stores.ledgers.categories(
+        (await memberOf(server.database, user.id)).ledger,
+      ),
       rules: [],
       recurrences: [],
       accounts: [],

@@ -69,7 +69,8 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
     const answer = await download(token);
     expect(answer.status).toBe(200);
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array())) as unknown;
+    const json = (name: string) =>
+      JSON.parse(strFromU8(files[name] ?? new Uint8Array())) as unknown;
     return { answer, files, json };
   };
 
@@ -134,7 +135,9 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
     const { queries } = server.database;
     const { rows } = await sql<{ secret: string }>`select password_hash as secret from users
       union all select digest from tokens`.execute(queries);
-    const everything = Object.values(files).map((content) => strFromU8(content, true)).join("\n");
+    const everything = Object.values(files)
+      .map((content) => strFromU8(content, true))
+      .join("\n");
     for (const { secret } of rows) expect(everything).not.toContain(secret);
     for (const trace of [...traces, person.token]) expect(everything).not.toContain(trace);
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
 import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
@@ -47,7 +48,7 @@ export async function renderAccount({
   };
   const ownRights = { ...fakeOwnRights({ consents, now: () => NOON }), ...rights };
   const files = fakeFileSaver();
-  const forgetDevice = vi.fn<() => void>();
+  const depart = vi.fn<(to: string) => void>();
   const notices: string[] = [];
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
@@ -58,8 +59,7 @@ export async function renderAccount({
     },
     consent: page.consent,
     files,
-    forgetDevice,
-    session: page.session,
+    depart,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
@@ -80,5 +80,5 @@ export async function renderAccount({
     );
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
-  return { notices, page, files, forgetDevice };
+  return { notices, page, files, depart };
 }
