@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Problem } from "../../src/contract/errors.ts";
 import { comeBackUntil } from "../../src/text/departure.ts";
+import { serverProblems } from "../../src/text/server-problems.ts";
 import type { LoginRefusal } from "../application/use-cases/log-in.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { problemBody, refuse, refuseTooMany } from "./refuse.ts";
@@ -10,10 +11,9 @@ export function refuseLogin(reply: FastifyReply, reason: LoginRefusal): FastifyR
   if (typeof reason === "string") return refuse(reply, reason);
   if ("retryAfterSeconds" in reason) return refuseTooMany(reply, reason);
   const { leavesAt } = reason;
-  const body = problemBody("leaving");
   return reply.code(PROBLEM_STATUS.leaving).send({
-    ...body,
-    detail: `${String(body.detail)} ${comeBackUntil(leavesAt)}`,
+    ...problemBody("leaving"),
+    detail: `${serverProblems.leaving} ${comeBackUntil(leavesAt)}`,
     elimina_em: new Date(leavesAt).toISOString(),
   } satisfies Problem);
 }

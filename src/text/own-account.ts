@@ -5,7 +5,7 @@ import { layoutTexts } from "./layout.ts";
 /** The screen of one's own account. */
 export const ownAccountTexts = {
   title: layoutTexts.account,
-  subtitle: "A sua senha e onde tem sessão iniciada",
+  subtitle: "A sua senha, as suas sessões e os seus dados",
 } as const;
 
 /** The section of the password, and its dialog. */

@@ -16,7 +16,7 @@ function browser(rights: OwnRights, acceptedAt: number | null = AT) {
       known = at;
     },
   };
-  const answerPolicy = vi.fn<OwnRights["answerPolicy"]>(rights.answerPolicy);
+  const answerPolicy = vi.fn<OwnRights["answerPolicy"]>((answer) => rights.answerPolicy(answer));
   const tell = tellConsent({
     rights: { ...rights, answerPolicy },
     told,

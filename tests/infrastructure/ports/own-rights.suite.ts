@@ -60,11 +60,11 @@ export function ownRightsSuite(open: () => Promise<OpenOwnRights>): void {
 
     it("reject with a failure where nobody is known, or nobody answers", async () => {
       const { signedOut, cutOff, password } = await open();
-      const calls = ({ answerPolicy, consents, download, leave }: OwnRights) => [
-        answerPolicy(ANSWER),
-        consents(),
-        download(() => {}),
-        leave(password),
+      const calls = (rights: OwnRights) => [
+        rights.answerPolicy(ANSWER),
+        rights.consents(),
+        rights.download(() => {}),
+        rights.leave(password),
       ];
       expect(new Set(await failuresOf(calls(signedOut)))).toEqual(new Set(["unauthenticated"]));
       expect(new Set(await failuresOf(calls(cutOff)))).toEqual(new Set(["offline"]));

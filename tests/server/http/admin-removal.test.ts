@@ -13,7 +13,6 @@ import { testClock } from "../support/test-clock.ts";
 import { tablesNaming, tablesOf } from "../support/traces.ts";
 import { ADMIN, type TestServer } from "../support/start-test-server.ts";
 
-
 describe.each(SERVERS)("the administration over $name", ({ start }) => {
   let server: TestServer;
   let admin: Session;
