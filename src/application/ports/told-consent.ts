@@ -2,4 +2,5 @@
 export type ToldConsent = {
   read(): number | null;
   write(acceptedAt: number): void;
+  clear(): void;
 };

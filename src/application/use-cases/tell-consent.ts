@@ -9,20 +9,28 @@ type Ports = {
   readonly acceptedAt: () => number | null;
 };
 
+/** What a page knows of the consent that it tells. */
+export type Telling = {
+  /** It was given in this page, so that it is of now, whatever the browser's clock says. */
+  readonly fresh: boolean;
+  /** The server told of no consent. */
+  readonly doubted: boolean;
+};
+
 /**
  * Has the server know of the consent that this browser holds. Resolves with whether it still holds: it may have been
- * withdrawn elsewhere since. `doubted` says that the server told of no consent; one that knows of none at all is told again. Rejects with a Failure.
+ * withdrawn elsewhere since. A server that knows of none at all is told again. Rejects with a Failure.
  */
 export const tellConsent =
   ({ rights, told, acceptedAt }: Ports) =>
-  async (doubted: boolean): Promise<boolean> => {
+  async ({ fresh, doubted }: Telling): Promise<boolean> => {
     const at = acceptedAt();
     if (at === null) return true;
     if (told.read() === at) {
       const [last] = doubted ? await rights.consents() : [];
       if (!doubted || last !== undefined) return last?.accepted ?? true;
     }
-    const answer = { accepted: true, version: POLICY_VERSION, at };
+    const answer = { accepted: true, version: POLICY_VERSION, at: fresh ? null : at };
     const { accepted } = await rights.answerPolicy(answer);
     if (accepted) told.write(at);
     return accepted;

@@ -8,12 +8,16 @@ import type { Page } from "../page/page.ts";
 export function startConsentTelling(page: Page): void {
   const { api, httpSession, storage, session, consent, consentedAt } = page;
   const rights = httpOwnRights(api, httpDownload(httpSession));
-  const tell = tellConsent({ rights, told: localToldConsent(storage), acceptedAt: consentedAt });
+  const told = localToldConsent(storage);
+  const tell = tellConsent({ rights, told, acceptedAt: consentedAt });
+  let fresh = consentedAt() !== consent.getSnapshot().context.acceptedAt;
   let telling: Promise<void> | null = null;
   const doIt = async () => {
     const user = session.getSnapshot().context.session?.user;
     if (user === undefined || !consent.getSnapshot().matches("accepted")) return;
-    if (!(await tell(!user.policyAccepted))) consent.send({ type: "WITHDRAW" });
+    const holds = await tell({ fresh, doubted: !user.policyAccepted });
+    fresh = false;
+    if (!holds) consent.send({ type: "WITHDRAW" });
   };
   // What could not be told is told with the next look.
   const look = () => {
@@ -30,7 +34,10 @@ export function startConsentTelling(page: Page): void {
     if (was && !isRefreshing) look();
   });
   consent.subscribe((snapshot) => {
-    if (snapshot.matches("accepted")) look();
+    if (snapshot.matches("accepted")) return look();
+    // Whatever is answered from now on is another answer.
+    fresh = true;
+    told.clear();
   });
   look();
 }

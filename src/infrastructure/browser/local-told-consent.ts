@@ -9,4 +9,5 @@ export const localToldConsent = (storage: SafeStorage): ToldConsent => ({
     return /^\d{1,16}$/.test(told) ? Number(told) : null;
   },
   write: (acceptedAt) => storage.set(storageKeys.consentTold, String(acceptedAt)),
+  clear: () => storage.remove(storageKeys.consentTold),
 });
