@@ -110,6 +110,9 @@ function encodeReceipt({ record, ...mark }: KeptReceipt) {
   return { ...encodeReceiptMark(mark), registo: record };
 }
 
+/** So many records are written at once that nobody else waits for them. */
+const AT_ONCE = 500;
+
 const LIST_NAMES = Object.keys(LISTS) as readonly (keyof ExportLists)[];
 
 /** Writes an export as the file of GET /exportacao/json, a record a line, in parts that are each short. */
@@ -127,11 +130,12 @@ async function* listJson<Name extends keyof ExportLists>(
   const [name, encode] = LISTS[list];
   yield `,\n  "${name}": [`;
   let separator = "\n    ";
-  for await (const page of pages) {
-    if (page.length === 0) continue;
-    yield separator + page.map((one) => JSON.stringify(encode(one))).join(",\n    ");
-    separator = ",\n    ";
-  }
+  for await (const page of pages)
+    for (let from = 0; from < page.length; from += AT_ONCE) {
+      const some = page.slice(from, from + AT_ONCE);
+      yield separator + some.map((one) => JSON.stringify(encode(one))).join(",\n    ");
+      separator = ",\n    ";
+    }
   yield separator.startsWith(",") ? "\n  ]" : "]";
 }
 

@@ -3,7 +3,7 @@ import { lisbonMoment } from "./departure.ts";
 
 /** The page of whoever has asked for the end of their account. */
 export const departedTexts = {
-  title: "Conta eliminada",
+  title: "Conta em eliminação",
   subtitle: "O seu pedido foi registado e a sua sessão terminou.",
   until: (leavesAt: number) =>
     `Pode recuperar a conta até ${lisbonMoment(leavesAt)}: inicie sessão com a sua senha e escolha «Recuperar conta». Depois disso, tudo o que guardamos sobre si é eliminado.`,

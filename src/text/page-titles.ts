@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...screensOfUsers,
   "/privacidade": layoutTexts.privacy,
   "/termos": layoutTexts.terms,
-  "/conta-eliminada": "Conta eliminada",
+  "/conta-eliminada": "Conta em eliminação",
   "/login": loginTexts.title,
   "/register": registrationTexts.title,
 };

@@ -92,7 +92,7 @@ describe.each([
     await isClean(page, `${name}-leaving`);
     await control(dialog(page), "textbox", "Senha").fill(PASSWORD);
     await control(dialog(page), "button", "Eliminar a minha conta").click();
-    await seesScreen(page, "Conta eliminada");
+    await seesScreen(page, "Conta em eliminação");
     expect(pathOf(page)).toBe("/conta-eliminada");
     const ours = () =>
       page.evaluate(() =>

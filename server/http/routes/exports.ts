@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import { exportContentSchema, exportJson } from "../../../src/contract/export-content.ts";
 import { encodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
@@ -39,7 +40,10 @@ const sendFile = (reply: FastifyReply, name: string, type: string, content: Buff
 /** Writes a file while its content is read. */
 async function writeWhole(parts: AsyncIterable<string>): Promise<Buffer> {
   const made: Buffer[] = [];
-  for await (const part of parts) made.push(Buffer.from(part));
+  for await (const part of parts) {
+    made.push(Buffer.from(part));
+    await setImmediate();
+  }
   return Buffer.concat(made);
 }
 

@@ -17,6 +17,8 @@ export function startConsentTelling(page: Page): void {
     if (user === undefined || !consent.getSnapshot().matches("accepted")) return;
     const holds = await tell({ fresh, doubted: !user.policyAccepted });
     fresh = false;
+    // Meanwhile they may have signed out.
+    if (!session.getSnapshot().matches("authenticated")) told.clear();
     if (!holds) consent.send({ type: "WITHDRAW" });
   };
   // What could not be told is told with the next look.
@@ -32,6 +34,8 @@ export function startConsentTelling(page: Page): void {
     const was = isRefreshing;
     isRefreshing = snapshot.matches({ authenticated: "refreshing" });
     if (was && !isRefreshing) look();
+    // Nothing is left of who was here; the next one tells their own.
+    if (snapshot.matches("signedOut")) told.clear();
   });
   consent.subscribe((snapshot) => {
     if (snapshot.matches("accepted")) return look();

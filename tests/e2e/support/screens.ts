@@ -269,7 +269,7 @@ export const screens: readonly Screen[] = [
   {
     name: "departed",
     path: "/conta-eliminada?1795356300000.1795961100000.0123456789abcdef",
-    act: screen("Conta eliminada"),
+    act: screen("Conta em eliminação"),
   },
   {
     name: "login of an account that leaves",

@@ -27,7 +27,7 @@ function show(search: string) {
 
 it("whoever has left is told until when they can come back, and keeps a receipt of it", async () => {
   const files = show(searchOf(departedAddress(DEPARTURE)));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Conta eliminada");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Conta em eliminação");
   expect(screen.getByText(/Pode recuperar a conta até 29\/11\/2026, 14:05/)).toBeTruthy();
   expect(screen.getByText("Referência: 0123-4567-89ab-cdef")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Descarregar comprovativo" }));
