@@ -1,6 +1,7 @@
 import type { EarlierVersion, OwnData } from "../domain/exports/own-data.ts";
 import { encodeConsent } from "./consents.ts";
 import { encodeOwnSession } from "./own-account.ts";
+import { encodePaymentEvent } from "./payments.ts";
 import { encodeRecommendations } from "./recommendations.ts";
 import { encodeUser } from "./users.ts";
 
@@ -25,6 +26,12 @@ export const sessionsJson = ({ sessions }: OwnData): string =>
   written(sessions.map(encodeOwnSession));
 
 export const consentsJson = ({ consents }: OwnData): string => written(consents.map(encodeConsent));
+
+export const paymentsJson = ({ payments: { chosen, events } }: OwnData): string =>
+  written({
+    escolhido: chosen && { plano: chosen.plan, em: moment(chosen.at) },
+    avisos: events.map(encodePaymentEvent),
+  });
 
 export const recommendationsJson = ({ recommendations }: OwnData): string =>
   written(recommendations && encodeRecommendations(recommendations));

@@ -41,6 +41,7 @@ export const exportOwnData =
         registeredAt: (await stores.users.registeredAt(user.id)) ?? 0,
         sessions: await listSessions({ ...ports, ...stores })(actor),
         consents: await stores.consents.list(user.id),
+        payments: await stores.subscriptions.of(user.id),
         recommendations: await stores.lastRecommendations.of(user.id),
         content: await exportSource(stores, member, ports.clock.now()),
         versions: stores.changes.versions(member.ledger),

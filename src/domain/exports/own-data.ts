@@ -1,4 +1,6 @@
 import type { ConsentRecord } from "../consent/consent-record.ts";
+import type { PaymentEvent } from "../plans/payment-event.ts";
+import type { GivenPlan } from "../plans/standing.ts";
 import type { RecommendationReport } from "../recommendations/recommendation.ts";
 import type { OwnSession } from "../users/own-session.ts";
 import type { User } from "../users/user.ts";
@@ -20,6 +22,11 @@ export type OwnData = {
   readonly registeredAt: number;
   readonly sessions: readonly OwnSession[];
   readonly consents: readonly ConsentRecord[];
+  readonly payments: {
+    /** The plan that an administrator chose; null where nobody did. */
+    readonly chosen: GivenPlan | null;
+    readonly events: readonly PaymentEvent[];
+  };
   readonly recommendations: RecommendationReport | null;
   readonly content: ExportSource;
   readonly versions: AsyncIterable<readonly EarlierVersion[]>;

@@ -9,7 +9,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { call } from "../support/caller.ts";
-import { FULL_AT, newFullAccount } from "../support/full-account.ts";
+import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
 import { memberOf, writeIn } from "../support/ledgers.ts";
 import { newPerson, setPlan } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
@@ -28,6 +28,8 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
+  subscriptions: "pagamentos.json",
+  payment_events: "pagamentos.json",
   profiles: "dados.json",
   achievements: "dados.json",
   notifications: "dados.json",
@@ -58,7 +60,7 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
 describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await start({ clock: testClock(FULL_AT) });
+    server = await start({ clock: testClock(FULL_AT), checkoutUrl: CHECKOUT });
   });
   afterAll(() => server.close());
 
@@ -113,6 +115,7 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
     });
     expect(json("sessoes.json")).toEqual(await get(paths.sessions));
     expect(json("consentimentos.json")).toEqual(await get(paths.consents));
+    expect(json("pagamentos.json")).toMatchObject({ avisos: [{ tipo: "assinatura.iniciada" }] });
     expect(json("recomendacoes.json")).toEqual(await get(paths.recommendations));
     const { gerado_em: _now, ...exported } = (await get("/exportacao/json")) as {
       gerado_em: string;

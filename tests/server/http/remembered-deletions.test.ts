@@ -7,7 +7,7 @@ import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { administrationOf } from "../support/administration.ts";
 import { call } from "../support/caller.ts";
-import { FULL_AT, newFullAccount } from "../support/full-account.ts";
+import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
 import { adminSession, newPerson, PASSWORD } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
@@ -22,7 +22,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
   beforeEach(async () => {
     clock = testClock(FULL_AT);
     folder = await temporaryDirectory();
-    server = await start({ clock, dataDirectory: folder.path });
+    server = await start({ clock, dataDirectory: folder.path, checkoutUrl: CHECKOUT });
   });
   afterEach(async () => {
     await server.close();
