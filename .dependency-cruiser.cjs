@@ -98,6 +98,7 @@ module.exports = {
     livesOnlyIn("pdf-lib", "@cantoo/pdf-lib", ["^src/infrastructure/pdf/"]),
     livesOnlyIn("decoders", "(fast-xml-parser|fflate|papaparse|read-excel-file)", [
       "^src/infrastructure/files/",
+      "^server/infrastructure/archives/",
     ]),
     livesOnlyIn("zxing-wasm", "zxing-wasm", ["^src/infrastructure/camera/"]),
     livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),

@@ -36,11 +36,21 @@ export async function compose(
 ) {
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
-  const { bootstrapAdmin, endFutureSessions, endLapsedPlans, recordDueEverywhere, ...useCases } =
-    wireUseCases(ports, limits);
+  const {
+    bootstrapAdmin,
+    endFutureSessions,
+    endLapsedPlans,
+    applyDeletions,
+    removeDeparted,
+    recordDueEverywhere,
+    forgetDeletions,
+    ...useCases
+  } = wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
+    newArchive: ports.newArchive,
+    clock: ports.clock,
     checkoutUrl: config.checkoutUrl,
     operator: config.operator,
     sendsMail: ports.mail !== null,
@@ -52,10 +62,15 @@ export async function compose(
     turnPatience,
     log,
   });
-  const lookAtCalendar = dailyJob(ports.calendar, async () => {
+  const everyDay = dailyJob(ports.calendar, async () => {
     await endLapsedPlans();
     await recordDueEverywhere();
+    await forgetDeletions();
   });
   app.http.addHook("onClose", async () => ports.mail?.close());
-  return { ...app, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar };
+  const lookAtCalendar = async () => {
+    await removeDeparted();
+    await everyDay();
+  };
+  return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };
 }

@@ -18,6 +18,8 @@ import {
   kyselyUserWork,
 } from "../infrastructure/persistence/kysely-stores.ts";
 import { kyselyLedgerWork } from "../infrastructure/persistence/kysely-ledger-work.ts";
+import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
+import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
 import { randomPhotoName } from "../infrastructure/photos/random-photo-name.ts";
@@ -73,6 +75,8 @@ export function wirePorts(
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
+    newArchive: zipArchive,
+    deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,
     adviseOn: simulationAdvice,
@@ -82,6 +86,8 @@ export function wirePorts(
     digestOf: shortDigest,
     tellLeft: (error: unknown) =>
       log.warn({ code: errorCode(error) }, "a ledger was left for later"),
+    tellKept: (error: unknown) =>
+      log.warn({ code: errorCode(error) }, "an account is not removed yet"),
     wordAchievement: (id: AchievementId) => achievementTexts[id],
     nameLevel: levelName,
     analyseByRules,

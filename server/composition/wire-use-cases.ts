@@ -1,3 +1,4 @@
+import { applyDeletions, forgetDeletions } from "../application/use-cases/apply-deletions.ts";
 import { applyRule, tryRule } from "../application/use-cases/apply-rule.ts";
 import { countLine } from "../application/use-cases/count-line.ts";
 import { createRule } from "../application/use-cases/create-rule.ts";
@@ -42,7 +43,11 @@ import { endOtherSessions, endSession } from "../application/use-cases/end-sessi
 import { listSessions } from "../application/use-cases/list-sessions.ts";
 import { endLapsedPlan, endLapsedPlans } from "../application/use-cases/end-lapsed-plans.ts";
 import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
-import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
+import {
+  exportEverything,
+  exportOwnData,
+  exportTransactions,
+} from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
 import { listCategories } from "../application/use-cases/list-categories.ts";
@@ -56,7 +61,8 @@ import { pageTransactions } from "../application/use-cases/page-transactions.ts"
 import { readForecast } from "../application/use-cases/read-forecast.ts";
 import { readMonthSums } from "../application/use-cases/read-month-sums.ts";
 import { listUsers } from "../application/use-cases/list-users.ts";
-import { logIn } from "../application/use-cases/log-in.ts";
+import { leave } from "../application/use-cases/leave.ts";
+import { comeBack, logIn } from "../application/use-cases/log-in.ts";
 import { logOut } from "../application/use-cases/log-out.ts";
 import { heedPayment } from "../application/use-cases/heed-payment.ts";
 import { lookUpReceipt } from "../application/use-cases/look-up-receipt.ts";
@@ -76,6 +82,8 @@ import { readRecommendations } from "../application/use-cases/read-recommendatio
 import { readUserOverview } from "../application/use-cases/read-user-overview.ts";
 import { register } from "../application/use-cases/register.ts";
 import { removeAccount } from "../application/use-cases/remove-account.ts";
+import { listConsents, recordConsent } from "../application/use-cases/record-consent.ts";
+import { removeDeparted } from "../application/use-cases/remove-for-good.ts";
 import { removeBudget } from "../application/use-cases/remove-budget.ts";
 import { removeCategory } from "../application/use-cases/remove-category.ts";
 import { removeGoal } from "../application/use-cases/remove-goal.ts";
@@ -118,6 +126,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   endLapsedPlans: endLapsedPlans(ports),
   recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
   logIn: plansOfNow(ports)(logIn({ ...ports, limits: limits.login })),
+  comeBack: plansOfNow(ports)(comeBack({ ...ports, limits: limits.login })),
+  leave: leave({ ...ports, limit: limits.proofs }),
+  recordConsent: recordConsent(ports),
+  listConsents: listConsents(ports),
   register: register({ ...ports, limit: limits.registration }),
   logOut: logOut(ports),
   changeOwnPassword: changeOwnPassword({ ...ports, limit: limits.proofs }),
@@ -194,6 +206,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   verifyAchievements: verifyAchievements(ports),
   readExportSummary: readExportSummary(ports),
   exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+  exportOwnData: exportOwnData({ ...ports, limit: limits.exports }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   openCheckout: openCheckout(ports),
   heedPayment: heedPayment(ports),
@@ -202,4 +215,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   checkHealth: checkHealth(ports),
   bootstrapAdmin: bootstrapAdmin(ports),
   endFutureSessions: endFutureSessions(ports),
+  removeDeparted: removeDeparted(ports),
+  applyDeletions: applyDeletions(ports),
+  forgetDeletions: forgetDeletions(ports),
 });

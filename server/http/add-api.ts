@@ -16,6 +16,8 @@ import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
+import { consentRoutes, type ConsentUseCases } from "./routes/consents.ts";
+import { departureRoutes, type DepartureUseCases } from "./routes/departure.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
@@ -25,6 +27,7 @@ import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
+import { ownDataRoutes, type OwnDataUseCases } from "./routes/own-data.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
@@ -40,6 +43,9 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
   RecoveryUseCases &
+  DepartureUseCases &
+  ConsentUseCases &
+  OwnDataUseCases &
   AdminUseCases &
   LedgerUseCases &
   CategoryUseCases &
@@ -81,6 +87,9 @@ export async function addApi(
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
       recoveryRoutes(api, parts);
+      departureRoutes(api, parts);
+      consentRoutes(api, parts);
+      ownDataRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -19,4 +19,5 @@ export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>>
   "category-gone": "categoria_removida",
   stale: "desatualizado",
   "link-gone": "ligacao_invalida",
+  leaving: "conta_em_eliminacao",
 };

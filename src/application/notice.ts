@@ -18,7 +18,13 @@ export type PhotoProblem =
   | { readonly type: "failed"; readonly failure: Failure };
 
 /** What was handed to the user as a file. */
-export type ExportedFile = "history" | "report-csv" | "report-pdf" | "data-json" | "data-csv";
+export type ExportedFile =
+  | "history"
+  | "report-csv"
+  | "report-pdf"
+  | "data-json"
+  | "data-csv"
+  | "own-data";
 
 /** What a user's account went through at the hands of an administrator. */
 export type AccountNews =

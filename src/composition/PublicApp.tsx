@@ -7,6 +7,7 @@ import { visitorTitles } from "../text/visitor-titles.ts";
 import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";
+import { shownLater } from "../ui/shown-later.tsx";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
@@ -30,8 +31,11 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
         else void router.navigate({ to: "/login" });
       }),
     ),
+    departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
-      actors: { logIn: fromPromise(({ input }) => accounts.logIn(input)) },
+      actors: {
+        logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)),
+      },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
       },

@@ -28,6 +28,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const ledger = startLedger(page);
   // A screen that needs none of it leaves the entry dialogs without their categories.
   void laterUnasked(ledger.open);
+  void laterUnasked(() => import("./features/consent-telling.ts")).then((it) =>
+    it.startConsentTelling(page),
+  );
   const plan = () => planOf(page.session);
   const reload = () => void router.invalidate();
   /** Starts features, from a container that is fetched with the first of them. */

@@ -62,6 +62,8 @@ export const paths = {
   achievementCheck: "/gamificacao/verificar",
   exportSummary: "/exportacao/resumo",
   exportFile: (format: ExportFormat) => `/exportacao/${format}`,
+  consents: "/auth/consentimentos",
+  ownData: "/auth/me/dados",
   adminUsers: "/auth/admin/users",
   adminUser: (username: string) => `/auth/admin/users/${username}`,
   adminRecovery: (username: string) => `/auth/admin/users/${username}/recuperacao`,

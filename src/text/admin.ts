@@ -1,6 +1,7 @@
 import type { Plan } from "../domain/plans/plan.ts";
 import type { Role, UserStatus } from "../domain/users/user.ts";
 import type { UserOverview } from "../domain/users/user-overview.ts";
+import { formatInstant } from "./format-instant.ts";
 import { formatPercent } from "./format.ts";
 import { serverProblems } from "./server-problems.ts";
 
@@ -19,6 +20,10 @@ export const statusNames: Readonly<Record<UserStatus, string>> = {
   active: "Ativo",
   suspended: "Suspenso",
 };
+
+/** An account whose person wants it removed: `Em eliminação até 29/11/2026`. */
+export const leavingName = (leavesAt: number): string =>
+  `Em eliminação até ${formatInstant(leavesAt).slice(0, 10)}`;
 
 /** The administration of users. */
 export const adminTexts = {

@@ -8,6 +8,7 @@ export const loginTexts = {
   password: "Senha",
   submit: "Entrar",
   pending: "Entrando...",
+  comeBack: "Recuperar conta",
   register: "Criar nova conta",
   forgotten: "Esqueceu-se da senha?",
   recovery: "Recuperar senha",

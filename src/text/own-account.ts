@@ -5,7 +5,7 @@ import { layoutTexts } from "./layout.ts";
 /** The screen of one's own account. */
 export const ownAccountTexts = {
   title: layoutTexts.account,
-  subtitle: "A sua senha, o seu email e as suas sessões",
+  subtitle: "A sua senha, o seu email, as suas sessões e os seus dados",
 } as const;
 
 /** The section of the password, and its dialog. */

@@ -15,5 +15,6 @@ export const visitorTitles: ScreenTitles = {
   "/login": loginTexts.title,
   "/register": registrationTexts.title,
   "/recuperar": loginTexts.recovery,
+  "/conta-eliminada": "Conta em eliminação",
   "/confirmar-email": loginTexts.email,
 };

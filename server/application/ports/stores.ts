@@ -2,6 +2,7 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Achievements } from "./achievements.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Changes } from "./changes.ts";
+import type { Consents } from "./consents.ts";
 import type { ExportSummaries } from "./export-summaries.ts";
 import type { Goals } from "./goals.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
@@ -28,6 +29,7 @@ export type Stores = {
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
   readonly links: Links;
+  readonly consents: Consents;
   readonly transactions: Transactions;
   readonly receipts: Receipts;
   readonly profiles: Profiles;

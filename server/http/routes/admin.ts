@@ -39,7 +39,7 @@ export type AdminUseCases = {
     admin: User,
     username: string,
     change: AccountChange,
-  ) => Promise<Result<User, ChangeRefusal>>;
+  ) => Promise<Result<ListedUser, ChangeRefusal>>;
   readonly removeAccount: (
     admin: User,
     username: string,
@@ -112,7 +112,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       const { user } = sessionOf(request);
       const created = await useCases.createAccount(user, account, once.value);
       if (!created.ok) return refuse(reply, created.reason);
-      return reply.code(201).send(encodeListedUser(created.value));
+      return reply.code(201).send(encodeListedUser({ ...created.value, leavesAt: null }));
     },
   );
 

@@ -18,6 +18,7 @@ import type { RegistrationRefusal } from "../../application/use-cases/register.t
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
+import { refuseLogin } from "../refuse-login.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AuthUseCases = {
@@ -43,7 +44,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
         access: "public",
         summary: "Iniciar sessão",
         answers: { 200: sessionSchema },
-        refusals: ["bad-credentials", "suspended", "too-many-requests"],
+        refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
         // Those that hash have a line of their own.
         urgent: true,
       },
@@ -51,9 +52,7 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
     async ({ body, ip, headers }, reply) => {
       const device = deviceName(deviceOf(headers["user-agent"] ?? ""));
       const session = await logIn({ ...body, address: addressKey(ip), device });
-      if (session.ok) return encodeSession(session.value);
-      if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
-      return refuse(reply, session.reason);
+      return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
     },
   );
 

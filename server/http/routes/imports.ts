@@ -53,7 +53,7 @@ import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import { oneImportEach } from "../one-import-each.ts";
+import { oneEach } from "../one-each.ts";
 import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField, refuseFields } from "../refuse.ts";
@@ -159,7 +159,7 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
         schema: { body: importSchema },
         validatorCompiler: checkedWhileRead,
         bodyLimit: IMPORT_LIMIT,
-        preParsing: oneImportEach(),
+        preParsing: oneEach({ own: "import-under-way", all: "imports-full" }),
         config: {
           access: "user",
           summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",

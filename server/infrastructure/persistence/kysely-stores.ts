@@ -8,6 +8,7 @@ import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyChanges } from "./kysely-changes.ts";
+import { kyselyConsents } from "./kysely-consents.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
@@ -35,6 +36,7 @@ export const kyselyStores = (queries: Queries): Stores => ({
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
   links: kyselyLinks(queries),
+  consents: kyselyConsents(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),

@@ -48,6 +48,17 @@ export type UserRow = {
   readonly created_at: number;
 };
 
+/** From when on an account is gone that its person wants removed; of one that stays there is no row. */
+type DepartureRow = { readonly user_id: UserId; readonly leaves_at: number };
+
+type ConsentRow = {
+  readonly user_id: UserId;
+  readonly number: number;
+  readonly accepted: Flag;
+  readonly version: CivilDate;
+  readonly answered_at: number;
+};
+
 type TokenRow = {
   readonly digest: string;
   readonly id: SessionId;
@@ -248,6 +259,8 @@ export type Tables = {
   readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
   readonly links: LinkRow;
+  readonly consents: ConsentRow;
+  readonly departures: DepartureRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

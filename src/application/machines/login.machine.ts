@@ -6,7 +6,12 @@ import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
-  | { readonly type: "SUBMIT" };
+  | { readonly type: "SUBMIT" }
+  /** Has the account back that leaves. */
+  | { readonly type: "COME_BACK" };
+
+/** Who wants to sign in, and whether they have an account back with it that leaves. */
+export type LoginInput = Credentials & { readonly comesBack?: boolean };
 
 type Context = Credentials & {
   readonly failure: Failure | null;
@@ -23,7 +28,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
-  actors: { logIn: unprovided<Session, Credentials>() },
+  actors: { logIn: unprovided<Session, LoginInput>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
@@ -45,6 +50,7 @@ export const loginMachine = setup({
           { guard: "complete", target: "submitting" },
           { actions: assign({ incomplete: true, failure: null }) },
         ],
+        COME_BACK: { guard: "complete", target: "submitting" },
       },
     },
     submitting: {
@@ -52,7 +58,11 @@ export const loginMachine = setup({
       entry: assign({ failure: null, incomplete: false }),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password } }) => ({ username: username.trim(), password }),
+        input: ({ context: { username, password }, event }) => ({
+          username: username.trim(),
+          password,
+          ...(event.type === "COME_BACK" && { comesBack: true }),
+        }),
         onDone: {
           target: "done",
           actions: { type: "loggedIn", params: ({ event }) => ({ session: event.output }) },

@@ -8,6 +8,7 @@ import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
+import { departFrom } from "../page/depart-from.ts";
 import { bind } from "./bind.ts";
 import type { Feature } from "./feature.ts";
 import { keys, type Notify } from "./keys.ts";
@@ -36,6 +37,8 @@ export function makeContainer(surroundings: Surroundings) {
           present(() => page.api(...call)),
     ),
     bind(keys.clock, [], () => page.clock),
+    bind(keys.consent, [], () => page.consent),
+    bind(keys.depart, [], () => departFrom(page)),
     bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
     bind(keys.files, [], () => browserFileSaver(document)),
     bind(keys.foreground, [], () => documentForeground(document)),

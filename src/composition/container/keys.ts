@@ -20,6 +20,9 @@ export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
+  consent: key<Page["consent"]>("consent"),
+  /** Ends everything here, and shows whoever has left the page at an address. */
+  depart: key<(to: string) => void>("depart"),
   drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
   foreground: key<Foreground>("foreground"),

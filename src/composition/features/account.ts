@@ -13,11 +13,13 @@ import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
 const EMAILS = key<EmailChange>("emailChange");
 
 const needs = {
+  ...ownRightsNeeds,
   account: ACCOUNT,
   emails: EMAILS,
   session: keys.session,
@@ -29,7 +31,11 @@ const needs = {
 
 /** One's own account: its password, its email and its sessions. */
 export const accountFeature = feature(
-  [bind(ACCOUNT, [keys.api], httpOwnAccount), bind(EMAILS, [keys.api], httpEmailChange)],
+  [
+    bind(ACCOUNT, [keys.api], httpOwnAccount),
+    bind(EMAILS, [keys.api], httpEmailChange),
+    ...ownRightsBindings,
+  ],
   needs,
   startAccount,
 );
@@ -76,7 +82,10 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   });
 
   return {
-    load: async () => ({ sessions: await account.sessions(), now: clock.now(), awaitedEmail }),
-    actors: { password, email, sessions },
+    load: async () => {
+      const [open, consents] = await Promise.all([account.sessions(), given.rights.consents()]);
+      return { sessions: open, consents, now: clock.now(), awaitedEmail };
+    },
+    actors: { password, email, sessions, ...startOwnRights(given) },
   };
 }

@@ -327,6 +327,26 @@ export const screens: readonly Screen[] = [
   { name: "profile", path: "/perfil", who: "rich", act: screen("Perfil") },
   { name: "account", path: "/conta", who: "rich", act: openSessions },
   { name: "new password", path: "/conta", who: "rich", act: choose("Alterar senha") },
+  { name: "end of consent", path: "/conta", who: "rich", act: choose("Retirar consentimento") },
+  { name: "end of the account", path: "/conta", who: "rich", act: choose("Eliminar conta") },
+  {
+    name: "departed",
+    path: "/conta-eliminada?1795356300000.1795961100000.0123456789abcdef",
+    act: screen("Conta em eliminação"),
+  },
+  {
+    name: "login of an account that leaves",
+    path: "/login",
+    act: async (page) => {
+      const detail = "Pediu a eliminação desta conta. Pode recuperá-la até 29/11/2026, 14:05.";
+      const json = { detail, codigo: "conta_em_eliminacao" };
+      await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json }));
+      await page.getByLabel("Nome de utilizador").fill("ana");
+      await page.getByLabel("Senha", { exact: true }).fill("Segredo!1");
+      await control(page, "button", "Entrar").click();
+      await sees(control(page, "button", "Recuperar conta"));
+    },
+  },
   {
     name: "new email",
     path: "/conta",

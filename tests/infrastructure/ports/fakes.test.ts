@@ -21,6 +21,7 @@ import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
 import { fakePasswordRecovery } from "../../support/fakes/fake-password-recovery.ts";
+import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
@@ -50,6 +51,7 @@ import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
+import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -135,6 +137,10 @@ describe("in memory", () => {
     const password = "Segredo!1";
     const begun = { password, sessions: OWN_SESSIONS };
     return { ...lines((line) => fakeOwnAccount(begun, line)), password };
+  });
+  ownRightsSuite(async () => {
+    const password = "Segredo!1";
+    return { ...lines((line) => fakeOwnRights({ password }, line)), password };
   });
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
   budgetsSuite(async () => {

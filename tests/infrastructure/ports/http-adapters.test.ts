@@ -28,6 +28,7 @@ import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpOwnAccount } from "../../../src/infrastructure/http/http-own-account.ts";
+import { httpOwnRights } from "../../../src/infrastructure/http/http-own-rights.ts";
 import { httpPresence } from "../../../src/infrastructure/http/http-presence.ts";
 import { httpPasswordRecovery } from "../../../src/infrastructure/http/http-password-recovery.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
@@ -65,6 +66,7 @@ import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
+import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -230,6 +232,10 @@ describe("over HTTP", () => {
       (calls) => ({ ...httpOwnAccount(calls), ...httpPresence(calls) }),
       twice,
     );
+    return { ...opened, password: PASSWORD };
+  });
+  ownRightsSuite(async () => {
+    const opened = await lines((calls, _, download) => httpOwnRights(calls, download));
     return { ...opened, password: PASSWORD };
   });
   profilesSuite(() => lines(httpProfiles));

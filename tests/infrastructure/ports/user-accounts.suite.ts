@@ -57,6 +57,7 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
           role: username === admin ? "admin" : "normal",
           plan: "free",
           status: "active",
+          leavesAt: null,
         })),
       );
     });

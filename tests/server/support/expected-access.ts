@@ -15,6 +15,11 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "GET /auth/sessoes": "user",
   "DELETE /auth/sessoes": "user",
   "DELETE /auth/sessoes/:id": "user",
+  "DELETE /auth/me": "user",
+  "GET /auth/me/dados": "user",
+  "POST /auth/recuperar-conta": "public",
+  "GET /auth/consentimentos": "user",
+  "POST /auth/consentimentos": "user",
   "GET /auth/admin/users": "admin",
   "GET /auth/admin/resumo": "admin",
   "POST /auth/admin/users": "admin",
@@ -101,7 +106,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
 };
 
 /** The calls that ask for a person who proved lately who they are. */
-export const EXPECTED_PRESENCE: readonly string[] = ["PUT /auth/email"];
+export const EXPECTED_PRESENCE: readonly string[] = ["PUT /auth/email", "GET /auth/me/dados"];
 
 /** Every call with its method and its path apart. */
 export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {

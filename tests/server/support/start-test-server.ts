@@ -54,29 +54,30 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
     lockPatience: options.lockPatience,
   });
-  const { http, routes, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar } = await compose(
-    database,
-    {
-      ai: options.ai ?? null,
-      checkoutUrl: options.checkoutUrl ?? null,
-      checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
-      operator: options.operator ?? { name: null, email: null },
-      publicUrl: options.publicUrl ?? null,
-      mail: options.mail ?? null,
-      dataDirectory,
-      rateLimitFactor: options.rateLimitFactor ?? 1_000,
-      trustedProxies: options.trustedProxies ?? [],
-    },
-    {
-      clock: options.clock ?? systemClock,
-      log,
-      hashCost: options.hashCost ?? CHEAP,
-      clientDirectory: options.clientDirectory ?? dataDirectory,
-      requestTimeout: options.requestTimeout ?? 30_000,
-      // A busy machine is no reason to refuse.
-      turnPatience: options.turnPatience ?? 60_000,
-    },
-  );
+  const { http, routes, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar } =
+    await compose(
+      database,
+      {
+        ai: options.ai ?? null,
+        checkoutUrl: options.checkoutUrl ?? null,
+        checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
+        operator: options.operator ?? { name: null, email: null },
+        publicUrl: options.publicUrl ?? null,
+        mail: options.mail ?? null,
+        dataDirectory,
+        rateLimitFactor: options.rateLimitFactor ?? 1_000,
+        trustedProxies: options.trustedProxies ?? [],
+      },
+      {
+        clock: options.clock ?? systemClock,
+        log,
+        hashCost: options.hashCost ?? CHEAP,
+        clientDirectory: options.clientDirectory ?? dataDirectory,
+        requestTimeout: options.requestTimeout ?? 30_000,
+        // A busy machine is no reason to refuse.
+        turnPatience: options.turnPatience ?? 60_000,
+      },
+    );
   await bootstrapAdmin(ADMIN);
   const url = await http.listen({ host: "127.0.0.1", port: options.port ?? 0 });
   const close = async () => {
@@ -92,6 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     database,
     dataDirectory,
     endFutureSessions,
+    applyDeletions,
     lookAtCalendar,
     close,
   };

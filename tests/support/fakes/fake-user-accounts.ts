@@ -87,7 +87,7 @@ export function fakeUserAccounts(
         return once(onceKey, wish, () => {
           check(account);
           const id = userId(`made-${(made += 1)}`);
-          const user: ListedUser = { id, ...wish, plan: "free", status: "active" };
+          const user: ListedUser = { id, ...wish, plan: "free", status: "active", leavesAt: null };
           kept.set(key(user.username), user);
           return user;
         });

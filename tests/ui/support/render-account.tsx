@@ -3,17 +3,21 @@ import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { EmailChange } from "../../../src/application/ports/email-change.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
+import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
 import { confirmedIn } from "../../../src/composition/features/presence.ts";
+import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
 import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
+import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -25,6 +29,8 @@ type Case = {
   readonly calls?: Partial<OwnAccount & EmailChange>;
   /** Whether a new email has to be confirmed. */
   readonly sendsMail?: boolean;
+  readonly consents?: readonly ConsentRecord[];
+  readonly rights?: Partial<OwnRights>;
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
@@ -32,6 +38,8 @@ export async function renderAccount({
   sessions = OWN_SESSIONS,
   calls = {},
   sendsMail = false,
+  consents = [],
+  rights = {},
 }: Case = {}) {
   const page = await startSignedInPage();
   const overlays = startTestActors(page);
@@ -48,12 +56,22 @@ export async function renderAccount({
     change: (email) => present(() => kept.change(email)),
     confirm: (token) => kept.confirm(token),
   };
+  const ownRights = { ...fakeOwnRights({ consents, now: () => NOON }), ...rights };
+  const files = fakeFileSaver();
+  const depart = vi.fn<(to: string) => void>();
   const notices: string[] = [];
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
     account,
     emails,
     session: page.session,
+    rights: {
+      ...ownRights,
+      download: (onProgress) => present(() => ownRights.download(onProgress)),
+    },
+    consent: page.consent,
+    files,
+    depart,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
@@ -74,5 +92,5 @@ export async function renderAccount({
     );
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
-  return { notices, sent };
+  return { notices, sent, page, files, depart };
 }

@@ -19,6 +19,7 @@ import { recurrences } from "./0017-recurrences.ts";
 import { sessions } from "./0018-sessions.ts";
 import { payments } from "./0019-payments.ts";
 import { links } from "./0020-links.ts";
+import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -48,6 +49,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0018-sessions": sessions(flavour),
     "0019-payments": payments(flavour),
     "0020-links": links(flavour),
+    "0021-consents-and-deletion": consentsAndDeletion(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };

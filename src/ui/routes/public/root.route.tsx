@@ -1,3 +1,4 @@
+import type { FunctionComponent } from "react";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
@@ -17,6 +18,8 @@ export type PublicContext = {
   readonly recovery: () => Promise<LinkMachines>;
   /** Whether a forgotten password was just replaced. */
   readonly changed: () => boolean;
+  /** What is told to whoever has asked for the end of their account. */
+  readonly departed: FunctionComponent;
 };
 
 export const publicRoot = createRootRouteWithContext<PublicContext>()({ component: Outlet });

@@ -1,5 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { departedRoute } from "./departed.route.ts";
 import { landingRoute, otherPublicRoute } from "./landing.route.ts";
 import { publicPrivacyRoute, publicTermsRoute } from "./legal.route.tsx";
 import { loginRoute } from "./login.route.tsx";
@@ -18,6 +19,7 @@ export const publicRouter = (context: PublicContext) =>
       emailRoute,
       publicPrivacyRoute,
       publicTermsRoute,
+      departedRoute(context.departed),
       otherPublicRoute,
     ]),
     context,

@@ -2,6 +2,9 @@ import { ownAccountTexts as texts } from "../../../text/own-account.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AccountActors, LoadedAccount } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
+import { Leaving } from "./Leaving.tsx";
+import { OwnConsent } from "./OwnConsent.tsx";
+import { OwnData } from "./OwnData.tsx";
 import { OwnEmail } from "./OwnEmail.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
@@ -9,13 +12,22 @@ import { OwnSessions } from "./OwnSessions.tsx";
 export type AccountScreenProps = LoadedAccount & { readonly actors: AccountActors };
 
 /** How one's account is kept safe, a section for each matter. */
-export const AccountScreen = ({ sessions, now, awaitedEmail, actors }: AccountScreenProps) => (
+export const AccountScreen = ({
+  sessions,
+  now,
+  awaitedEmail,
+  consents,
+  actors,
+}: AccountScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
     <div className={styles.sections}>
       <OwnPassword dialog={actors.password} />
       <OwnEmail dialog={actors.email} awaited={awaitedEmail} />
       <OwnSessions sessions={sessions} now={now} actor={actors.sessions} />
+      <OwnConsent consents={consents} actor={actors.withdrawal} />
+      <OwnData actor={actors.ownData} />
+      <Leaving dialog={actors.leaving} />
     </div>
   </>
 );

@@ -45,3 +45,13 @@ export const awaited = style({
 });
 
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });
+
+/** What stands between a section's list and what can be done. */
+export const said = style([hint, { margin: `${space(2)} 0 ${space(3)}` }]);
+
+export const goes = style({
+  display: "grid",
+  gap: space(1),
+  paddingLeft: space(5),
+  listStyle: "disc",
+});

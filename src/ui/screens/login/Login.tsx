@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
+import type { Failure } from "../../../application/failure.ts";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import { loginTexts as texts } from "../../../text/auth.ts";
 import { loginFailureText } from "../../../text/failures.ts";
@@ -18,6 +19,10 @@ type LoginProps = {
   /** Whether a forgotten password was just replaced. */
   readonly changed?: boolean;
 };
+
+/** Whether the account is closed because its person wants it removed. */
+const isLeaving = (failure: Failure | null) =>
+  failure?.type === "rejected" && failure.code === "conta_em_eliminacao";
 
 export function Login({ machine, knownUsername, changed }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
@@ -62,6 +67,11 @@ export function Login({ machine, knownUsername, changed }: LoginProps) {
         >
           {texts.submit}
         </Button>
+        {isLeaving(failure) && (
+          <Button variant="secondary" size="large" wide onClick={() => send({ type: "COME_BACK" })}>
+            {texts.comeBack}
+          </Button>
+        )}
       </form>
       <p className={styles.centered}>
         <Link to="/recuperar" className={styles.link}>
