@@ -38,7 +38,10 @@ export function startConsentTelling(page: Page): void {
     if (snapshot.matches("signedOut")) told.clear();
   });
   consent.subscribe((snapshot) => {
-    if (snapshot.matches("accepted")) return look();
+    if (snapshot.matches("accepted")) {
+      look();
+      return;
+    }
     // Whatever is answered from now on is another answer.
     fresh = true;
     told.clear();
