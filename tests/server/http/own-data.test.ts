@@ -28,6 +28,8 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
+  // Good for half an hour, and known by a digest alone.
+  links: null,
   subscriptions: "pagamentos.json",
   payment_events: "pagamentos.json",
   profiles: "dados.json",

@@ -86,6 +86,11 @@ export async function newFullAccount(server: TestServer) {
   const told = { key: "a", title: "a", message: "b", createdAt: 1 };
   const notification = { ...told, id: notificationId(`aviso-${username}`) };
   await server.stores.notifications.addNew(id, [notification]);
+  await server.stores.links.add(`digest-${username}`, {
+    kind: "reset",
+    owner: id,
+    madeAt: FULL_AT,
+  });
   await sendNotice(server, {
     id: `evt_${username}`,
     tipo: "assinatura.iniciada",
