@@ -1,9 +1,5 @@
-import {
-  forecast,
-  FORECAST_READS,
-  type Forecast,
-  type Reach,
-} from "../../../src/domain/forecast/forecast.ts";
+import { forecast, FORECAST_READS, type Forecast } from "../../../src/domain/forecast/forecast.ts";
+import type { Reach } from "../../../src/domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";

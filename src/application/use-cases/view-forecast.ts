@@ -1,9 +1,5 @@
-import {
-  forecast,
-  FORECAST_READS,
-  type Forecast,
-  type Reach,
-} from "../../domain/forecast/forecast.ts";
+import { forecast, FORECAST_READS, type Forecast } from "../../domain/forecast/forecast.ts";
+import type { Reach } from "../../domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Planned } from "../../domain/forecast/planned.ts";
 import type { Account } from "../../domain/imports/account.ts";

@@ -8,7 +8,7 @@ import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
-import { bind } from "./bind.ts";
+import { bind, type Binding } from "./bind.ts";
 import type { Feature } from "./feature.ts";
 import { keys, type Notify } from "./keys.ts";
 
@@ -22,7 +22,7 @@ type Surroundings = {
   readonly reload: () => void;
 };
 
-/** Puts into a container what every feature may ask for; answers what starts a feature from it. */
+/** Puts into a container what every feature may ask for; answers what starts a feature from it, with what it shares with others. */
 export function makeContainer(surroundings: Surroundings) {
   const { page, ledger, notify, raiseAlerts, confirmPresence, reload } = surroundings;
   const container = new Container();
@@ -51,8 +51,10 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.visibility, [], () => page.visibility),
   ])
     addTo(container);
+  const added = new Set<Binding>();
   return <Made>({ made, bindings }: Feature<Made>): Made => {
-    for (const addTo of bindings) addTo(container);
+    for (const addTo of bindings) if (!added.has(addTo)) addTo(container);
+    for (const addTo of bindings) added.add(addTo);
     return container.get(made);
   };
 }

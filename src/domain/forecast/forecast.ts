@@ -1,13 +1,12 @@
 import type { Account } from "../imports/account.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
-import { accessTo } from "../plans/features.ts";
-import type { Plan } from "../plans/plan.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { lookAhead, type ForecastDay, type ForecastMonth } from "./look-ahead.ts";
 import type { Moved } from "./moved.ts";
 import { openingBalance, type OpeningBalance } from "./opening-balance.ts";
 import { withoutPlanned } from "./part-planned.ts";
 import type { Expected, Planned } from "./planned.ts";
+import type { Reach } from "./reach.ts";
 import { spendingRoom, type SpendingRoom } from "./spending-room.ts";
 import { USUAL_LEAST, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
 import { partYearly } from "./yearly.ts";
@@ -33,10 +32,6 @@ export type ForecastFacts = {
   readonly imagined: readonly Planned[];
 };
 
-/** How far a plan lets a forecast look. */
-export const reachOf = (plan: Plan): Reach =>
-  accessTo("forecast", plan) === "full" ? "year" : "month";
-
 /** What the coming time may bring; amounts in cents. */
 export type Forecast = {
   readonly today: CivilDate;
@@ -54,9 +49,6 @@ export type Forecast = {
   /** How many full months there are to learn from. */
   readonly fullMonths: number;
 };
-
-/** How far a forecast looks: to the end of the month, or 90 days day by day and 12 months month by month. */
-export type Reach = "month" | "year";
 
 /** Looks ahead of today; null as long as no balance was told. */
 export function forecast(facts: ForecastFacts, reach: Reach): Forecast | null {
