@@ -20,11 +20,12 @@ type Surroundings = {
   /** Asks whoever sits here for a proof that it is them; whether they gave it. */
   readonly confirmPresence: () => Promise<boolean>;
   readonly reload: () => void;
+  readonly onReload: (hear: () => void) => void;
 };
 
 /** Puts into a container what every feature may ask for; answers what starts a feature from it, with what it shares with others. */
 export function makeContainer(surroundings: Surroundings) {
-  const { page, ledger, notify, raiseAlerts, confirmPresence, reload } = surroundings;
+  const { page, ledger, notify, raiseAlerts, confirmPresence, reload, onReload } = surroundings;
   const container = new Container();
   for (const addTo of [
     bind(keys.withPresence, [], () => withPresence(confirmPresence)),
@@ -46,6 +47,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),
     bind(keys.reload, [], () => reload),
+    bind(keys.onReload, [], () => onReload),
     bind(keys.removal, [keys.httpSession], httpRemoval),
     bind(keys.session, [], () => page.session),
     bind(keys.visibility, [], () => page.visibility),

@@ -8,6 +8,7 @@ import {
   type RecurrenceId,
   type TransactionId,
 } from "../shared/ids.ts";
+import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../shared/year-month.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
@@ -18,14 +19,17 @@ export type NotificationSubject =
   | { readonly type: "month"; readonly month: YearMonth }
   | { readonly type: "expense"; readonly id: TransactionId }
   | { readonly type: "goal"; readonly id: GoalId }
-  | { readonly type: "recurrence"; readonly id: RecurrenceId };
+  | { readonly type: "recurrence"; readonly id: RecurrenceId; readonly day: CivilDate };
 
 /** What the alert with a key is about, see `alertKey`, or the question after a planned movement; null for any other key. */
 export function subjectOf(key: string): NotificationSubject | null {
   const [type, ...parts] = key.split(":");
   const month = parseYearMonth(parts[0] ?? "");
   const id = parts.at(-1) ?? "";
-  if (type === "recurrence") return { type, id: recurrenceId(id) };
+  if (type === "recurrence") {
+    const day = parseCivilDate(parts[0] ?? "");
+    return day && { type, id: recurrenceId(id), day };
+  }
   switch (type as SmartAlert["type"]) {
     case "budget-near-limit":
     case "budget-at-limit":

@@ -162,7 +162,9 @@ describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
         one.ligacao,
       ]);
     };
-    expect(await asked()).toEqual([["Por confirmar: Renda", { tipo: "recorrente", id }]]);
+    expect(await asked()).toEqual([
+      ["Por confirmar: Renda", { tipo: "recorrente", id, data: due }],
+    ]);
     await server.lookAtCalendar();
     expect(await asked()).toHaveLength(1);
     expect(await days()).toEqual([]);

@@ -5,8 +5,10 @@ import {
   categoryId,
   goalId,
   notificationId,
+  recurrenceId,
   transactionId,
 } from "../../../src/domain/shared/ids.ts";
+import { anyCivilDate } from "./civil-date.ts";
 import { anyInstant } from "./instant.ts";
 import { anyText } from "./text.ts";
 import { anyYearMonth } from "./year-month.ts";
@@ -22,6 +24,11 @@ export const anySubject: Arbitrary<NotificationSubject> = fc.oneof(
     category: anyId.map(categoryId),
   }),
   fc.record({ type: fc.constant("expense"), id: anyId.map(transactionId) }),
+  fc.record({
+    type: fc.constant("recurrence"),
+    id: anyId.map(recurrenceId),
+    day: anyCivilDate(),
+  }),
   fc.record({ type: fc.constant("goal"), id: anyId.map(goalId) }),
 ) as Arbitrary<NotificationSubject>;
 
