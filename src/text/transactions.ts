@@ -67,6 +67,8 @@ export const transactionFormTexts = {
   edit: "Editar",
   duplicate: "Duplicar",
   editOf: (label: string) => `Editar ${label}`,
+  repeat: "Repetir",
+  repeatOf: (label: string) => `Repetir ${label}`,
   duplicateOf: (label: string) => `Duplicar ${label}`,
   divide: "Dividir",
   divideOf: (label: string) => `Dividir ${label}`,

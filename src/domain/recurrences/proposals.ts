@@ -3,7 +3,7 @@ import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import { indexFrom, plannedDays } from "./planned-days.ts";
+import { nextPlanned, plannedDays } from "./planned-days.ts";
 import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
 
 /** What seems to come again, found among what was recorded. */
@@ -93,7 +93,7 @@ function proposalOf(
     times: null,
     weekend: "keep",
   } as const;
-  const start = nextDay({ ...plan, start: last.date }, today);
+  const start = nextPlanned({ ...plan, start: last.date }, today);
   if (start === null) return null;
   const { kind, category, description } = last;
   const mode = isSteady ? "automatic" : "confirm";
@@ -117,12 +117,6 @@ function keepsTime(sorted: readonly Transaction[], { every, unit, slack }: Rhyth
     if (late - early > 2 * slack) return false;
   }
   return true;
-}
-
-/** The first day of a plan, after its start, that is not before today. */
-function nextDay(plan: Parameters<typeof indexFrom>[0], today: CivilDate): CivilDate | null {
-  const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));
-  return next?.day ?? null;
 }
 
 const middle = (amounts: readonly Cents[]): Cents =>

@@ -1,5 +1,7 @@
+import { draftFields } from "../../../application/forms/recurrence-form.ts";
 import { transactionFields } from "../../../application/forms/transaction-form.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { repeated } from "../../../domain/recurrences/repeat.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { transactionLabel } from "../../../text/record-labels.ts";
 import { useTellOverlays, useToday } from "../../signed-in-context.ts";
@@ -20,6 +22,13 @@ export function useRecordActions(transaction: Seen<Transaction>) {
       tell(({ dialogs }) =>
         dialogs[kind].send({ type: "OPEN_CREATE", fields: { ...fields, date: today } }),
       ),
+    /** Plans what comes again from this record on. */
+    repeat: () =>
+      tell(({ recurrences }) => {
+        const draft = repeated(transaction, today);
+        if (draft !== null)
+          recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields: draftFields(draft) });
+      }),
     divide: () => tell(({ division }) => division.actor.send({ type: "ASK", record: transaction })),
     remove: () =>
       tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, revision, label } })),
