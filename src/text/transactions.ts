@@ -69,6 +69,9 @@ export const transactionFormTexts = {
   editOf: (label: string) => `Editar ${label}`,
   repeat: "Repetir",
   repeatOf: (label: string) => `Repetir ${label}`,
+  isPlanned: (name: string, date: string) => `É o previsto: ${name}, ${date}`,
+  isPlannedHint: (amount: string) =>
+    `Estava previsto por ${amount}. Assim não volta a ser pedido nem registado.`,
   duplicateOf: (label: string) => `Duplicar ${label}`,
   divide: "Dividir",
   divideOf: (label: string) => `Dividir ${label}`,

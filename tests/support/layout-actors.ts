@@ -70,8 +70,17 @@ export function startLayoutActors(given: Given): OverlayActors {
     visibility: fakeVisibility().visibility,
     ledger: noBook,
   });
+  const reloads = reloading();
+  const recurrences = startRecurrences({
+    ...given,
+    recurrences: given.recurrences ?? fakeRecurrences(),
+    notify,
+    ...reloads,
+  });
   const transactions = startTransactions({
     ...given,
+    ...reloads,
+    recurrences,
     drafts: fakeDrafts(),
     foreground: emptyForeground,
     ledger,
@@ -96,12 +105,7 @@ export function startLayoutActors(given: Given): OverlayActors {
       notify,
       reload: () => undefined,
     }),
-    recurrences: startRecurrences({
-      ...given,
-      recurrences: given.recurrences ?? fakeRecurrences(),
-      notify,
-      ...reloading(),
-    }),
+    recurrences,
     notifications: bell,
   };
 }

@@ -245,6 +245,7 @@ const FIELDS: Readonly<
   Record<LineFault["fault"], { readonly field: string; readonly sentence: string }>
 > = {
   "bad-category": { field: "categoria", sentence: fieldIssues["bad-category"] },
+  "bad-fulfilment": { field: "recorrente", sentence: fieldIssues["bad-fulfilment"] },
   "bad-join": { field: "junta", sentence: fieldIssues["bad-join"] },
   "repeated-id": { field: "id", sentence: fieldIssues.repeated },
   "repeated-identity": { field: "identidade", sentence: fieldIssues.repeated },

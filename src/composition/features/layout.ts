@@ -30,7 +30,6 @@ export const layoutFeature = feature(
     ...presenceFeature.bindings,
     ...notificationsFeature.bindings,
     ...undoFeature.bindings,
-    ...recurrencesFeature.bindings,
   ],
   {
     toast: TOAST,

@@ -20,7 +20,10 @@ export function useRecordActions(transaction: Seen<Transaction>) {
     /** Begins a new record that is like this one, but of today. */
     duplicate: () =>
       tell(({ dialogs }) =>
-        dialogs[kind].send({ type: "OPEN_CREATE", fields: { ...fields, date: today } }),
+        dialogs[kind].send({
+          type: "OPEN_CREATE",
+          fields: { ...fields, date: today, planned: "" },
+        }),
       ),
     /** Plans what comes again from this record on. */
     repeat: () =>
