@@ -6,7 +6,7 @@ import { response } from "./shape.ts";
 
 /**
  * What a notification is about (ligacao on the wire): `orcamento` or `mes` of a month, `categoria` with its id and a
- * month, `despesa` or `objetivo` with an id, `recorrente` with an id and the planned day.
+ * month, `despesa` or `objetivo` with an id, `previsao` alone, `recorrente` with an id and the planned day.
  */
 export const notificationSubjectSchema = response({
   tipo: v.string(),
@@ -23,6 +23,7 @@ export function decodeSubject({
   data: day,
 }: v.InferOutput<typeof notificationSubjectSchema>): NotificationSubject | null {
   if (tipo === "orcamento" && month) return { type: "budgets", month };
+  if (tipo === "previsao") return { type: "forecast" };
   if (tipo === "mes" && month) return { type: "month", month };
   if (tipo === "categoria" && month && id)
     return { type: "category", month, category: categoryId(id) };
@@ -39,6 +40,8 @@ export function encodeSubject(
       return { tipo: "orcamento", mes_ano: subject.month };
     case "category":
       return { tipo: "categoria", mes_ano: subject.month, id: subject.category };
+    case "forecast":
+      return { tipo: "previsao" };
     case "month":
       return { tipo: "mes", mes_ano: subject.month };
     case "expense":

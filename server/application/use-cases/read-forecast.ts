@@ -6,16 +6,17 @@ import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-mont
 import type { Calendar } from "../ports/calendar.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
-type Ports = { readonly snapshot: Snapshot; readonly calendar: Calendar };
+export type ForecastPorts = { readonly snapshot: Snapshot; readonly calendar: Calendar };
 
 /** Looks ahead of today as far as a plan reaches; null as long as no balance was told. */
 export const readForecast =
-  ({ snapshot, calendar }: Ports) =>
+  ({ snapshot, calendar }: ForecastPorts) =>
   (ledger: LedgerId, reach: Reach): Promise<Forecast | null> =>
     snapshot(async ({ imports, ledgers, recurrences, transactions }) => {
       const today = calendar.today();
       const accounts = await imports.accounts(ledger);
       const told = accounts.flatMap(({ balance }) => balance?.date ?? []).toSorted();
+      if (told.length === 0) return null;
       const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
       const from = told.reduce((first, date) => (date < first ? date : first), base);
       const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();

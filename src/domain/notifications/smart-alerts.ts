@@ -1,6 +1,7 @@
 import { expenseCategories, type ExpenseCategories } from "../categories/expense-categories.ts";
 import type { Category } from "../categories/category.ts";
 import type { Budget } from "../budgets/budget.ts";
+import type { ForecastDay } from "../forecast/look-ahead.ts";
 import { budgetStatus } from "../budgets/budget-status.ts";
 import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
@@ -20,6 +21,8 @@ export type AlertFacts = {
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
+  /** The day in sight that is expected to end below zero, if there is one. */
+  readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null;
 };
 
 /** How many full months the facts reach back. */
@@ -36,7 +39,7 @@ export const UNUSUAL = 3;
 /** How many days before its deadline a goal is looked at. */
 export const DEADLINE_DAYS = 30;
 
-/** Every alert that the facts give rise to, budgets first. */
+/** Every alert that the facts give rise to: what is to come first, then budgets. */
 export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const month = monthOf(facts.today);
   const current = facts.transactions.filter(({ date }) => monthOf(date) === month);
@@ -44,6 +47,7 @@ export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const categories = expenseCategories(facts.categories);
   const left = simulationBase(facts.transactions, facts.today).balance;
   return [
+    ...belowZeroAlerts(facts),
     ...budgetAlerts(facts.budgets, current, categories),
     ...categoryAlerts(current, earlier, facts.today, categories),
     ...expenseAlerts(current, earlier),
@@ -51,6 +55,9 @@ export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
     ...facts.goals.flatMap(goalAlert(facts.today, left)),
   ];
 }
+
+const belowZeroAlerts = ({ belowZero }: AlertFacts): SmartAlert[] =>
+  belowZero === null ? [] : [{ type: "below-zero", ...belowZero }];
 
 /** What each category took of the expenses among some records, and in how many of them. */
 const spendingOf = (records: readonly Transaction[]) => {

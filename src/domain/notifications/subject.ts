@@ -12,10 +12,11 @@ import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../shared/year-month.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** What a notification is about: the budgets, the expenses of a category or all records of a month, an expense, a goal, a movement that waits. */
+/** What a notification is about: the budgets, the expenses of a category or all records of a month, an expense, a goal, a movement that waits, the days to come. */
 export type NotificationSubject =
   | { readonly type: "budgets"; readonly month: YearMonth }
   | { readonly type: "category"; readonly month: YearMonth; readonly category: CategoryId }
+  | { readonly type: "forecast" }
   | { readonly type: "month"; readonly month: YearMonth }
   | { readonly type: "expense"; readonly id: TransactionId }
   | { readonly type: "goal"; readonly id: GoalId }
@@ -36,6 +37,8 @@ export function subjectOf(key: string): NotificationSubject | null {
       return month && { type: "budgets", month };
     case "category-above-mean":
       return month && { type: "category", month, category: categoryId(id) };
+    case "below-zero":
+      return { type: "forecast" };
     case "negative-balance":
       return month && { type: "month", month };
     case "unusual-expense":

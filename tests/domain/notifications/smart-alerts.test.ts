@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -63,10 +64,25 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     budgets: [],
     goals: [],
     categories: OWN_CATEGORIES,
+    belowZero: null,
     ...facts,
   });
 const typesOf = (facts: Partial<AlertFacts>) => alertsOf(facts).map(({ type }) => type);
 const has = (type: SmartAlert["type"], facts: Partial<AlertFacts>) => typesOf(facts).includes(type);
+
+describe("an alert of a day below zero", () => {
+  it("is told of the days of a week once, whatever they come to", () => {
+    const monday = civilDate(2026, 11, 23);
+    const keyOn = (days: number, balance: number) =>
+      alertsOf({ belowZero: { date: addDays(monday, days), balance: cents(balance) } }).map(
+        alertKey,
+      );
+    for (let days = 0; days < 7; days += 1)
+      expect(keyOn(days, -1 - days)).toEqual(["below-zero:2026-11-23"]);
+    expect(keyOn(7, -1)).toEqual(["below-zero:2026-11-30"]);
+    expect(has("below-zero", {})).toBe(false);
+  });
+});
 
 describe("an alert on a budget", () => {
   const spentOf = (limit: number, spent: number) =>
@@ -308,6 +324,7 @@ describe("the key of an alert", () => {
     ),
     goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
     categories: fc.constant(OWN_CATEGORIES),
+    belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });
 
   it("belongs to no other alert", () => {
@@ -325,7 +342,7 @@ describe("the key of an alert", () => {
       fc.property(anyFacts, (facts) => {
         for (const alert of smartAlerts(facts)) {
           const changed: SmartAlert =
-            alert.type === "negative-balance"
+            alert.type === "negative-balance" || alert.type === "below-zero"
               ? { ...alert, balance: grown(alert.balance) }
               : alert.type === "goal-reached"
                 ? { ...alert, name: "Outro", total: grown(alert.total) }

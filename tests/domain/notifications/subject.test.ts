@@ -59,6 +59,7 @@ const pairs = (parts: Parts): readonly (readonly [SmartAlert, NotificationSubjec
       { type: "negative-balance", month, balance: amount },
       { type: "month", month },
     ],
+    [{ type: "below-zero", date: parts.date, balance: amount }, { type: "forecast" }],
     [{ type: "goal-out-of-reach", ...ofGoal(parts) }, goal],
     [{ type: "goal-reached", ...ofGoal(parts) }, goal],
   ];

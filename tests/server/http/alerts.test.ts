@@ -64,6 +64,29 @@ describe("smart alerts", () => {
     }
   });
 
+  it("tell a week before of a day below zero, once, and of none that is farther away", async () => {
+    const person = await newPremiumPerson(server);
+    const told = { valor: 50, data: "2031-05-01" };
+    expect(
+      (await call(server, "PUT", "/previsao/saldo", { token: person.token, body: told })).status,
+    ).toBe(200);
+    const rent = { tipo: "despesa", categoria: "Habitação", cada: 1, unidade: "mes" };
+    const plan = (inicio: string) =>
+      post(person.token, "/recorrentes", { ...rent, inicio, valor: 40, descricao: inicio });
+    await plan("2031-05-03");
+    await plan("2031-05-09");
+    expect(await generate(person.token)).toBe(0);
+    await plan("2031-05-08");
+    expect(await generate(person.token)).toBe(1);
+    expect(await generate(person.token)).toBe(0);
+    const { body } = await call(server, "GET", "/notificacoes", { token: person.token });
+    expect(body).toMatchObject([
+      { titulo: "Saldo abaixo de zero a 08/05/2031", ligacao: { tipo: "previsao" } },
+    ]);
+    await setPlan(server, person.user.id, "free");
+    expect(await generate(person.token)).toBe(0);
+  });
+
   it("come once, even if ten calls ask for them at the same time", async () => {
     const { token, user } = await newSpender();
     const counts = await Promise.all(Array.from({ length: 10 }, () => generate(token)));

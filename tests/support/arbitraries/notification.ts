@@ -23,6 +23,7 @@ export const anySubject: Arbitrary<NotificationSubject> = fc.oneof(
     month: anyYearMonth(),
     category: anyId.map(categoryId),
   }),
+  fc.constant({ type: "forecast" }),
   fc.record({ type: fc.constant("expense"), id: anyId.map(transactionId) }),
   fc.record({
     type: fc.constant("recurrence"),
