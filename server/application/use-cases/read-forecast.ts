@@ -1,4 +1,5 @@
-import { forecast, FORECAST_READS, type Forecast } from "../../../src/domain/forecast/forecast.ts";
+import { forecast, type Forecast } from "../../../src/domain/forecast/forecast.ts";
+import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
 import type { Reach } from "../../../src/domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";

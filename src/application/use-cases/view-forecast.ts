@@ -1,4 +1,5 @@
-import { forecast, FORECAST_READS, type Forecast } from "../../domain/forecast/forecast.ts";
+import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
+import { FORECAST_READS } from "../../domain/forecast/learn.ts";
 import type { Reach } from "../../domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Planned } from "../../domain/forecast/planned.ts";
