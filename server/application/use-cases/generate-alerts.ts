@@ -9,13 +9,14 @@ import { accessTo } from "../../../src/domain/plans/features.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { plannedIn } from "../planned-in.ts";
 import { readForecast, type ForecastPorts } from "./read-forecast.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewId } from "../ports/new-id.ts";
 import type { Stores } from "../ports/stores.ts";
 
-type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "transactions"> & {
+type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> & {
   readonly calendar: Calendar;
 };
 
@@ -47,7 +48,7 @@ export const generateAlerts =
   };
 
 async function factsAbout(
-  { budgets, goals, ledgers, transactions, calendar }: Facts,
+  { budgets, goals, ledgers, recurrences, transactions, calendar }: Facts,
   ledger: LedgerId,
 ): Promise<Omit<AlertFacts, "belowZero">> {
   const today = calendar.today();
@@ -62,6 +63,7 @@ async function factsAbout(
     budgets: await budgets.list(ledger, month),
     goals: await goals.list(ledger),
     categories: await ledgers.categories(ledger),
+    planned: await plannedIn({ recurrences }, ledger, today),
   };
 }
 

@@ -1,9 +1,9 @@
 import { forecast, type Forecast } from "../../../src/domain/forecast/forecast.ts";
 import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
 import type { Reach } from "../../../src/domain/forecast/reach.ts";
-import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import { plannedIn } from "../planned-in.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
@@ -30,10 +30,7 @@ export const readForecast =
             ...(await transactions.list(ledger, "expense", { from })),
           ],
           firstMonth: months[0] ?? null,
-          planned: plannedOccurrences(
-            (await recurrences.list(ledger)).map(({ record }) => record),
-            today,
-          ),
+          planned: await plannedIn({ recurrences }, ledger, today),
           imagined: [],
         },
         reach,

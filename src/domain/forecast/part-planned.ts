@@ -18,10 +18,11 @@ type Series = {
  * The records of past months without those that a recurring movement stands for: of each month as many as it has in a
  * month to come, of the same kind and category, with the same words or about the same amount, the likest first.
  */
-export function withoutPlanned(
-  records: readonly Moved[],
+export function withoutPlanned<Kept extends Moved>(
+  records: readonly Kept[],
   planned: readonly Planned[],
-): readonly Moved[] {
+): readonly Kept[] {
+  if (planned.length === 0) return records;
   const series = {
     income: seriesByCategory(planned, "income"),
     expense: seriesByCategory(planned, "expense"),

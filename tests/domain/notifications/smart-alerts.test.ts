@@ -64,6 +64,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     budgets: [],
     goals: [],
     categories: OWN_CATEGORIES,
+    planned: [],
     belowZero: null,
     ...facts,
   });
@@ -129,6 +130,22 @@ describe("an alert on a budget", () => {
     expect(spentOf(0, 0)).toEqual([]);
     expect(spentOf(0, 1)).toEqual(["budget-at-limit"]);
   });
+});
+
+it("no alert cries about what was planned, and one about what came beside it", () => {
+  const yearly = { date: "2027-11-10" as CivilDate, amount: cents(420_00), description: "Seguro" };
+  const insurance = { ...yearly, kind: "expense", category: "Lazer", recurrence: "car" } as const;
+  const transactions = [
+    expense("2026-10-02", 100_00),
+    expense("2026-09-02", 100_00),
+    expense("2026-08-02", 100_00),
+    { ...expense("2026-11-10", 418_00), description: "SEGURO" },
+  ];
+  const loud = ["category-above-mean", "unusual-expense", "negative-balance"];
+  expect(typesOf({ transactions })).toEqual(loud);
+  expect(typesOf({ transactions, planned: [insurance] })).toEqual(["negative-balance"]);
+  const beside = [...transactions, expense("2026-11-12", 390_00)];
+  expect(typesOf({ transactions: beside, planned: [insurance] })).toEqual(loud);
 });
 
 describe("an alert on a category", () => {
@@ -324,6 +341,7 @@ describe("the key of an alert", () => {
     ),
     goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
     categories: fc.constant(OWN_CATEGORIES),
+    planned: fc.constant([]),
     belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });
 

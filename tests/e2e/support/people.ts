@@ -36,7 +36,7 @@ async function fillEverything(premium: Account) {
       descricao: LONG,
       inicio: "2026-12-28",
     }),
-    premium.recurrence({ ...MONTHLY, categoria: "Lazer", valor: 12, inicio: "2026-12-15" }),
+    premium.recurrence({ ...MONTHLY, categoria: "Lazer", valor: 12, inicio: "2026-11-28" }),
     budget("Habitação", 700),
     budget("Alimentação", 80),
     budget("Lazer", 120),
