@@ -37,6 +37,10 @@ const RHYTHMS: readonly Rhythm[] = [
 export const PROPOSAL_MONTHS = 50;
 
 const FEWEST = 3;
+/** So many of what comes rarely and for different amounts: three of it are in time by mere chance. */
+const FEWEST_UNSTEADY = 4;
+/** A rhythm of more days than this is a rare one. */
+const RARE = 75;
 const PERIODS_SILENT = 2;
 const STEADY_PERCENT = 10;
 /** What differs by more times than this is not one thing that comes again. */
@@ -54,7 +58,8 @@ export const shopKey = ({
 /**
  * What comes again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6 months within
  * 3 days, yearly within 7, the last of them at most 2 periods ago. Where the amounts differ by more than a tenth it asks
- * before it records, by more than four times it is none. What is planned already is left out.
+ * before it records, and of what comes less than every two months 4 are needed; by more than four times it is none. What is
+ * planned already is left out.
  */
 export function proposals(
   records: readonly Transaction[],
@@ -86,6 +91,7 @@ function proposalOf(
   if (Math.max(...amounts) > WIDEST * Math.min(...amounts)) return null;
   const amount = middle(amounts);
   const isSteady = sorted.every((one) => differs(one.amount, amount) <= STEADY_PERCENT);
+  if (!isSteady && rhythm.days > RARE && sorted.length < FEWEST_UNSTEADY) return null;
   const plan = {
     every: rhythm.every,
     unit: rhythm.unit,
