@@ -1,11 +1,12 @@
 import {
   PROPOSAL_MONTHS,
-  proposals,
+  proposing,
   type Proposal,
 } from "../../../src/domain/recurrences/proposals.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { inTurns } from "../in-turns.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
@@ -35,7 +36,7 @@ export const listProposals =
         records.push(...page);
     const planned = (await recurrences.list(ledger)).map(({ record }) => record);
     const dismissed = await recurrences.dismissed(ledger);
-    return proposals(records, planned, today)
+    return (await inTurns(proposing(records, planned, today)))
       .map((one) => ({ ...one, id: digestOf(one.key) }))
       .filter(({ id }) => !dismissed.has(id));
   };

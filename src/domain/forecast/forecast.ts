@@ -1,5 +1,6 @@
 import type { Account } from "../imports/account.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
+import { finish, type Sliced } from "../shared/slices.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { learn, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastDay, type ForecastMonth } from "./look-ahead.ts";
@@ -34,11 +35,16 @@ export type Forecast = {
 };
 
 /** Looks ahead of today; null as long as no balance was told. */
-export function forecast(facts: ForecastFacts, reach: Reach): Forecast | null {
+export const forecast = (facts: ForecastFacts, reach: Reach): Forecast | null =>
+  finish(forecasting(facts, reach));
+
+/** The same slice by slice. */
+export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecast | null> {
   const { today, records } = facts;
   const opening = openingBalance(facts.accounts, records, today);
   if (opening === null) return null;
-  const { base, expected, usual } = learn(facts, opening.since);
+  const { base, expected, usual } = yield* learn(facts, opening.since);
+  yield;
   const first = addMonths(monthOf(today), -base.length);
   const income = records.reduce(
     (all, { kind, date, amount }) =>

@@ -1,7 +1,8 @@
 import type { CivilDate } from "../shared/civil-date.ts";
+import type { Sliced } from "../shared/slices.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "./moved.ts";
-import { withoutPlanned } from "./part-planned.ts";
+import { partPlanned } from "./part-planned.ts";
 import type { Expected, Planned } from "./planned.ts";
 import { USUAL_LEAST, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
 import { partYearly } from "./yearly.ts";
@@ -30,16 +31,16 @@ export type Learnt = {
 };
 
 /** Learns from what was recorded what is to come after a day of which everything is known. */
-export function learn(
+export function* learn(
   { today, records, firstMonth, planned, imagined }: LearntFrom,
   since: CivilDate,
-): Learnt {
+): Sliced<Learnt> {
   const base = baseMonths(firstMonth, monthOf(today));
   // A balance may have been told of a day that has not come here yet.
   const known = today > since ? today : since;
   const oldest = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
   const past = records.filter(({ date }) => date >= oldest && date <= today);
-  const { expected: yearly, rest } = partYearly(withoutPlanned(past, planned), today);
+  const { expected: yearly, rest } = yield* partYearly(yield* partPlanned(past, planned), today);
   const expected: readonly Expected[] = [
     ...planned.map((one) => ({ ...one, cause: "recurring" }) as const),
     ...records

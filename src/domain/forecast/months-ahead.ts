@@ -1,4 +1,5 @@
 import { ZERO } from "../shared/cents.ts";
+import { finish } from "../shared/slices.ts";
 import { learn, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastMonth } from "./look-ahead.ts";
 
@@ -7,6 +8,6 @@ import { lookAhead, type ForecastMonth } from "./look-ahead.ts";
  * 3 full months.
  */
 export function monthsAhead(facts: LearntFrom, count: number): readonly ForecastMonth[] | null {
-  const { expected, usual } = learn(facts, facts.today);
+  const { expected, usual } = finish(learn(facts, facts.today));
   return usual === null ? null : lookAhead(ZERO, expected, usual, facts.today, count).months;
 }

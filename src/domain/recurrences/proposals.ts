@@ -2,6 +2,7 @@ import { keyWords } from "../guessing/words.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
+import { eachOf, finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { nextPlanned, plannedDays } from "./planned-days.ts";
 import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
@@ -61,19 +62,25 @@ export const shopKey = ({
  * before it records, and of what comes less than every two months 4 are needed; by more than four times it is none. What is
  * planned already is left out.
  */
-export function proposals(
+export const proposals = (...given: Parameters<typeof proposing>): readonly Proposal[] =>
+  finish(proposing(...given));
+
+/** The same slice by slice. */
+export function* proposing(
   records: readonly Transaction[],
   planned: readonly Pick<Recurrence, "kind" | "description">[],
   today: CivilDate,
-): readonly Proposal[] {
+): Sliced<readonly Proposal[]> {
   const known = new Set(planned.map(shopKey));
-  const past = records.filter(({ date }) => date <= today);
+  const groups = yield* groupedBy(records, (record) =>
+    record.date <= today ? shopKey(record) : null,
+  );
   const found: Proposal[] = [];
-  for (const [key, group] of Map.groupBy(past, shopKey)) {
-    if (key === null || known.has(key) || group.length < FEWEST) continue;
+  yield* eachOf(groups, ([key, group]) => {
+    if (known.has(key) || group.length < FEWEST) return;
     const proposal = proposalOf(key, group, today);
     if (proposal !== null) found.push(proposal);
-  }
+  });
   return found.toSorted((a, b) => b.seen - a.seen || (a.key < b.key ? -1 : 1));
 }
 
