@@ -1,5 +1,5 @@
 import { occurrenceOn } from "../../src/domain/recurrences/occurrences.ts";
-import type { Fulfilment } from "../../src/domain/recurrences/fulfil.ts";
+import type { Fulfilment } from "../../src/domain/recurrences/fulfilment.ts";
 import type { Recurrence } from "../../src/domain/recurrences/recurrence.ts";
 import { reopened, settled } from "../../src/domain/recurrences/settle.ts";
 import type { RecurrenceId } from "../../src/domain/shared/ids.ts";

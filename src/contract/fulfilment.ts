@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Fulfilment } from "../domain/recurrences/fulfil.ts";
+import type { Fulfilment } from "../domain/recurrences/fulfilment.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { recurrenceId } from "../domain/shared/ids.ts";
 import { civilDate } from "./fields.ts";

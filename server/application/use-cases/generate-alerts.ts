@@ -25,6 +25,8 @@ type Ports = Facts &
   Pick<Stores, "notifications"> & {
     readonly newId: NewId;
     readonly clock: Clock;
+    /** Whether it is time to look ahead in a ledger again, which reads two years of records. */
+    readonly isTimeToLookAhead: (ledger: string) => boolean;
     /** An alert in words. */
     readonly wordAlert: (alert: SmartAlert) => { readonly title: string; readonly message: string };
   };
@@ -68,9 +70,10 @@ async function factsAbout(
 }
 
 async function belowZeroIn(
-  ports: ForecastPorts,
+  ports: ForecastPorts & Pick<Ports, "isTimeToLookAhead">,
   ledger: LedgerId,
 ): Promise<AlertFacts["belowZero"]> {
+  if (!ports.isTimeToLookAhead(ledger)) return null;
   const ahead = await readForecast(ports)(ledger, "year");
   const day = ahead && dayBelowZero(ahead);
   return day && { date: day.date, balance: day.balance };

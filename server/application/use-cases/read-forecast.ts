@@ -11,16 +11,21 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import { inTurns } from "../in-turns.ts";
 import { plannedIn } from "../planned-in.ts";
 import type { Calendar } from "../ports/calendar.ts";
+import type { Pause } from "../ports/pause.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
-export type ForecastPorts = { readonly snapshot: Snapshot; readonly calendar: Calendar };
+export type ForecastPorts = {
+  readonly snapshot: Snapshot;
+  readonly calendar: Calendar;
+  readonly pause: Pause;
+};
 
 /** Looks ahead of today as far as a plan reaches; null as long as no balance was told. */
 export const readForecast =
   (ports: ForecastPorts) =>
   async (ledger: LedgerId, reach: Reach): Promise<Forecast | null> => {
     const facts = await factsOf(ports, ledger);
-    return facts === null ? null : inTurns(forecasting(facts, reach));
+    return facts === null ? null : inTurns(forecasting(facts, reach), ports.pause);
   };
 
 /** One state of all that a forecast is made of; nothing is read where no balance was told. */

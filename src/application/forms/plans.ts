@@ -1,4 +1,5 @@
-import { fulfilments, type Fulfilling, type Fulfilment } from "../../domain/recurrences/fulfil.ts";
+import { fulfilments, type Fulfilling } from "../../domain/recurrences/fulfil.ts";
+import type { Fulfilment } from "../../domain/recurrences/fulfilment.ts";
 import { occurrenceOn } from "../../domain/recurrences/occurrences.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";

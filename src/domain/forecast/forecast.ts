@@ -1,7 +1,7 @@
 import type { Account } from "../imports/account.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { finish, type Sliced } from "../shared/slices.ts";
-import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
+import { addMonths, daysOf, monthOf } from "../shared/year-month.ts";
 import { learn, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastDay, type ForecastMonth } from "./look-ahead.ts";
 import { openingBalance, type OpeningBalance } from "./opening-balance.ts";

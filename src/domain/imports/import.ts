@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../recurrences/fulfil.ts";
+import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";

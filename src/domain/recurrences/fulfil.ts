@@ -2,14 +2,10 @@ import { keyWords } from "../guessing/words.ts";
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
-import type { RecurrenceId } from "../shared/ids.ts";
 import { pairNearest, type Pair } from "../shared/pair-nearest.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import type { Occurrence, Recurrence, RecurrenceUnit } from "./recurrence.ts";
-
-/** Which planned movement a record is: of which recurrence, and on which planned day. */
-export type Fulfilment = { readonly recurrence: RecurrenceId; readonly day: CivilDate };
 
 /** What is looked at of a record, or of a bank's movement. */
 export type Fulfilling = Pick<Transaction, "kind" | "date" | "amount" | "description">;

@@ -1,5 +1,5 @@
 import type { ReceiptMark } from "../receipts/receipt-mark.ts";
-import type { Fulfilment } from "../recurrences/fulfil.ts";
+import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionId } from "../shared/ids.ts";

@@ -7,7 +7,7 @@ import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { reopened, settled } from "../../../src/domain/recurrences/settle.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { daysBetween } from "../../../src/domain/shared/days-between.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
@@ -115,7 +115,7 @@ describe("a planned movement that was settled", () => {
     fc.assert(
       fc.property(anyRecurrence, fc.nat(40), (recurrence, after) => {
         const [first] = openOccurrences(recurrence);
-        const before = addDays(recurrence.start, -1 - after) as CivilDate;
+        const before = addDays(recurrence.start, -1 - after);
         expect(reopened(recurrence, before)).toEqual(recurrence);
         if (first !== undefined) expect(reopened(recurrence, first.day)).toEqual(recurrence);
       }),

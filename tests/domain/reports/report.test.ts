@@ -9,7 +9,7 @@ import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
-import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const today = civilDate(2026, 3, 14);

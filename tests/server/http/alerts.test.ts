@@ -8,7 +8,7 @@ import { call } from "../support/caller.ts";
 import { memberOf, writeIn } from "../support/ledgers.ts";
 import { logIn, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { DAY, testClock } from "../support/test-clock.ts";
+import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
 
 describe("smart alerts", () => {
   /** Half past eleven at night in UTC is the next day in Lisbon, and here the next month. */
@@ -77,6 +77,9 @@ describe("smart alerts", () => {
     await plan("2031-05-09");
     expect(await generate(person.token)).toBe(0);
     await plan("2031-05-08");
+    // Two years of records are not read at each asking.
+    expect(await generate(person.token)).toBe(0);
+    clock.advance(10 * MINUTE);
     expect(await generate(person.token)).toBe(1);
     expect(await generate(person.token)).toBe(0);
     const { body } = await call(server, "GET", "/notificacoes", { token: person.token });

@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../../../src/domain/recurrences/fulfil.ts";
+import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import fc, { type Arbitrary } from "fast-check";
 import type { Account, AccountKind } from "../../../src/domain/imports/account.ts";
 import type {

@@ -50,7 +50,11 @@ type Shown = {
   readonly settle?: Recurrences["settle"];
 };
 
-async function show({ recurrences = [], balance = 1_000_00, settle = vi.fn() }: Shown = {}) {
+async function show({
+  recurrences = [],
+  balance = 1_000_00,
+  settle = vi.fn<Recurrences["settle"]>(),
+}: Shown = {}) {
   const page = await startSignedInPage();
   const ledger = testLedger();
   await ledger.open();

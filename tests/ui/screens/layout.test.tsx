@@ -75,7 +75,8 @@ describe("the menu of the phone", () => {
     await renderApp();
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));
-    expect(within(menu() as HTMLElement).getByRole("link", { name: "Despesas" })).toBeTruthy();
+    const opened = await screen.findByRole("dialog", { name: "Navegação principal" });
+    expect(within(opened).getByRole("link", { name: "Despesas" })).toBeTruthy();
     await userEvent.click(button("Fechar menu"));
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));

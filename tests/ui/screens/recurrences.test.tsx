@@ -61,11 +61,12 @@ async function show({ recurrences = [], proposals = [], calls = {} }: Shown = {}
   await ledger.open();
   let listed = await port.list();
   const heard = new Set<() => void>();
+  const fetchAgain = async () => {
+    listed = await port.list();
+    for (const hear of heard) hear();
+  };
   actors.recurrences.known.subscribe(() => {
-    void port.list().then((now) => {
-      listed = now;
-      for (const hear of heard) hear();
-    });
+    void fetchAgain();
   });
   function LivingScreen() {
     const now = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import type { GuessReason } from "../../guessing/guess.ts";
-import type { Fulfilment } from "../../recurrences/fulfil.ts";
+import type { Fulfilment } from "../../recurrences/fulfilment.ts";
 import type { Occurrence } from "../../recurrences/recurrence.ts";
 import type { TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
