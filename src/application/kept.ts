@@ -5,7 +5,7 @@ export type Kept<Value> = {
   /** The last answer that came, forgotten or not; null before the first. */
   readonly latest: () => Value | null;
   readonly forget: () => void;
-  /** Tells of each forgetting; answers how to hear no more of it. */
+  /** Tells of each answer that comes, and has it asked for; answers how to hear no more of it. */
   readonly subscribe: (hear: () => void) => () => void;
 };
 
@@ -13,18 +13,25 @@ export function kept<Value>(ask: () => Promise<Value>): Kept<Value> {
   const listeners = new Set<() => void>();
   let answer: Promise<Value> | null = null;
   let last: Value | null = null;
+  const arrive = async (asked: Promise<Value>) => {
+    last = await asked;
+    for (const hear of listeners) hear();
+    return last;
+  };
+  const read = () => {
+    answer ??= arrive(ask());
+    return answer;
+  };
   return {
-    read: () => {
-      answer ??= ask().then((value) => (last = value));
-      return answer;
-    },
+    read,
     latest: () => last,
     forget: () => {
       answer = null;
-      for (const hear of listeners) hear();
+      if (listeners.size > 0) void read();
     },
     subscribe: (hear) => {
       listeners.add(hear);
+      void read();
       return () => listeners.delete(hear);
     },
   };

@@ -12,6 +12,7 @@ import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
+import { arrivalOf } from "../../../src/ui/arrival.ts";
 import { NextMovementsCard } from "../../../src/ui/screens/coming/NextMovementsCard.tsx";
 import { SpendingRoomCard } from "../../../src/ui/screens/coming/SpendingRoomCard.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -88,7 +89,7 @@ async function show({
     }),
     recurrences: startRecurrences(given),
   });
-  const coming = feature.load("year").catch(() => null);
+  const coming = arrivalOf(feature.load("year").catch(() => null));
   await act(async () => renderCards(coming, { page, actors: startTestActors(page), ledger }));
   return { notify, settle };
 }
@@ -197,7 +198,7 @@ describe("the next movements", () => {
   it("that could not be fetched leave the rest of the screen, and are tried again when asked", async () => {
     const page = await startSignedInPage();
     await act(async () =>
-      renderCards(Promise.resolve(null), { page, actors: startTestActors(page) }),
+      renderCards(arrivalOf(Promise.resolve(null)), { page, actors: startTestActors(page) }),
     );
     expect(textOf("Próximos movimentos")).toContain(
       "Não foi possível carregar os movimentos previstos.",

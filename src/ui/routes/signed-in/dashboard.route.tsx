@@ -5,6 +5,7 @@ import { reachOf } from "../../../domain/forecast/reach.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import type { Plan } from "../../../domain/plans/plan.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import { arrivalOf } from "../../arrival.ts";
 import { laterUnasked } from "../../later-unasked.ts";
 import { monthAddress } from "../../month-address.ts";
 import type { AwaitedComing, ComingFeature } from "../../screens/coming/coming-feature.ts";
@@ -27,9 +28,14 @@ export function dashboardRoute(
   feature: () => Promise<ComingFeature>,
 ) {
   /** What comes is fetched behind the painted screen; a part of the product that is missing, until it is there. */
-  const comingOf = async (plan: Plan): AwaitedComing => {
+  const fetchComing = async (plan: Plan) => {
     const { load } = await laterUnasked(feature);
     return load(reachOf(plan)).catch(() => null);
+  };
+  let last: AwaitedComing | null = null;
+  const comingOf = (plan: Plan): AwaitedComing => {
+    last = arrivalOf(fetchComing(plan), last?.latest());
+    return last;
   };
 
   const route = createRoute({

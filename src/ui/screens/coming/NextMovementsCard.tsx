@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, CalendarClock } from "lucide-react";
-import { use, useDeferredValue } from "react";
 import { nextMovements } from "../../../application/use-cases/next-movements.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
 import { button } from "../../components/Button/button-look.ts";
+import { useArrival } from "../../arrival.ts";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { WaitingRow } from "../recurrences/WaitingRow.tsx";
@@ -17,7 +18,7 @@ const SHOWN = 5;
 
 /** What is planned next; what waits for an answer gets it here. */
 export function NextMovementsCard({ coming }: { readonly coming: AwaitedComing }) {
-  const known = use(useDeferredValue(coming));
+  const known = useArrival(coming);
   return (
     <Card
       title={texts.next}
@@ -29,7 +30,13 @@ export function NextMovementsCard({ coming }: { readonly coming: AwaitedComing }
         </Link>
       }
     >
-      {known === null ? <ComingFailed sentence={texts.failed} /> : <Next {...known} />}
+      {known === undefined ? (
+        <Skeleton height={120} />
+      ) : known === null ? (
+        <ComingFailed sentence={texts.failed} />
+      ) : (
+        <Next {...known} />
+      )}
     </Card>
   );
 }

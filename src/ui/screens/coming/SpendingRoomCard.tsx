@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { use, useDeferredValue } from "react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
+import { useArrival } from "../../arrival.ts";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
@@ -12,7 +13,7 @@ import { ComingFailed } from "./ComingFailed.tsx";
 
 /** What may be spent a day, as the forecast says it; what is known stays until there is something newer. */
 export function SpendingRoomCard({ coming }: { readonly coming: AwaitedComing }) {
-  const known = use(useDeferredValue(coming));
+  const known = useArrival(coming);
   return (
     <Card
       title={texts.perDay}
@@ -24,7 +25,13 @@ export function SpendingRoomCard({ coming }: { readonly coming: AwaitedComing })
         </Link>
       }
     >
-      {known === null ? <ComingFailed sentence={texts.roomFailed} /> : <Room view={known.view} />}
+      {known === undefined ? (
+        <Skeleton height={120} />
+      ) : known === null ? (
+        <ComingFailed sentence={texts.roomFailed} />
+      ) : (
+        <Room view={known.view} />
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { Book } from "../../../domain/ledger/book.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
+import type { Arrival } from "../../arrival.ts";
 import type { RecurrenceActsActor } from "../recurrences/recurrences-feature.ts";
 
 /** What is known of the days to come. */
@@ -15,7 +16,7 @@ export type Coming = {
 };
 
 /** What comes, once it is known, after the screen that it is shown on; null where it could not be fetched. */
-export type AwaitedComing = Promise<Coming | null>;
+export type AwaitedComing = Arrival<Coming | null>;
 
 /** What composition gives whoever shows the days to come. Loading rejects with a Failure. */
 export type ComingFeature = { readonly load: (reach: Reach) => Promise<Coming> };

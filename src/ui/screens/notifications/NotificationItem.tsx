@@ -1,5 +1,4 @@
 import { Check, Trash } from "lucide-react";
-import { Suspense } from "react";
 import type {
   Notification,
   NotificationChange,
@@ -47,11 +46,7 @@ export function NotificationItem(props: NotificationItemProps) {
           {formatInstant(createdAt)}
         </time>
       </div>
-      {subject?.type === "recurrence" && (
-        <Suspense>
-          <PlannedQuestion subject={subject} />
-        </Suspense>
-      )}
+      {subject?.type === "recurrence" && <PlannedQuestion subject={subject} />}
       <div className={styles.actions}>
         {!read && (
           <NotificationAction

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import type { NotificationSubject } from "../../../domain/notifications/subject.ts";
 import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
@@ -12,7 +12,7 @@ type PlannedQuestionProps = {
 /** The answer to a question after a planned movement, as long as it has none. */
 export function PlannedQuestion({ subject: { id, day } }: PlannedQuestionProps) {
   const { known, actors } = use(useSignedIn().overlays).recurrences;
-  const listed = use(useDeferredValue(useSyncExternalStore(known.subscribe, known.read)));
+  const listed = useSyncExternalStore(known.subscribe, known.latest);
   const of = listed?.find((one) => one.id === id);
   const occurrence = of === undefined ? null : occurrenceOn(of, day);
   if (of === undefined || occurrence === null) return null;
