@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { AchievementId } from "../../src/domain/achievements/achievement.ts";
@@ -7,6 +8,7 @@ import { accountEventText } from "../../src/text/account-events.ts";
 import { plannedOccurrenceText } from "../../src/text/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/smart-alerts.ts";
 import type { AnalysisFault } from "../application/ports/analyse.ts";
+import { seldom } from "../application/seldom.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import type { Config } from "../config.ts";
 import { photoAddresses } from "../http/photo-addresses.ts";
@@ -34,6 +36,9 @@ import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
+
+/** How long a look ahead for the bell is good for, in milliseconds. */
+const LOOK_AHEAD_PAUSE = 10 * 60_000;
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -80,6 +85,8 @@ export function wirePorts(
     clock,
     calendar,
     adviseOn: simulationAdvice,
+    pause: () => setImmediate(),
+    isTimeToLookAhead: seldom(clock, LOOK_AHEAD_PAUSE),
     wordAlert: smartAlertText,
     wordOccurrence: plannedOccurrenceText,
     wordAccountEvent: accountEventText,

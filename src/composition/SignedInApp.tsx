@@ -32,7 +32,11 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     it.startConsentTelling(page),
   );
   const plan = () => planOf(page.session);
-  const reload = () => void router.invalidate();
+  const keepers = new Set<() => void>();
+  const reload = () => {
+    for (const hear of keepers) hear();
+    void router.invalidate();
+  };
   /** Starts features, from a container that is fetched with the first of them. */
   const starter = later(async () => {
     const { makeContainer } = await import("./container/container.ts");
@@ -40,6 +44,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       page,
       ledger,
       reload,
+      onReload: (hear) => void keepers.add(hear),
       notify: (notice, ...following) =>
         void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
       raiseAlerts: () =>

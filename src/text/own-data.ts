@@ -57,8 +57,9 @@ export const ownDataReadMe = (username: string, madeAt: string): string =>
     "fotos/",
     "    As fotografias dos seus objetivos, em WebP. Cada objetivo diz o nome da sua em foto_url.",
     "",
-    "O que não está aqui, por ser segredo ou não dizer nada de si: o resumo da senha, os dos códigos das sessões e",
-    "os das ligações que recebeu, as chaves que impedem que um pedido seja feito duas vezes, a referência da compra, os avisos que removeu, as sugestões",
-    "que recusou, e as somas por mês, que se obtêm dos registos.",
+    "O que não está aqui, por ser segredo ou não dizer nada de si: o resumo da senha, os dos códigos das",
+    "sessões e os das ligações que recebeu, as chaves que impedem que um pedido seja feito duas vezes, a",
+    "referência da compra, os avisos que removeu, as sugestões que recusou, e as somas por mês, que se obtêm",
+    "dos registos.",
     "",
   ].join("\r\n");

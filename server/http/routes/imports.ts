@@ -35,7 +35,6 @@ import {
 } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { LineFault } from "../../application/import-faults.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type {
   CountAnswer,
@@ -59,6 +58,7 @@ import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField, refuseFields } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
+import { faultyFields } from "./faulty-fields.ts";
 
 export type ImportUseCases = {
   readonly listAccounts: (ledger: LedgerId) => Promise<readonly Account[]>;
@@ -241,22 +241,13 @@ function changingRoutes(api: Api, useCases: ImportUseCases): void {
   );
 }
 
-const FIELDS: Readonly<
-  Record<LineFault["fault"], { readonly field: string; readonly sentence: string }>
-> = {
-  "bad-category": { field: "categoria", sentence: fieldIssues["bad-category"] },
-  "bad-join": { field: "junta", sentence: fieldIssues["bad-join"] },
-  "repeated-id": { field: "id", sentence: fieldIssues.repeated },
-  "repeated-identity": { field: "identidade", sentence: fieldIssues.repeated },
-};
-
 function refuseImport(reply: FastifyReply, reason: ImportRefusal): FastifyReply {
   if (reason === "removed") return refuse(reply, "id-of-removed");
   if (typeof reason === "string") return refuse(reply, reason);
   return refuseFields(
     reply,
     reason.lines.map(({ line, part, fault }) => {
-      const { field, sentence } = FIELDS[fault];
+      const { field, sentence } = faultyFields[fault];
       const inPart = part === null ? [] : ["divisao", String(part)];
       return { at: ["linhas", String(line), ...inPart, field], sentence };
     }),

@@ -36,6 +36,8 @@ export const keys = {
   raiseAlerts: key<() => void>("raiseAlerts"),
   /** Fetches again what the screen shows. */
   reload: key<() => void>("reload"),
+  /** Tells of each such fetching, for who keeps what no screen has. */
+  onReload: key<(hear: () => void) => void>("onReload"),
   removal: key<Removal>("removal"),
   /** Has an act done once more when its person has confirmed that it is them; the calls of `api` do so by themselves. */
   withPresence: key<WithPresence>("withPresence"),

@@ -23,6 +23,7 @@ export type FieldIssue =
   | "one-use"
   | "bad-digits"
   | "bad-join"
+  | "bad-fulfilment"
   | "bad-split"
   | "repeated"
   | "too-many"

@@ -8,6 +8,7 @@ import type {
 } from "../../../src/domain/transactions/transaction.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
+import { fakeBankAccounts } from "../../support/fakes/fake-bank-accounts.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { checkoutFor } from "../../../src/domain/plans/checkout.ts";
@@ -25,6 +26,7 @@ import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeRules } from "../../support/fakes/fake-rules.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
 import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
@@ -37,6 +39,7 @@ import { listedUserWith } from "../../support/listed-users.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
+import { bankAccountsSuite } from "./bank-accounts.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
@@ -55,6 +58,7 @@ import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { recurrencesSuite } from "./recurrences.suite.ts";
 import { rulesSuite } from "./rules.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
@@ -101,6 +105,14 @@ describe("in memory", () => {
     const { server, bankAccounts } = ports.signedIn;
     return { ...ports, accounts: bankAccounts, list: async () => server.living("transactions") };
   });
+  recurrencesSuite(async () => ({
+    ...lines((line) => fakeRecurrences([], line, TODAY)),
+    today: TODAY,
+  }));
+  bankAccountsSuite(async () => ({
+    ...lines((line) => fakeBankAccounts(line)),
+    today: TODAY,
+  }));
   rulesSuite(async () => {
     const server = fakeLedger();
     return {

@@ -34,6 +34,7 @@ import { httpPasswordRecovery } from "../../../src/infrastructure/http/http-pass
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
+import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
 import { httpRemoval, type Removal } from "../../../src/infrastructure/http/http-removal.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
@@ -52,6 +53,7 @@ import { ADMIN, startTestServer, type TestServer } from "../../server/support/st
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
+import { bankAccountsSuite } from "./bank-accounts.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
@@ -70,6 +72,7 @@ import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { recurrencesSuite } from "./recurrences.suite.ts";
 import { rulesSuite } from "./rules.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
@@ -191,6 +194,14 @@ describe("over HTTP", () => {
     const opened = await lines(httpImports);
     const accounts = httpBankAccounts(opened.api);
     return { ...opened, accounts, list: () => opened.kept.transactions("expense") };
+  });
+  recurrencesSuite(async () => {
+    const { today } = lisbonCalendar(systemClock);
+    return { ...(await lines(httpRecurrences)), today: today() };
+  });
+  bankAccountsSuite(async () => {
+    const { today } = lisbonCalendar(systemClock);
+    return { ...(await lines(httpBankAccounts)), today: today() };
   });
   rulesSuite(async () => {
     const opened = await lines(httpRules);

@@ -20,6 +20,7 @@ import { sessions } from "./0018-sessions.ts";
 import { payments } from "./0019-payments.ts";
 import { links } from "./0020-links.ts";
 import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
+import { fulfilments } from "./0024-fulfilments.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -50,6 +51,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0019-payments": payments(flavour),
     "0020-links": links(flavour),
     "0021-consents-and-deletion": consentsAndDeletion(flavour),
+    "0024-fulfilments": fulfilments(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
