@@ -8,8 +8,9 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     // A busy machine is no reason to fail.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Vitest leaves a processor to whoever waits; here nobody does.
     maxWorkers: "100%",
     projects: [
@@ -30,6 +31,7 @@ export default defineConfig({
           name: "parts",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**", ...pure, ...server],
+          setupFiles: "tests/ui/support/patience.ts",
         },
       },
     ],
