@@ -59,6 +59,7 @@ describe("what is only read", () => {
     const answer = await call(server, "GET", "/config");
     expect(answer.body).toEqual({
       checkout_url: "https://pagar.exemplo.pt",
+      envia_email: false,
       operador: { nome: "Exemplo, Lda.", email: null },
     });
   });
