@@ -28,6 +28,7 @@ export async function compose(
     | "operator"
     | "dataDirectory"
     | "rateLimitFactor"
+    | "secretKey"
     | "trustedProxies"
   >,
   surroundings: Surroundings,

@@ -22,6 +22,8 @@ export const PROBLEM_CODES = [
   "demasiadas_categorias",
   "categoria_removida",
   "presenca",
+  "segundo_fator",
+  "desafio",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

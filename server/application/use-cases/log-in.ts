@@ -1,36 +1,33 @@
-import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
 import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
-import type { Clock } from "../ports/clock.ts";
+import { CHALLENGE_SPAN } from "../login-challenge.ts";
+import { openSession, type SessionPorts } from "../open-session.ts";
 import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
-import type { UserWork } from "../ports/stores.ts";
-import type { TokenMint } from "../ports/token-mint.ts";
+import type { Stores, UserWork } from "../ports/stores.ts";
 import type { NewToken } from "../ports/tokens.ts";
 import type { Account, Users } from "../ports/users.ts";
-import type { NewId } from "../ports/new-id.ts";
-import { latestOf, TOKENS_PER_USER } from "../token-lifetime.ts";
 
-type Ports = {
+type Ports = SessionPorts & {
   readonly users: Pick<Users, "withUsername">;
   readonly hasher: PasswordHasher;
   readonly limits: LoginLimits;
-  readonly mint: TokenMint;
-  readonly newId: NewId;
-  readonly clock: Clock;
   readonly userWork: UserWork;
 };
 
 export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany;
 
-/** Opens a session for a username and its password; which of the two is wrong stays untold. */
+/**
+ * Opens a session for a username and its password, or asks for a code where there is a second factor; which of the two
+ * is wrong stays untold.
+ */
 export const logIn =
   (ports: Ports) =>
   async (
     login: LoginTry & Pick<NewToken, "device"> & { readonly password: string },
-  ): Promise<Result<Session, LoginRefusal>> => {
+  ): Promise<Result<LoginOutcome, LoginRefusal>> => {
     const { users, hasher, limits } = ports;
     const held = await takeLoginTry(limits)(login);
     if (!held.ok) return held;
@@ -43,9 +40,10 @@ export const logIn =
     }
     if (!verified.value || account === null) return refused("bad-credentials");
     await held.value.didNotFail();
-    const session = await openSession(ports, account, login.device);
-    if (session.ok) await limits.familiar.remember(accountOf(login), login.address);
-    return session;
+    const outcome = await goOn(ports, account, login.device);
+    if (outcome.ok && "token" in outcome.value)
+      await limits.familiar.remember(accountOf(login), login.address);
+    return outcome;
   };
 
 const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
@@ -55,21 +53,34 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
 });
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
-async function openSession(
-  { userWork, mint, newId, clock }: Ports,
+const goOn = (
+  ports: Ports,
   verified: Account,
   device: string,
-): Promise<Result<Session, LoginRefusal>> {
-  return userWork(verified.user.id, async ({ users, tokens }) => {
-    const account = await users.withId(verified.user.id);
+): Promise<Result<LoginOutcome, LoginRefusal>> =>
+  ports.userWork(verified.user.id, async (stores) => {
+    const account = await stores.users.withId(verified.user.id);
     if (account?.passwordHash !== verified.passwordHash) return refused("bad-credentials");
     const { user } = account;
     if (user.status === "suspended") return refused("suspended");
-    const token = mint.newToken();
-    const now = clock.now();
-    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
-    const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
-    await tokens.add(made, user.id, now);
-    return accepted({ token, user });
+    const totp = await stores.secondFactors.totpOf(user.id);
+    return accepted(
+      totp === null || totp.confirmedAt === null
+        ? await openSession(ports)(stores, user, device)
+        : { challenge: await newChallenge(ports, stores, account) },
+    );
   });
+
+async function newChallenge(
+  { mint, clock }: Ports,
+  { loginChallenges }: Pick<Stores, "loginChallenges">,
+  { user, passwordHash }: Account,
+): Promise<string> {
+  const challenge = mint.newToken();
+  const now = clock.now();
+  await loginChallenges.removeOlder(user.id, now - CHALLENGE_SPAN);
+  const passwordDigest = mint.digestOf(passwordHash);
+  const kept = { owner: user.id, passwordDigest, madeAt: now };
+  await loginChallenges.add(mint.digestOf(challenge), kept);
+  return challenge;
 }

@@ -14,6 +14,7 @@ import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 import { kyselyImports } from "./kysely-imports.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
+import { kyselyLoginChallenges } from "./kysely-login-challenges.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
@@ -21,6 +22,8 @@ import { kyselyReceipts } from "./kysely-receipts.ts";
 import { kyselyRecurrences } from "./kysely-recurrences.ts";
 import { kyselyRules } from "./kysely-rules.ts";
 import { kyselySubscriptions } from "./kysely-subscriptions.ts";
+import { kyselySecondFactors } from "./kysely-second-factors.ts";
+import { kyselySettings } from "./kysely-settings.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
 import { kyselyTransactions } from "./kysely-transactions.ts";
 import { kyselyUsers } from "./kysely-users.ts";
@@ -33,6 +36,9 @@ export const kyselyStores = (queries: Queries): Stores => ({
   changes: kyselyChanges(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
+  secondFactors: kyselySecondFactors(queries),
+  loginChallenges: kyselyLoginChallenges(queries),
+  settings: kyselySettings(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),

@@ -22,6 +22,12 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
 import type {
+  LoginChallengeRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
+  SettingRow,
+} from "./factor-tables.ts";
+import type {
   AccountRow,
   Flag,
   ImportLineRow,
@@ -236,6 +242,10 @@ export type Tables = {
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
+  readonly second_factors: SecondFactorRow;
+  readonly recovery_codes: RecoveryCodeRow;
+  readonly login_challenges: LoginChallengeRow;
+  readonly settings: SettingRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

@@ -13,6 +13,8 @@ export type RateLimits = {
   readonly registration: RateLimit;
   /** Wrong proofs of who one is, of one user. */
   readonly proofs: RateLimit;
+  /** Wrong codes that follow the right password of one user, from wherever. */
+  readonly codes: RateLimit;
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
   readonly recommendations: RateLimit;
@@ -35,6 +37,7 @@ export function rateLimits(factor: number, clock: Clock): RateLimits {
     },
     registration: limit(10, HOUR),
     proofs: limit(10, 15 * MINUTE),
+    codes: limit(10, 15 * MINUTE),
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),
     recommendations: limit(10, HOUR),

@@ -6,4 +6,10 @@ export type AccountEvent =
   /** `unpaid`: because a payment had failed and none came in since. */
   | { readonly type: "premium-ended"; readonly unpaid: boolean }
   | { readonly type: "payment-failed"; readonly until: number }
-  | { readonly type: "payment-received" };
+  | { readonly type: "payment-received" }
+  | { readonly type: "second-factor-set" }
+  | { readonly type: "second-factor-removed" }
+  | { readonly type: "second-factor-removed-by-administrator" }
+  | { readonly type: "recovery-codes-made" }
+  /** A login had one in the place of the app's code; so many are left. */
+  | { readonly type: "recovery-code-used"; readonly left: number };

@@ -35,6 +35,7 @@ export type TestServerOptions = {
   /** Kept when the server closes; without it a new one is made and removed. */
   readonly dataDirectory?: string;
   readonly databaseUrl?: string;
+  readonly secretKey?: string | null;
   readonly requestTimeout?: number;
   readonly turnPatience?: number;
   /** How long a write waits for another process's lock on the SQLite file, in milliseconds. */
@@ -61,6 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       operator: options.operator ?? { name: null, email: null },
       dataDirectory,
       rateLimitFactor: options.rateLimitFactor ?? 1_000,
+      secretKey: options.secretKey ?? null,
       trustedProxies: options.trustedProxies ?? [],
     },
     {

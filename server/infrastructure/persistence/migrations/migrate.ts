@@ -18,6 +18,7 @@ import { receipts } from "./0016-receipts.ts";
 import { recurrences } from "./0017-recurrences.ts";
 import { sessions } from "./0018-sessions.ts";
 import { payments } from "./0019-payments.ts";
+import { secondFactors } from "./0022-second-factors.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -46,6 +47,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0017-recurrences": recurrences(flavour),
     "0018-sessions": sessions(flavour),
     "0019-payments": payments(flavour),
+    "0022-second-factors": secondFactors(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
