@@ -2,32 +2,42 @@ import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine } from "../application/machines/login.machine.ts";
-import { registrationMachine } from "../application/machines/registration.machine.ts";
+import type { Credentials } from "../application/ports/accounts.ts";
+import type { LoginOutcome } from "../domain/users/login-outcome.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";
+import { shownLater } from "../ui/shown-later.tsx";
 import type { Page } from "./page/page.ts";
 import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
-export async function makePublicApp({ accounts, session }: Page): Promise<ComponentType> {
+export async function makePublicApp(page: Page): Promise<ComponentType> {
+  const { accounts, session } = page;
   let knownUsername = "";
+  const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
+  const CodeStep = shownLater(codeStep);
+  /** A login that needs a code counts as answered once the step that asks for it is there. */
+  const logIn = async (credentials: Credentials): Promise<LoginOutcome> => {
+    const outcome = await accounts.logIn(credentials);
+    if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
+    return outcome;
+  };
   const router = publicRouter({
     knownUsername: () => knownUsername,
     operator,
     login: loginMachine.provide({
-      actors: { logIn: fromPromise(({ input }) => accounts.logIn(input)) },
+      actors: { logIn: fromPromise(({ input }) => logIn(input)) },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
       },
     }),
-    registration: registrationMachine.provide({
-      actors: { register: fromPromise(({ input }) => accounts.register(input)) },
-      actions: {
-        registered: (_, { user }) => {
-          knownUsername = user?.username ?? "";
-          void router.navigate({ to: "/login", search: true });
-        },
-      },
+    CodeStep,
+    Registration: shownLater(async () => {
+      const { makeRegistration } = await import("./registration.tsx");
+      return makeRegistration(page, (user) => {
+        knownUsername = user?.username ?? "";
+        void router.navigate({ to: "/login", search: true });
+      });
     }),
   });
   await startRouter(router);

@@ -13,6 +13,7 @@ const DEFAULTS = {
   operator: { name: null, email: null },
   ai: null,
   rateLimitFactor: 1,
+  secretKey: null,
   trustedProxies: [],
 };
 
@@ -41,6 +42,7 @@ const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = 
     { AI_BASE_URL: "https://ai.exemplo.pt/v1", AI_API_KEY: "k", AI_MODEL: "m" },
     { ai: { baseUrl: "https://ai.exemplo.pt/v1", apiKey: "k", model: "m" } },
   ],
+  [{ SECRET_KEY: "k".repeat(32) }, { secretKey: "k".repeat(32) }],
   [{ RATE_LIMIT_FACTOR: "0.5" }, { rateLimitFactor: 0.5 }],
   [
     { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8" },
@@ -69,6 +71,7 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["OPERATOR_NAME", "um\ndois"],
   ["OPERATOR_EMAIL", "contacto"],
   ["AI_BASE_URL", "ftp://ai"],
+  ["SECRET_KEY", "k".repeat(31)],
   ["RATE_LIMIT_FACTOR", "0"],
   ["RATE_LIMIT_FACTOR", "muito"],
   ["RATE_LIMIT_FACTOR", "Infinity"],

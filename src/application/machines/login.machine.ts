@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import type { LoginChallenge, LoginOutcome } from "../../domain/users/login-outcome.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Credentials } from "../ports/accounts.ts";
@@ -6,15 +7,21 @@ import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
-  | { readonly type: "SUBMIT" };
+  | { readonly type: "SUBMIT" }
+  /** From the second step to the first one. */
+  | { readonly type: "BACK" }
+  /** The second step came too late: what was typed is tried once more. */
+  | { readonly type: "AGAIN" };
 
 type Context = Credentials & {
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
+  /** What the second step needs. */
+  readonly challenge: string;
 };
 
-/** Signing in: what was typed survives every failure. */
+/** Signing in: what was typed survives every failure. Where a code is needed as well, that is asked for by itself. */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
@@ -23,7 +30,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
-  actors: { logIn: unprovided<Session, Credentials>() },
+  actors: { logIn: unprovided<LoginOutcome, Credentials>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
@@ -33,6 +40,7 @@ export const loginMachine = setup({
     password: "",
     failure: null,
     incomplete: false,
+    challenge: "",
   }),
   initial: "form",
   states: {
@@ -53,16 +61,27 @@ export const loginMachine = setup({
       invoke: {
         src: "logIn",
         input: ({ context: { username, password } }) => ({ username: username.trim(), password }),
-        onDone: {
-          target: "done",
-          actions: { type: "loggedIn", params: ({ event }) => ({ session: event.output }) },
-        },
+        onDone: [
+          {
+            guard: ({ event }) => "challenge" in event.output,
+            target: "code",
+            actions: assign(({ event }) => event.output as LoginChallenge),
+          },
+          {
+            target: "done",
+            actions: {
+              type: "loggedIn",
+              params: ({ event }) => ({ session: event.output as Session }),
+            },
+          },
+        ],
         onError: {
           target: "form",
           actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
         },
       },
     },
+    code: { on: { BACK: "form", AGAIN: "submitting" } },
     done: { type: "final" },
   },
 });

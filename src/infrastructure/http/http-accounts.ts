@@ -1,5 +1,5 @@
 import type { Accounts } from "../../application/ports/accounts.ts";
-import { decodeSession, sessionSchema } from "../../contract/auth.ts";
+import { decodeLoginOutcome, loginOutcomeSchema } from "../../contract/auth.ts";
 import { accountPaths } from "../../contract/account-paths.ts";
 import { decodeUser, userSchema } from "../../contract/users.ts";
 import { nothing, type Api } from "./api.ts";
@@ -8,8 +8,8 @@ import { nothing, type Api } from "./api.ts";
 export const httpAccounts = (api: Api): Accounts => ({
   logIn: async ({ username, password }) => {
     const body = { username, password };
-    return decodeSession(
-      await api("post", accountPaths.login, sessionSchema, { body, anonymous: true }),
+    return decodeLoginOutcome(
+      await api("post", accountPaths.login, loginOutcomeSchema, { body, anonymous: true }),
     );
   },
   register: async ({ username, email, password }) => {

@@ -17,6 +17,7 @@ import { memberOf } from "../support/ledgers.ts";
 import { referenceOf, sendNotice } from "../support/notices.ts";
 import { adminSession, newPerson, newUsername, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
+import { challengeFor, setUpFactor } from "../support/second-factor.ts";
 import { SERVERS } from "../support/servers.ts";
 import { testClock } from "../support/test-clock.ts";
 import { tablesNaming, tablesOf } from "../support/traces.ts";
@@ -27,8 +28,9 @@ const CHECKOUT = "https://pagar.exemplo.pt/";
 describe.each(SERVERS)("the administration over $name", ({ start }) => {
   let server: TestServer;
   let admin: Session;
+  const clock = testClock(Date.UTC(2026, 2, 5, 12));
   beforeAll(async () => {
-    server = await start({ clock: testClock(Date.UTC(2026, 2, 5, 12)), checkoutUrl: CHECKOUT });
+    server = await start({ clock, checkoutUrl: CHECKOUT });
     admin = await adminSession(server);
   });
   afterAll(() => server.close());
@@ -81,6 +83,8 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       await me("POST", paths.recurrences, { body: planned });
       const rule = { contem: "renda", tipo: "despesa", nao_contar: true };
       await me("POST", paths.rules, { body: rule });
+      await setUpFactor(server, person, clock);
+      await challengeFor(server, username);
       const told = { key: "a", title: "a", message: "b", createdAt: 1 };
       await server.stores.notifications.addNew(id, [
         { ...told, id: notificationId(`aviso-${username}`) },

@@ -6,7 +6,7 @@ export const loginRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "/login",
   component: function LoginRoute() {
-    const { login, knownUsername }: PublicContext = loginRoute.useRouteContext();
-    return <Login machine={login} knownUsername={knownUsername()} />;
+    const { login, knownUsername, CodeStep }: PublicContext = loginRoute.useRouteContext();
+    return <Login machine={login} knownUsername={knownUsername()} CodeStep={CodeStep} />;
   },
 });

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
+import type { ComponentType } from "react";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import { loginTexts as texts } from "../../../text/auth.ts";
 import { loginFailureText } from "../../../text/failures.ts";
@@ -10,14 +11,28 @@ import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { submitting } from "../../submitting.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
+import type { CodeStepProps } from "./CodeStep.tsx";
 import * as styles from "../entry/entry.css.ts";
 
-type LoginProps = { readonly machine: typeof loginMachine; readonly knownUsername: string };
+type LoginProps = {
+  readonly machine: typeof loginMachine;
+  readonly knownUsername: string;
+  /** The second step, fetched when the first one has led to it. */
+  readonly CodeStep: ComponentType<CodeStepProps>;
+};
 
-export function Login({ machine, knownUsername }: LoginProps) {
+export function Login({ machine, knownUsername, CodeStep }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete } = snapshot.context;
+  const { username, password, failure, incomplete, challenge } = snapshot.context;
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
+  if (snapshot.matches("code"))
+    return (
+      <CodeStep
+        challenge={challenge}
+        onBack={() => send({ type: "BACK" })}
+        onAgain={() => send({ type: "AGAIN" })}
+      />
+    );
   return (
     <EntryPage title={texts.title} subtitle={texts.subtitle}>
       <form
