@@ -29,8 +29,15 @@ export type AccountNews =
   | { readonly type: "plan-changed"; readonly plan: Plan }
   | { readonly type: "removed"; readonly username: string };
 
+/** What one did to one's own second factor. */
+export type FactorNews = "factor-set" | "codes-renewed" | "factor-removed";
+
 /** What one did to one's own account. */
-export type OwnAccountNews = "password-changed" | "session-ended" | "other-sessions-ended";
+export type OwnAccountNews =
+  | "password-changed"
+  | "session-ended"
+  | "other-sessions-ended"
+  | FactorNews;
 
 /** What an administrator could not do to an account. */
 export type AccountAction =

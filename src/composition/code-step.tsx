@@ -6,9 +6,9 @@ import type { Page } from "./page/page.ts";
 
 /** Builds the second step of the login, which is fetched when a password has led to it. */
 export function makeCodeStep({ api, session }: Pick<Page, "api" | "session">) {
-  const { logIn } = httpCodeLogin(api);
+  const steps = httpCodeLogin(api);
   const machine = loginCodeMachine.provide({
-    actors: { logIn: fromPromise(({ input }) => logIn(input)) },
+    actors: { logIn: fromPromise(({ input }) => steps.logIn(input)) },
     actions: {
       loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
     },

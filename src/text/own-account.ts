@@ -5,7 +5,7 @@ import { layoutTexts } from "./layout.ts";
 /** The screen of one's own account. */
 export const ownAccountTexts = {
   title: layoutTexts.account,
-  subtitle: "A sua senha e onde tem sessão iniciada",
+  subtitle: "Como entra na sua conta e onde tem sessão iniciada",
 } as const;
 
 /** The section of the password, and its dialog. */
@@ -51,6 +51,9 @@ export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "password-changed": "Senha alterada. As suas outras sessões foram terminadas.",
   "session-ended": "Sessão terminada",
   "other-sessions-ended": "Todas as outras sessões foram terminadas",
+  "factor-set": "Verificação em dois passos ativada. As suas outras sessões foram terminadas.",
+  "codes-renewed": "Novos códigos de recuperação criados",
+  "factor-removed": "Verificação em dois passos removida. As suas outras sessões foram terminadas.",
 };
 
 const MINUTE = 60_000;

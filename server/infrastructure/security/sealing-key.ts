@@ -67,5 +67,9 @@ async function writeOnce(directory: string, file: string, content: string): Prom
     await rm(draft, { force: true });
   }
   const folder = await open(directory);
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -128,7 +128,8 @@ describe("the login", () => {
     submit();
     await logIn.answer(CHALLENGE);
     actor.send({ type: "AGAIN" });
-    expect(logIn.inputs).toEqual(Array(2).fill({ username: "ana", password: "x" }));
+    const typedOnce = { username: "ana", password: "x" };
+    expect(logIn.inputs).toEqual([typedOnce, typedOnce]);
     await logIn.answer({ challenge: "c2" });
     expect([now().value, now().context.challenge]).toEqual(["code", "c2"]);
     actor.send({ type: "AGAIN" });

@@ -14,7 +14,7 @@ const gap = fc.constantFrom("", " ", "-", "\u00a0", "\n", " - ");
 const spread = (text: fc.Arbitrary<string>) =>
   fc.tuple(text, fc.array(gap, { minLength: 20, maxLength: 20 })).map(([plain, gaps]) => ({
     plain,
-    typed: [...plain].map((one, index) => `${gaps[index] ?? ""}${one}`).join(""),
+    typed: Array.from(plain, (one, index) => `${gaps[index] ?? ""}${one}`).join(""),
   }));
 
 describe("a code that somebody types", () => {

@@ -6,9 +6,9 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 export const STEP = 30_000;
 
 function bytesOf(base32: string): Buffer {
-  const bits = [...base32]
-    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
+  const bits = Array.from(base32, (letter) =>
+    ALPHABET.indexOf(letter).toString(2).padStart(5, "0"),
+  ).join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 

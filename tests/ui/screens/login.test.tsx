@@ -27,8 +27,12 @@ function show(answer: LogIn = forever, knownUsername = "") {
   const Step = ({ challenge, onBack, onAgain }: CodeStepProps) => (
     <>
       <p>{challenge}</p>
-      <button onClick={onBack}>Voltar</button>
-      <button onClick={onAgain}>De novo</button>
+      <button type="button" onClick={onBack}>
+        Voltar
+      </button>
+      <button type="button" onClick={onAgain}>
+        De novo
+      </button>
     </>
   );
   renderScreen(<Login machine={machine} knownUsername={knownUsername} CodeStep={Step} />);

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Notice } from "../../../src/application/notice.ts";
+import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
+import type { OwnFactor } from "../../../src/application/ports/own-factor.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
@@ -9,8 +11,10 @@ import { noticeText } from "../../../src/text/notices.ts";
 import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
 import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -19,12 +23,19 @@ import { startTestActors, TODAY } from "./test-actors.ts";
 
 type Case = {
   readonly sessions?: readonly OwnSession[];
+  readonly factor?: Partial<OwnFactor>;
+  readonly copy?: Clipboard["copy"];
   readonly calls?: Partial<OwnAccount>;
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
-export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Case = {}) {
-  const overlays = startTestActors(await startSignedInPage());
+export async function renderAccount(given: Case = {}) {
+  const { sessions = OWN_SESSIONS, calls = {}, factor = {} } = given;
+  const copied: string[] = [];
+  const copy = given.copy ?? (async (text: string) => void copied.push(text));
+  const files = fakeFileSaver();
+  const page = await startSignedInPage();
+  const overlays = startTestActors(page);
   const kept = { ...fakeOwnAccount({ sessions }), ...calls };
   const present = withPresence(() => confirmedIn(overlays.presence));
   const account: OwnAccount = {
@@ -37,6 +48,10 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
     account,
+    factor: { ...fakeOwnFactor(), ...factor },
+    clipboard: { copy },
+    files,
+    session: page.session,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
@@ -57,5 +72,5 @@ export async function renderAccount({ sessions = OWN_SESSIONS, calls = {} }: Cas
     );
   }
   renderScreen(<LivingScreen />, { actors: overlays });
-  return { notices };
+  return { notices, copied, saved: files.saved };
 }
