@@ -17,4 +17,6 @@ export type UserAccounts = {
   create(account: NewAccount, key: string): Promise<void>;
   change(username: string, change: AccountChange): Promise<void>;
   remove(username: string): Promise<void>;
+  /** Removes their second factor; all of their sessions end. */
+  removeFactor(username: string): Promise<void>;
 };

@@ -5,9 +5,11 @@ import { newAccountForm } from "../../application/forms/new-account-form.ts";
 import { passwordForm } from "../../application/forms/password-form.ts";
 import { planForm } from "../../application/forms/plan-form.ts";
 import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
+import { adminSettingsMachine } from "../../application/machines/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { searchMachine } from "../../application/machines/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
+import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
 import { changeAccount } from "../../application/use-cases/change-account.ts";
@@ -15,6 +17,7 @@ import { loadUsers } from "../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
 import type { NewAccount } from "../../domain/users/new-account.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
+import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
 import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
@@ -24,10 +27,12 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
 const ACCOUNTS = key<UserAccounts>("userAccounts");
+const SETTINGS = key<AdminSettingsCalls>("adminSettings");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
 const needs = {
   accounts: ACCOUNTS,
+  settings: SETTINGS,
   confirmation: CONFIRMATION,
   ids: keys.ids,
   notify: keys.notify,
@@ -39,6 +44,7 @@ const needs = {
 export const adminFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpUserAccounts),
+    bind(SETTINGS, [keys.api], httpAdminSettings),
     bind(CONFIRMATION, [], () => browserConfirmation(window)),
   ],
   needs,
@@ -81,6 +87,10 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
             confirmation.ask(accountTexts.removeQuestion(input.username)),
           ),
           remove: fromPromise(({ input }) => accounts.remove(input.username)),
+          confirmFactor: fromPromise(({ input }) =>
+            confirmation.ask(accountTexts.removeFactorQuestion(input.username)),
+          ),
+          removeFactor: fromPromise(({ input }) => accounts.removeFactor(input.username)),
         },
       }),
       { input: { username } },
@@ -91,9 +101,21 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     return actor.start();
   };
 
+  const security = createActor(
+    adminSettingsMachine.provide({
+      actors: { write: fromPromise(({ input }) => given.settings.write(input)) },
+    }),
+  ).start();
+  security.on("DONE", ({ settings }) => notify({ type: "admin-settings-changed", settings }));
+  security.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
-    overview: () => accounts.overview(),
+    overview: async () => {
+      const [overview, settings] = await Promise.all([accounts.overview(), given.settings.read()]);
+      security.send({ type: "LOADED", settings });
+      return overview;
+    },
     load: loadUsers(accounts),
     actors: {
       creation,
@@ -104,6 +126,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
         known.set(id, actions);
         return actions;
       },
+      security,
       search: searchMachine,
     },
   };

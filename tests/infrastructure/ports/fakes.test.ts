@@ -19,6 +19,7 @@ import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { APP, fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
@@ -46,6 +47,7 @@ import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
+import { ownFactorSuite } from "./own-factor.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -122,6 +124,7 @@ describe("in memory", () => {
     const begun = { password, sessions: OWN_SESSIONS };
     return { ...lines((line) => fakeOwnAccount(begun, line)), password };
   });
+  ownFactorSuite(async () => ({ ...lines(fakeOwnFactor), codeOf: () => APP.code }));
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
   budgetsSuite(async () => {
     const ports = lines((line) => fakeBudgets({}, line));

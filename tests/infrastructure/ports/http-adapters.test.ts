@@ -26,6 +26,7 @@ import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpOwnAccount } from "../../../src/infrastructure/http/http-own-account.ts";
+import { httpOwnFactor } from "../../../src/infrastructure/http/http-own-factor.ts";
 import { httpPresence } from "../../../src/infrastructure/http/http-presence.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
@@ -45,6 +46,7 @@ import {
   PASSWORD,
 } from "../../server/support/people.ts";
 import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+import { codeAt } from "../../server/support/totp.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
@@ -60,6 +62,7 @@ import { listed } from "./listed.ts";
 import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
+import { ownFactorSuite } from "./own-factor.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -204,6 +207,10 @@ describe("over HTTP", () => {
     );
     return { ...opened, password: PASSWORD };
   });
+  ownFactorSuite(async () => ({
+    ...(await lines(httpOwnFactor)),
+    codeOf: (secret) => codeAt(secret, systemClock.now()),
+  }));
   profilesSuite(() => lines(httpProfiles));
   budgetsSuite(async () => {
     const opened = await lines(httpBudgets, newPremiumPerson);

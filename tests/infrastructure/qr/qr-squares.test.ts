@@ -1,4 +1,4 @@
-import decodeQR from "qr/decode.js";
+import { decodeQR } from "qr/decode.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { qrSquares } from "../../../src/infrastructure/qr/qr-squares.ts";

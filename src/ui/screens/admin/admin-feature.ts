@@ -3,6 +3,7 @@ import type { NewAccountFields } from "../../../application/forms/new-account-fo
 import type { PasswordFields } from "../../../application/forms/password-form.ts";
 import type { PlanFields } from "../../../application/forms/plan-form.ts";
 import type { accountActionMachine } from "../../../application/machines/account-action.machine.ts";
+import type { adminSettingsMachine } from "../../../application/machines/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { searchMachine } from "../../../application/machines/search.machine.ts";
 import type { UserPage, UserSearch } from "../../../application/use-cases/load-users.ts";
@@ -22,6 +23,8 @@ export type PlanActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<PlanFields, AccountChange, ListedUser>>
 >;
 
+export type SettingsActor = ActorRefFrom<typeof adminSettingsMachine>;
+
 /** The writes of the administration, and what is typed to search it. */
 export type AdminActors = {
   readonly creation: CreationActor;
@@ -31,6 +34,7 @@ export type AdminActors = {
   readonly actionsOf: (
     user: Pick<ListedUser, "id" | "username">,
   ) => ActorRefFrom<typeof accountActionMachine>;
+  readonly security: SettingsActor;
   /** Each visit to the screen starts its own. */
   readonly search: typeof searchMachine;
 };
