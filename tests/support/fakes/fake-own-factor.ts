@@ -15,7 +15,7 @@ export function fakeOwnFactor(line = openLine()): OwnFactor {
   const newCodes = () =>
     Array.from(
       { length: RECOVERY_CODES },
-      (_, index) => `AAAA-BBBB-CCCC-${String((made += 1) + index).padStart(4, "0")}`,
+      () => `AAAA-BBBB-CCCC-${String((made += 1)).padStart(4, "0")}`,
     );
   const needsOne = () => {
     if (state !== "on") reject(409, serverProblems["no-factor"]);
