@@ -84,6 +84,7 @@ export const adminSecurityTexts = {
   hint: "Quem administra sem verificação em dois passos tem de a ativar primeiro em Conta e segurança.",
   saving: "A guardar…",
   missing: "Falta a sua verificação em dois passos",
+  missingHint: serverProblems["second-factor-missing"],
   setUp: "Ir para Conta e segurança",
 } as const;
 
