@@ -42,6 +42,19 @@ export const removeFactorOf =
     return removed.ok ? removed.value : removed;
   };
 
+type TerminalPorts = Ports & { readonly users: Users; readonly userWork: UserWork };
+
+/** The same for the operator in the terminal, where no administrator can sign in any more. */
+export const removeFactorInTerminal =
+  (ports: TerminalPorts) =>
+  async (username: string): Promise<Result<null, "no-such-user" | "no-factor">> => {
+    const account = await ports.users.withUsername(username);
+    if (account === null) return refused("no-such-user");
+    return ports.withRoom(() =>
+      ports.userWork(account.user.id, (stores) => endFactor(ports, stores, account.user.id)),
+    );
+  };
+
 async function endFactor(
   ports: AccountTelling,
   stores: Stores,
