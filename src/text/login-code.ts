@@ -16,5 +16,5 @@ export const loginCodeTexts = {
   submit: "Verificar",
   pending: "A verificar…",
   back: "Voltar à senha",
-  again: "Pedir novamente",
+  again: "Começar de novo",
 } as const;

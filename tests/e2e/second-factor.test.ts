@@ -118,7 +118,7 @@ describe.each([
     await press(page, "Verificar");
     await sees(page.getByText("Passou demasiado tempo. Entre novamente com a sua senha."));
     await shot(page, `${name}-login-too-late`);
-    await press(page, "Pedir novamente");
+    await press(page, "Começar de novo");
     await sees(control(page, "button", "Usar um código de recuperação"));
     await press(page, "Voltar à senha");
     expect(await page.getByLabel("Nome de utilizador").inputValue()).toBe("ninguem");

@@ -103,7 +103,7 @@ describe("the second step of the login", () => {
     await userEvent.type(field(), "123456{Enter}");
     expect((await screen.findByRole("alert")).textContent).toBe(detail);
     expect(screen.queryByRole("button", { name: "Usar um código de recuperação" })).toBe(null);
-    await press("Pedir novamente");
+    await press("Começar de novo");
     expect(onAgain).toHaveBeenCalledOnce();
     await press("Voltar à senha");
     expect(onBack).toHaveBeenCalledOnce();
