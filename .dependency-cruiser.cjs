@@ -98,12 +98,14 @@ module.exports = {
     livesOnlyIn("pdf-lib", "@cantoo/pdf-lib", ["^src/infrastructure/pdf/"]),
     livesOnlyIn("decoders", "(fast-xml-parser|fflate|papaparse|read-excel-file)", [
       "^src/infrastructure/files/",
+      "^server/infrastructure/archives/",
     ]),
     livesOnlyIn("zxing-wasm", "zxing-wasm", ["^src/infrastructure/camera/"]),
     livesOnlyIn("qr", "qr", ["^src/infrastructure/qr/"]),
     livesOnlyIn("otpauth", "otpauth", ["^server/infrastructure/security/"]),
     livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),
     livesOnlyIn("kysely", "(kysely|pg|better-sqlite3)", ["^server/infrastructure/persistence/"]),
+    livesOnlyIn("nodemailer", "nodemailer", ["^server/infrastructure/mail/"]),
     livesOnlyIn("fastify", "(fastify|@fastify/[^/]+)", ["^server/http/", "^server/[^/]+\\.ts$"]),
     {
       name: "no-cycle",

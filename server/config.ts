@@ -16,6 +16,9 @@ export type AiProvider = {
   readonly model: string;
 };
 
+/** How mail goes out, and from which address. */
+export type MailServer = { readonly url: string; readonly from: string };
+
 /** Everything that the environment decides. */
 export type Config = {
   readonly port: number;
@@ -28,6 +31,10 @@ export type Config = {
   /** What the notices of payments are signed with; without it none are taken. */
   readonly checkoutSecret: string | null;
   readonly operator: Operator;
+  /** The origin under which people reach the product; null if nobody has told it. */
+  readonly publicUrl: string | null;
+  /** Null if no mail can be sent. */
+  readonly mail: MailServer | null;
   readonly ai: AiProvider | null;
   readonly rateLimitFactor: number;
   /** What seals secrets; null means a key in a file of the data's folder. */
@@ -50,6 +57,22 @@ const isSafeCheckout = (text: string) => {
 };
 
 const isLegalName = (text: string) => text.length <= 200 && !/\p{Cc}/u.test(text);
+
+/** The address of a site and nothing more: a closing slash does no harm. */
+const isOrigin = (text: string) =>
+  urlWith(text, ["https:", "http:"]) && `${URL.parse(text)?.origin}/` === URL.parse(text)?.href;
+
+/** A mail server, and nothing that would change how it is spoken to. */
+const isMailServer = (text: string) => {
+  const url = URL.parse(text);
+  return (
+    urlWith(text, ["smtp:", "smtps:"]) &&
+    ["", "/"].includes(url?.pathname ?? "?") &&
+    !/[?#]/.test(text)
+  );
+};
+
+const isEmail = (text: string) => safeParse(emailSchema, text).success;
 
 const listOf = (text: string | null): readonly string[] =>
   text === null ? [] : text.split(",").map((part) => part.trim());
@@ -81,6 +104,7 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
   const number = (name: Variable, otherwise: number, isGood: (value: number) => boolean) =>
     Number(checked(name, (value) => isGood(Number(value))) ?? otherwise);
 
+  const publicUrl = checked("PUBLIC_URL", isOrigin);
   const config: Config = {
     port: number("PORT", 3000, (port) => Number.isInteger(port) && port >= 0 && port <= 65_535),
     host: checked("HOST", (host) => /^[\w.:-]+$/.test(host)) ?? "127.0.0.1",
@@ -88,17 +112,17 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
     databaseUrl: checked("DATABASE_URL", (url) => urlWith(url, ["postgres:", "postgresql:"])),
     admin: {
       username: checked("ADMIN_USERNAME", isUsername) ?? "admin",
-      email:
-        checked("ADMIN_EMAIL", (email) => safeParse(emailSchema, email).success) ??
-        "admin@fincontrol.example",
+      email: checked("ADMIN_EMAIL", isEmail) ?? "admin@fincontrol.example",
       password: checked("ADMIN_PASSWORD", (password) => passwordFault(password) === null),
     },
     checkoutUrl: checked("CHECKOUT_URL", isSafeCheckout),
     checkoutSecret: checked("CHECKOUT_SECRET", (secret) => /^[\x21-\x7e]{16,}$/.test(secret)),
     operator: {
       name: checked("OPERATOR_NAME", isLegalName),
-      email: checked("OPERATOR_EMAIL", (email) => safeParse(emailSchema, email).success),
+      email: checked("OPERATOR_EMAIL", isEmail),
     },
+    publicUrl: publicUrl === null ? null : (URL.parse(publicUrl)?.origin ?? null),
+    mail: readMail(checked, publicUrl, bad),
     ai: readAi(checked, bad),
     rateLimitFactor: number("RATE_LIMIT_FACTOR", 1, (factor) => factor > 0 && factor <= 1_000_000),
     secretKey: checked("SECRET_KEY", (key) => key.length >= SECRET_KEY_MIN),
@@ -108,24 +132,30 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
 }
 
 /** The variables without which the legal texts cannot say who the operator is. */
-export const missingOf = ({ name, email }: Operator): readonly Variable[] => [
-  ...(name === null ? (["OPERATOR_NAME"] as const) : []),
-  ...(email === null ? (["OPERATOR_EMAIL"] as const) : []),
-];
+export const missingOf = ({ name, email }: Operator): readonly Variable[] =>
+  absentAmong({ OPERATOR_NAME: name, OPERATOR_EMAIL: email });
+
+type Checked = (name: Variable, isGood: (value: string) => boolean) => string | null;
+
+/** Mail needs both, and the address that its links lead to. */
+function readMail(checked: Checked, publicUrl: string | null, bad: Variable[]): MailServer | null {
+  const url = checked("SMTP_URL", isMailServer);
+  const from = checked("MAIL_FROM", isEmail);
+  if (url === null && from === null) return null;
+  bad.push(...absentAmong({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }));
+  return url === null || from === null ? null : { url, from };
+}
 
 /** A provider needs all three; one alone is an oversight that would go unnoticed. */
-function readAi(
-  checked: (name: Variable, isGood: (value: string) => boolean) => string | null,
-  bad: Variable[],
-): AiProvider | null {
+function readAi(checked: Checked, bad: Variable[]): AiProvider | null {
   const baseUrl = checked("AI_BASE_URL", (url) => urlWith(url, ["https:", "http:"]));
   const apiKey = checked("AI_API_KEY", (key) => /^[\x21-\x7e]+$/.test(key));
   const model = checked("AI_MODEL", (name) => /^[\x21-\x7e]+$/.test(name));
   if (baseUrl !== null && apiKey !== null && model !== null) return { baseUrl, apiKey, model };
   if (baseUrl === null && apiKey === null && model === null) return null;
-  const missing = { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model };
-  for (const [name, value] of Object.entries(missing)) {
-    if (value === null) bad.push(name as Variable);
-  }
+  bad.push(...absentAmong({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }));
   return null;
 }
+
+const absentAmong = (values: Partial<Record<Variable, string | null>>): readonly Variable[] =>
+  (Object.keys(values) as Variable[]).filter((name) => values[name] === null);

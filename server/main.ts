@@ -29,6 +29,7 @@ const server = await compose(database, config, {
 });
 
 await server.endFutureSessions();
+await server.applyDeletions();
 const admin = await server.bootstrapAdmin(config.admin);
 if (admin.kind === "made") {
   say(startSentences.adminMade(admin.username));

@@ -1,13 +1,16 @@
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import { withdrawalFault, type AccountFault } from "../../src/domain/users/account-change.ts";
+import { stayOf } from "../../src/domain/users/departure.ts";
 import { isAdmin, type User } from "../../src/domain/users/user.ts";
 import { isUsername } from "../../src/domain/users/username.ts";
+import type { Clock } from "./ports/clock.ts";
 import type { AdministrativeWork, Stores } from "./ports/stores.ts";
 import type { Account, Users } from "./ports/users.ts";
 
 type Ports = {
   readonly users: Pick<Users, "withUsername">;
   readonly administrativeWork: AdministrativeWork;
+  readonly clock: Clock;
 };
 
 /** Why an administrator cannot do something to an account; "unauthenticated" if they are none any more. */
@@ -18,13 +21,14 @@ export async function stillAdministers(
   users: Pick<Users, "withId">,
   { id }: User,
 ): Promise<boolean> {
-  const user = (await users.withId(id))?.user;
-  return user !== undefined && isAdmin(user) && user.status === "active";
+  const account = await users.withId(id);
+  if (account === null || account.leavesAt !== null) return false;
+  return isAdmin(account.user) && account.user.status === "active";
 }
 
 /** Does something to the account of a username, looking at both sides again under their locks. */
 export const onAccount =
-  ({ users, administrativeWork }: Ports) =>
+  ({ users, administrativeWork, clock }: Ports) =>
   async <Outcome>(
     admin: User,
     { username, withdraws }: { readonly username: string; readonly withdraws: boolean },
@@ -35,10 +39,13 @@ export const onAccount =
     type Done = Result<Outcome, AdministrationRefusal>;
     return administrativeWork(named.user.id, async (stores): Promise<Done> => {
       const account = await stores.users.withId(named.user.id);
-      if (account === null) return refused("no-such-user");
-      const fault = withdraws
-        ? withdrawalFault(admin, account.user, await stores.users.countActiveAdmins())
-        : null;
+      if (account === null || stayOf(account.leavesAt, clock.now()) === "gone")
+        return refused("no-such-user");
+      // Whoever leaves is no administrator that others would miss.
+      const fault =
+        withdraws && account.leavesAt === null
+          ? withdrawalFault(admin, account.user, await stores.users.countActiveAdmins())
+          : null;
       if (fault !== null) return refused(fault);
       if (!(await stillAdministers(stores.users, admin))) return refused("unauthenticated");
       return accepted(await work(stores, account));

@@ -2,13 +2,20 @@ import type { ImportDraft, ImportLine } from "../../src/domain/imports/import.ts
 import type { Stamped } from "../../src/domain/ledger/stamped.ts";
 import type { LedgerId, TransactionId } from "../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../src/domain/transactions/transaction.ts";
+import { badClaims, type Claim } from "./fulfil.ts";
+import type { RecordWriters } from "./ports/ledger-work.ts";
 import type { Ledgers } from "./ports/ledgers.ts";
 
 /** Which field of which movement is refused, counted from 0; of a part, if it is one of a part's. */
 export type LineFault = {
   readonly line: number;
   readonly part: number | null;
-  readonly fault: "bad-category" | "bad-join" | "repeated-id" | "repeated-identity";
+  readonly fault:
+    | "bad-category"
+    | "bad-join"
+    | "bad-fulfilment"
+    | "repeated-id"
+    | "repeated-identity";
 };
 
 /** Nobody reads more of them. */
@@ -50,6 +57,24 @@ export async function unknownCategories(
   }
   return faults;
 }
+
+/** Movements that are said to be what is not planned, or no longer open. */
+export async function badFulfilments(
+  records: Pick<RecordWriters, "recurrences">,
+  all: readonly ImportLine[],
+  fresh: readonly ImportLine[],
+): Promise<readonly LineFault[]> {
+  const bad = await badClaims(records, fresh.filter(isClaim));
+  return all
+    .flatMap((each, line) =>
+      isClaim(each) && bad.has(each)
+        ? [{ line, part: null, fault: "bad-fulfilment" as const }]
+        : [],
+    )
+    .slice(0, MOST);
+}
+
+const isClaim = (line: ImportLine): line is ImportLine & Claim => line.fulfils !== null;
 
 /** Movements that are to be joined to what is no manual record of their kind, or to one that another has. */
 export function badJoins(

@@ -1,5 +1,5 @@
 import { notificationId, type UserId } from "../../src/domain/shared/ids.ts";
-import type { AccountEvent } from "../../src/domain/users/account-event.ts";
+import { concernsSecurity, type AccountEvent } from "../../src/domain/users/account-event.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { NewId } from "./ports/new-id.ts";
 import type { Stores } from "./ports/stores.ts";
@@ -14,7 +14,15 @@ export type AccountTelling = {
   };
 };
 
-/** Tells the person in the bell what happened to their account, in the same work; each time anew. */
+const SECURITY = "security:";
+
+/** Whether the key of a notification says that it tells somebody of the security of their account. */
+export const isSecurityKey = (key: string): boolean => key.startsWith(SECURITY);
+
+/**
+ * Tells the person in the bell what happened to their account, in the same work; each time anew. Where mail can be sent
+ * what concerns its security goes out to them as well, once the work is done.
+ */
 export const tellAccount =
   ({ newId, clock, wordAccountEvent }: AccountTelling) =>
   async (
@@ -23,7 +31,7 @@ export const tellAccount =
     event: AccountEvent,
   ): Promise<void> => {
     const id = notificationId(newId());
-    const key = `account:${event.type}:${id}`;
+    const key = `${concernsSecurity(event) ? SECURITY : "account:"}${event.type}:${id}`;
     const told = { id, key, ...wordAccountEvent(event), createdAt: clock.now() };
     await notifications.addNew(owner, [told]);
   };

@@ -27,6 +27,8 @@ export async function compose(
     | "checkoutSecret"
     | "operator"
     | "dataDirectory"
+    | "mail"
+    | "publicUrl"
     | "rateLimitFactor"
     | "secretKey"
     | "trustedProxies"
@@ -35,13 +37,24 @@ export async function compose(
 ) {
   const ports = wirePorts(database, config, surroundings);
   const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
-  const { bootstrapAdmin, endFutureSessions, endLapsedPlans, recordDueEverywhere, ...useCases } =
-    wireUseCases(ports, limits);
+  const {
+    bootstrapAdmin,
+    endFutureSessions,
+    endLapsedPlans,
+    applyDeletions,
+    removeDeparted,
+    recordDueEverywhere,
+    forgetDeletions,
+    ...useCases
+  } = wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
   const app = await makeApp({
     ...useCases,
+    newArchive: ports.newArchive,
+    clock: ports.clock,
     checkoutUrl: config.checkoutUrl,
     operator: config.operator,
+    sendsMail: ports.mail !== null,
     trustedProxies: config.trustedProxies,
     perUser: limits.perUser,
     storageFailureOf,
@@ -50,9 +63,15 @@ export async function compose(
     turnPatience,
     log,
   });
-  const lookAtCalendar = dailyJob(ports.calendar, async () => {
+  const everyDay = dailyJob(ports.calendar, async () => {
     await endLapsedPlans();
     await recordDueEverywhere();
+    await forgetDeletions();
   });
-  return { ...app, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar };
+  app.http.addHook("onClose", async () => ports.mail?.close());
+  const lookAtCalendar = async () => {
+    await removeDeparted();
+    await everyDay();
+  };
+  return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };
 }

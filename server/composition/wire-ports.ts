@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { AchievementId } from "../../src/domain/achievements/achievement.ts";
@@ -7,6 +8,7 @@ import { accountEventText } from "../../src/text/account-events.ts";
 import { plannedOccurrenceText } from "../../src/text/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/smart-alerts.ts";
 import type { AnalysisFault } from "../application/ports/analyse.ts";
+import { seldom } from "../application/seldom.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import type { Config } from "../config.ts";
 import { photoAddresses } from "../http/photo-addresses.ts";
@@ -18,6 +20,8 @@ import {
   kyselyUserWork,
 } from "../infrastructure/persistence/kysely-stores.ts";
 import { kyselyLedgerWork } from "../infrastructure/persistence/kysely-ledger-work.ts";
+import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
+import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
 import { directoryPhotoFiles } from "../infrastructure/photos/directory-photo-files.ts";
 import { randomPhotoName } from "../infrastructure/photos/random-photo-name.ts";
@@ -35,6 +39,10 @@ import { shortDigest } from "../infrastructure/security/short-digest.ts";
 import { totpCodes } from "../infrastructure/security/totp-codes.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
 import { errorCode } from "../shared/error-code.ts";
+import { wireMail } from "./wire-mail.ts";
+
+/** How long a look ahead for the bell is good for, in milliseconds. */
+const LOOK_AHEAD_PAUSE = 10 * 60_000;
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -49,15 +57,20 @@ export type Ports = ReturnType<typeof wirePorts>;
 /** Gives each port the adapter that the configuration and the surroundings ask for. */
 export function wirePorts(
   database: Database,
-  config: Pick<Config, "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "secretKey">,
+  config: Pick<
+    Config,
+    "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "mail" | "publicUrl" | "secretKey"
+  >,
   { clock, log, hashCost }: Outside,
 ) {
   const calendar = lisbonCalendar(clock);
+  const { byMail, ...mail } = wireMail(config, { clock, log });
   return {
     ...kyselyStores(database.queries),
-    userWork: kyselyUserWork(database),
+    ...mail,
+    userWork: byMail(kyselyUserWork(database)),
     ledgerWork: kyselyLedgerWork(database, { clock, calendar, newId: timeOrderedId }),
-    administrativeWork: kyselyAdministrativeWork(database),
+    administrativeWork: byMail(kyselyAdministrativeWork(database)),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
     withRoom: database.withRoom,
@@ -76,15 +89,21 @@ export function wirePorts(
     photoFiles: directoryPhotoFiles(join(config.dataDirectory, "photos")),
     checkoutUrl: config.checkoutUrl,
     isSigned: config.checkoutSecret === null ? null : signedWith(config.checkoutSecret, clock),
+    newArchive: zipArchive,
+    deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,
     adviseOn: simulationAdvice,
+    pause: () => setImmediate(),
+    isTimeToLookAhead: seldom(clock, LOOK_AHEAD_PAUSE),
     wordAlert: smartAlertText,
     wordOccurrence: plannedOccurrenceText,
     wordAccountEvent: accountEventText,
     digestOf: shortDigest,
     tellLeft: (error: unknown) =>
       log.warn({ code: errorCode(error) }, "a ledger was left for later"),
+    tellKept: (error: unknown) =>
+      log.warn({ code: errorCode(error) }, "an account is not removed yet"),
     wordAchievement: (id: AchievementId) => achievementTexts[id],
     nameLevel: levelName,
     analyseByRules,

@@ -1,3 +1,4 @@
+import { applyDeletions, forgetDeletions } from "../application/use-cases/apply-deletions.ts";
 import { applyRule, tryRule } from "../application/use-cases/apply-rule.ts";
 import { countLine } from "../application/use-cases/count-line.ts";
 import { createRule } from "../application/use-cases/create-rule.ts";
@@ -10,6 +11,11 @@ import { removeRule } from "../application/use-cases/remove-rule.ts";
 import { undoImport } from "../application/use-cases/undo-import.ts";
 import { updateRule } from "../application/use-cases/update-rule.ts";
 import { authenticate } from "../application/use-cases/authenticate.ts";
+import { askForRecovery } from "../application/use-cases/ask-for-recovery.ts";
+import { changeOwnEmail } from "../application/use-cases/change-own-email.ts";
+import { confirmEmail } from "../application/use-cases/confirm-email.ts";
+import { concludeRecovery } from "../application/use-cases/conclude-recovery.ts";
+import { makeRecoveryLink } from "../application/use-cases/make-recovery-link.ts";
 import { bringUpToDate } from "../application/use-cases/bring-up-to-date.ts";
 import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
 import { carryOnBudgets } from "../application/use-cases/carry-on-budgets.ts";
@@ -38,7 +44,11 @@ import { endOtherSessions, endSession } from "../application/use-cases/end-sessi
 import { listSessions } from "../application/use-cases/list-sessions.ts";
 import { endLapsedPlan, endLapsedPlans } from "../application/use-cases/end-lapsed-plans.ts";
 import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
-import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
+import {
+  exportEverything,
+  exportOwnData,
+  exportTransactions,
+} from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
 import { generateRecommendations } from "../application/use-cases/generate-recommendations.ts";
 import { listCategories } from "../application/use-cases/list-categories.ts";
@@ -52,7 +62,8 @@ import { pageTransactions } from "../application/use-cases/page-transactions.ts"
 import { readForecast } from "../application/use-cases/read-forecast.ts";
 import { readMonthSums } from "../application/use-cases/read-month-sums.ts";
 import { listUsers } from "../application/use-cases/list-users.ts";
-import { logIn } from "../application/use-cases/log-in.ts";
+import { leave } from "../application/use-cases/leave.ts";
+import { comeBack, logIn } from "../application/use-cases/log-in.ts";
 import { logInWithCode } from "../application/use-cases/log-in-with-code.ts";
 import { logOut } from "../application/use-cases/log-out.ts";
 import { heedPayment } from "../application/use-cases/heed-payment.ts";
@@ -74,6 +85,8 @@ import { readSecondFactor } from "../application/use-cases/read-second-factor.ts
 import { readUserOverview } from "../application/use-cases/read-user-overview.ts";
 import { register } from "../application/use-cases/register.ts";
 import { removeAccount } from "../application/use-cases/remove-account.ts";
+import { listConsents, recordConsent } from "../application/use-cases/record-consent.ts";
+import { removeDeparted } from "../application/use-cases/remove-for-good.ts";
 import { removeBudget } from "../application/use-cases/remove-budget.ts";
 import { removeCategory } from "../application/use-cases/remove-category.ts";
 import { removeGoal } from "../application/use-cases/remove-goal.ts";
@@ -122,6 +135,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   logInWithCode: plansOfNow(ports)(
     logInWithCode({ ...ports, limits: limits.login, codes: limits.codes }),
   ),
+  comeBack: plansOfNow(ports)(comeBack({ ...ports, limits: limits.login })),
+  leave: leave({ ...ports, limit: limits.proofs }),
+  recordConsent: recordConsent(ports),
+  listConsents: listConsents(ports),
   register: register({ ...ports, limit: limits.registration }),
   logOut: logOut(ports),
   changeOwnPassword: changeOwnPassword({ ...ports, limit: limits.proofs }),
@@ -139,6 +156,12 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   endOtherSessions: endOtherSessions(ports),
   listUsers: plansOfNow(ports)(listUsers(ports)),
   readUserOverview: plansOfNow(ports)(readUserOverview(ports)),
+  askForRecovery: askForRecovery({ ...ports, limits: limits.recovery }),
+  concludeRecovery: concludeRecovery({ ...ports, limit: limits.links }),
+  makeRecoveryLink: makeRecoveryLink(ports),
+  changeOwnEmail: changeOwnEmail({ ...ports, limit: limits.emails }),
+  confirmEmail: confirmEmail({ ...ports, limit: limits.links }),
+  recoveryAddress: ports.linkAddresses.recovery,
   createAccount: createAccount(ports),
   changeAccount: changeAccount(ports),
   removeAccount: removeAccount(ports),
@@ -200,6 +223,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   verifyAchievements: verifyAchievements(ports),
   readExportSummary: readExportSummary(ports),
   exportEverything: exportEverything({ ...ports, limit: limits.exports }),
+  exportOwnData: exportOwnData({ ...ports, limit: limits.exports }),
   exportTransactions: exportTransactions({ ...ports, limit: limits.exports }),
   openCheckout: openCheckout(ports),
   heedPayment: heedPayment(ports),
@@ -208,4 +232,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   checkHealth: checkHealth(ports),
   bootstrapAdmin: bootstrapAdmin(ports),
   endFutureSessions: endFutureSessions(ports),
+  removeDeparted: removeDeparted(ports),
+  applyDeletions: applyDeletions(ports),
+  forgetDeletions: forgetDeletions(ports),
 });

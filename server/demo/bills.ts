@@ -1,3 +1,4 @@
+import type { RecurrenceMode } from "../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import { civilDate, daysInMonth, partsOf } from "../../src/domain/shared/civil-date.ts";
 import { daysOf, type YearMonth } from "../../src/domain/shared/year-month.ts";
@@ -18,6 +19,8 @@ export type Bill = Entry & {
   /** By what part more a winter month costs than a summer month. */
   readonly winter?: number;
   readonly rise?: Rise;
+  /** Whether it is planned to come again every month, by itself or once somebody says so. */
+  readonly planned?: RecurrenceMode;
   /** Only after, or only until, so many months before the current one. */
   readonly since?: number;
   readonly until?: number;

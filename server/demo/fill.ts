@@ -3,6 +3,7 @@ import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { accepted, type Result } from "../../src/domain/shared/result.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
+import { forecastTexts } from "../../src/text/forecast.ts";
 import type { Ports } from "../composition/wire-ports.ts";
 import type { Member } from "../application/ports/ledgers.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
@@ -37,7 +38,11 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
     const receive = async (): Promise<Result<Uint8Array, never>> => accepted(await goalPicture());
     return must(await uploadPhoto({ ...ports, limit: unlimited })(member, receive));
   };
-  const { user, member } = await moveIn({ ...ports, photograph }, household, today);
+  const { user, member } = await moveIn(
+    { ...ports, ownAccount: forecastTexts.ownAccount, photograph },
+    household,
+    today,
+  );
   for (let ago = MONTHS_OF_USE; ago > 0; ago -= 1)
     await lookBack(ports, user, member, daysOf(addMonths(monthOf(today), -ago)).to);
   await generateAlerts(ports)(user, member.ledger);

@@ -15,6 +15,7 @@ export const JOAO: Household = {
       kind: "income",
       category: "Salário",
       description: "Ordenado",
+      planned: "automatic",
       day: 1,
       amount: SALARY,
       rise: "in-january",
@@ -38,6 +39,7 @@ export const JOAO: Household = {
     {
       category: "Habitação",
       description: "Renda do quarto",
+      planned: "automatic",
       day: 2,
       amount: 395_00,
       rise: "in-january",
@@ -127,5 +129,8 @@ export const JOAO: Household = {
       deadline: (today) => daysOf(addMonths(monthOf(today), 8)).to,
     },
   ],
+  instalments: [],
+  weekly: [],
+  balance: 312_40,
   budgets: {},
 };

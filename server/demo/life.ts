@@ -7,6 +7,7 @@ import { addMonths, monthOf, type YearMonth } from "../../src/domain/shared/year
 import { billsOf, type MonthOfLife } from "./bills.ts";
 import { habitsOf } from "./habits.ts";
 import type { DemoGoal, Household } from "./household.ts";
+import { plannedBills, plannedInstalments, plannedWeekly, type DemoPlan } from "./plans.ts";
 import type { DemoRecord } from "./records.ts";
 
 /** All that somebody made up has recorded; the photo of a goal is not there yet. */
@@ -14,6 +15,7 @@ export type Life = {
   /** Oldest day first. */
   readonly records: readonly DemoRecord[];
   readonly budgets: readonly BudgetDraft[];
+  readonly plans: readonly DemoPlan[];
   readonly goals: readonly (GoalDraft & { readonly hasPhoto: boolean })[];
 };
 
@@ -26,18 +28,24 @@ const monthsUntil = (today: CivilDate, count: number): readonly YearMonth[] =>
 
 /** What somebody made up has recorded until today; a later day of the same month only adds to it. */
 export function lifeOf(household: Household, today: CivilDate): Life {
-  const { username, bills, habits, goals, budgets } = household;
+  const { username, bills, habits, goals, budgets, instalments, weekly } = household;
   const months = monthsUntil(today, household.months);
   const first = months[0] ?? monthOf(today);
   const recordsOf = (month: YearMonth, index: number): readonly DemoRecord[] => {
     const at: MonthOfLife = { month, first, ago: months.length - 1 - index };
     return [...billsOf(bills, at, username), ...habitsOf(habits, at, username)];
   };
+  const records = months
+    .flatMap(recordsOf)
+    .filter(({ draft }) => draft.date <= today)
+    .toSorted((one, other) => compareText(one.draft.date, other.draft.date));
   return {
-    records: months
-      .flatMap(recordsOf)
-      .filter(({ draft }) => draft.date <= today)
-      .toSorted((one, other) => compareText(one.draft.date, other.draft.date)),
+    records,
+    plans: [
+      ...plannedBills(bills, records, today),
+      ...instalments.map((one) => plannedInstalments(one, today)),
+      ...weekly.map((one) => plannedWeekly(one, today)),
+    ],
     budgets: monthsUntil(today, BUDGET_MONTHS).flatMap((month) =>
       Object.entries(budgets).map(([category, limit]) => ({
         category,

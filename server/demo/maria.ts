@@ -36,6 +36,18 @@ export const MARIA: Household = {
     { name: "Entrada para a casa", total: 25_000_00, current: 7_400_00, deadline: endOfYear(4) },
     { name: "Fundo de emergência", total: 6_000_00, current: 4_350_00, deadline: null },
   ],
+  instalments: [
+    {
+      category: "Compras",
+      description: "Frigorífico em prestações",
+      total: 329_90,
+      times: 10,
+      day: 21,
+      since: 3,
+    },
+  ],
+  weekly: [{ category: "Lazer", description: "Aula de natação", amount: 7_50 }],
+  balance: 1_486_20,
   budgets: {
     Habitação: 760_00,
     Alimentação: 520_00,

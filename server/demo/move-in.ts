@@ -1,3 +1,4 @@
+import { cents } from "../../src/domain/shared/cents.ts";
 import { transactionId, userId } from "../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
@@ -12,6 +13,8 @@ import type { Stores, UserWork } from "../application/ports/stores.ts";
 import { createBudget } from "../application/use-cases/create-budget.ts";
 import { createGoal } from "../application/use-cases/create-goal.ts";
 import { createProfile } from "../application/use-cases/create-profile.ts";
+import { createRecurrence } from "../application/use-cases/create-recurrence.ts";
+import { tellBalance } from "../application/use-cases/tell-balance.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import type { Household } from "./household.ts";
 import { lifeOf } from "./life.ts";
@@ -24,6 +27,8 @@ export type MoveInPorts = Pick<Stores, "users" | "ledgers"> & {
   readonly ledgerWork: LedgerWork;
   readonly hasher: PasswordHasher;
   readonly photoAddresses: PhotoAddresses;
+  /** What the account of one's own is called. */
+  readonly ownAccount: string;
   readonly newId: NewId;
   /** Stores a photo for somebody; what comes of it is its address. */
   readonly photograph: (owner: Member) => Promise<string>;
@@ -41,7 +46,7 @@ export async function moveIn(
   today: CivilDate,
 ): Promise<Resident> {
   const { users, ledgers, hasher, newId, photograph } = ports;
-  const { username, email, plan, profile, months } = household;
+  const { username, email, plan, profile, months, balance } = household;
   const clock = noonOf(daysOf(addMonths(monthOf(today), 1 - months)).from);
   const account = newUser({ id: userId(newId()), username, email, role: "normal" });
   const applicant = { origin: "demo", account: username, administers: false };
@@ -57,16 +62,19 @@ export async function moveIn(
   const ledger = await ledgers.ownedBy(user.id);
   if (ledger === null) throw new Error("every user has a ledger");
   const member = { user: user.id, ledger: ledger.id };
-  const { records, budgets, goals } = lifeOf(household, today);
+  const { records, budgets, goals, plans } = lifeOf(household, today);
   const photoUrl = goals.some(({ hasPhoto }) => hasPhoto) ? await photograph(member) : null;
   must(await createProfile({ ...ports, clock })(user.id, profile, null));
   // One transaction for a whole life: a thousand of them would each wait for the disk.
   await ports.ledgerWork(member, null, async (stores) => {
-    const within = { ...ports, clock, ledgerWork: joinedTo(stores) };
+    const calendar = { today: () => today };
+    const within = { ...ports, clock, calendar, ledgerWork: joinedTo(stores) };
     await stores.records.transactions.createAll(
       records.map(({ kind, draft }) => ({ ...draft, id: transactionId(newId()), kind })),
     );
     for (const budget of budgets) must(await createBudget(within)(member, budget, UNNAMED));
+    for (const wanted of plans) must(await createRecurrence(within)(member, wanted, UNNAMED));
+    must(await tellBalance(within)(member, { amount: cents(balance), date: today }, null));
     for (const { hasPhoto, ...goal } of goals)
       must(await createGoal(within)(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED));
   });

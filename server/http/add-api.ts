@@ -17,6 +17,8 @@ import { adminSecurityRoutes, type AdminSecurityUseCases } from "./routes/admin-
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
+import { consentRoutes, type ConsentUseCases } from "./routes/consents.ts";
+import { departureRoutes, type DepartureUseCases } from "./routes/departure.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
@@ -26,10 +28,12 @@ import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
+import { ownDataRoutes, type OwnDataUseCases } from "./routes/own-data.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
 import { recommendationRoutes, type RecommendationUseCases } from "./routes/recommendations.ts";
+import { recoveryRoutes, type RecoveryUseCases } from "./routes/recovery.ts";
 import { recurrenceRoutes, type RecurrenceUseCases } from "./routes/recurrences.ts";
 import { ruleRoutes, type RuleUseCases } from "./routes/rules.ts";
 import { secondFactorRoutes, type SecondFactorUseCases } from "./routes/second-factor.ts";
@@ -41,6 +45,10 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
   SecondFactorUseCases &
+  RecoveryUseCases &
+  DepartureUseCases &
+  ConsentUseCases &
+  OwnDataUseCases &
   AdminUseCases &
   AdminSecurityUseCases &
   LedgerUseCases &
@@ -83,6 +91,10 @@ export async function addApi(
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
       secondFactorRoutes(api, parts);
+      recoveryRoutes(api, parts);
+      departureRoutes(api, parts);
+      consentRoutes(api, parts);
+      ownDataRoutes(api, parts);
       adminRoutes(api, parts);
       adminSecurityRoutes(api, parts);
       transactionRoutes(api, parts);

@@ -20,4 +20,6 @@ export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>>
   "too-many-categories": "demasiadas_categorias",
   "category-gone": "categoria_removida",
   stale: "desatualizado",
+  "link-gone": "ligacao_invalida",
+  leaving: "conta_em_eliminacao",
 };

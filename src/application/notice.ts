@@ -19,7 +19,13 @@ export type PhotoProblem =
   | { readonly type: "failed"; readonly failure: Failure };
 
 /** What was handed to the user as a file. */
-export type ExportedFile = "history" | "report-csv" | "report-pdf" | "data-json" | "data-csv";
+export type ExportedFile =
+  | "history"
+  | "report-csv"
+  | "report-pdf"
+  | "data-json"
+  | "data-csv"
+  | "own-data";
 
 /** What a user's account went through at the hands of an administrator. */
 export type AccountNews =
@@ -37,6 +43,8 @@ export type FactorNews = "factor-set" | "codes-renewed" | "factor-removed";
 /** What one did to one's own account. */
 export type OwnAccountNews =
   | "password-changed"
+  | "email-changed"
+  | "email-to-confirm"
   | "session-ended"
   | "other-sessions-ended"
   | FactorNews;
@@ -47,6 +55,7 @@ export type AccountAction =
   | "change-status"
   | "change-password"
   | "change-plan"
+  | "make-recovery-link"
   | "remove"
   | "remove-factor";
 

@@ -1,9 +1,10 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { loginMachine } from "../application/machines/login.machine.ts";
-import type { Credentials } from "../application/ports/accounts.ts";
+import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
 import type { LoginOutcome } from "../domain/users/login-outcome.ts";
+import { visitorTitles } from "../text/visitor-titles.ts";
+import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
 import { operator } from "./operator.ts";
 import { shownLater } from "../ui/shown-later.tsx";
@@ -14,17 +15,31 @@ import { startRouter } from "./start-router.ts";
 export async function makePublicApp(page: Page): Promise<ComponentType> {
   const { accounts, session } = page;
   let knownUsername = "";
+  let changed = false;
+  const link: { token: string | null } = { token: null };
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
-  const logIn = async (credentials: Credentials): Promise<LoginOutcome> => {
-    const outcome = await accounts.logIn(credentials);
+  const logIn = async ({ comesBack, ...credentials }: LoginInput): Promise<LoginOutcome> => {
+    const outcome = await accounts[comesBack ? "comeBack" : "logIn"](credentials);
     if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
     return outcome;
   };
   const router = publicRouter({
     knownUsername: () => knownUsername,
     operator,
+    changed: () => changed,
+    link,
+    recovery: later(async () =>
+      (await import("./recovery.ts")).makeRecovery(page, () => {
+        changed = true;
+        link.token = null;
+        // Whoever is signed in has a document of their own, which finds out whether they still are.
+        if (session.getSnapshot().matches("authenticated")) location.assign("/");
+        else void router.navigate({ to: "/login" });
+      }),
+    ),
+    departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
       actors: { logIn: fromPromise(({ input }) => logIn(input)) },
       actions: {
@@ -40,7 +55,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
       });
     }),
   });
-  await startRouter(router);
+  await startRouter(router, visitorTitles);
   return function PublicApp() {
     return <RouterProvider router={router} />;
   };

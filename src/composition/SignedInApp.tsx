@@ -8,6 +8,7 @@ import { historyBackButton } from "../infrastructure/browser/history-back-button
 import { keepTrying } from "../infrastructure/browser/keep-trying.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
 import { onThemeElsewhere } from "../infrastructure/browser/theme-elsewhere.ts";
+import { userTitles } from "../text/page-titles.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { hasChosenPremium } from "../ui/chosen-premium.ts";
 import { later } from "../ui/later.ts";
@@ -27,8 +28,15 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const ledger = startLedger(page);
   // A screen that needs none of it leaves the entry dialogs without their categories.
   void laterUnasked(ledger.open);
+  void laterUnasked(() => import("./features/consent-telling.ts")).then((it) =>
+    it.startConsentTelling(page),
+  );
   const plan = () => planOf(page.session);
-  const reload = () => void router.invalidate();
+  const keepers = new Set<() => void>();
+  const reload = () => {
+    for (const hear of keepers) hear();
+    void router.invalidate();
+  };
   /** Starts features, from a container that is fetched with the first of them. */
   const starter = later(async () => {
     const { makeContainer } = await import("./container/container.ts");
@@ -36,6 +44,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       page,
       ledger,
       reload,
+      onReload: (hear) => void keepers.add(hear),
       notify: (notice, ...following) =>
         void overlays.then(({ toast }) => toast.send({ type: "NOTIFY", notice, following })),
       raiseAlerts: () =>
@@ -96,7 +105,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     fetchMissing: () => void fetchMissing(),
     keepTrying: keepTrying(window, reload),
   };
-  await startRouter(router);
+  await startRouter(router, userTitles);
   return function SignedInApp() {
     return (
       <SignedInContext value={signedIn}>

@@ -14,6 +14,9 @@ import { ignoreHeldEnter } from "./held-keys.ts";
 import { startPage, type Page } from "./page/page.ts";
 import { StartBoundary } from "./StartBoundary.tsx";
 
+/** Where the links of mails lead; whoever opens one may be signed in, or not. */
+const LINK_PAGES = new Set(["/recuperar", "/confirmar-email"]);
+
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export async function startApp(root: HTMLElement): Promise<void> {
   tellMissingParts(window);
@@ -23,7 +26,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const SignedInApp = shownLater(async () =>
     (await import("./SignedInApp.tsx")).makeSignedInApp(page),
   );
-  const who = await whoIsThere(page);
+  // Before the token is taken out of the address.
+  const opensLink = LINK_PAGES.has(location.pathname) && location.hash !== "";
+  const who = opensLink ? "nobody" : await whoIsThere(page);
   // What fails to load is tried again, and told, when it is shown.
   if (who === "nobody") await PublicApp.preload();
   if (who === "user") await SignedInApp.preload();
@@ -32,7 +37,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       <StartBoundary onFailed={() => document.dispatchEvent(new Event("startfailed"))}>
         <PageContext value={page}>
           <Suspense fallback={<PageSpinner />}>
-            <AppGate anonymous={<PublicApp />} app={<SignedInApp />} />
+            <AppGate anonymous={<PublicApp />} app={<SignedInApp />} isForEverybody={opensLink} />
           </Suspense>
         </PageContext>
       </StartBoundary>

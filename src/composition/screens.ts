@@ -26,7 +26,10 @@ type Started = <Made>(fetchIt: () => Promise<Feature<Made>>) => () => Promise<Ma
 export function screens(clock: Clock, started: Started) {
   const imports = started(async () => (await import("./features/imports.ts")).importsFeature);
   return [
-    dashboardRoute(viewDashboard(clock)),
+    dashboardRoute(
+      viewDashboard(clock),
+      started(async () => (await import("./features/coming.ts")).comingFeature),
+    ),
     transactionsRoute("income"),
     transactionsRoute("expense"),
     budgetsRoute(started(async () => (await import("./features/budgets.ts")).budgetsFeature)),

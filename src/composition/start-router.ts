@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { pageTitle } from "../text/page-titles.ts";
+import { layoutTexts } from "../text/layout.ts";
+import { titleAmong, type ScreenTitles } from "../text/visitor-titles.ts";
 
 /** How long the first screen may take before its skeleton is shown instead, in milliseconds. */
 const PATIENCE = 300;
@@ -8,9 +9,12 @@ const PATIENCE = 300;
  * Has a router name the page after each screen that it shows, in the browser's tab and for screen readers, and waits
  * for the first of them, but not long.
  */
-export function startRouter(router: Pick<AnyRouter, "load" | "subscribe">): Promise<void> {
+export function startRouter(
+  router: Pick<AnyRouter, "load" | "subscribe">,
+  titles: ScreenTitles,
+): Promise<void> {
   router.subscribe("onRendered", ({ toLocation }) => {
-    document.title = pageTitle(toLocation.pathname);
+    document.title = `${titleAmong(titles, toLocation.pathname)} · ${layoutTexts.product}`;
   });
   return Promise.race([
     router.load(),

@@ -6,6 +6,7 @@ import type { NewAccount } from "../domain/users/new-account.ts";
 import type { UserOverview } from "../domain/users/user-overview.ts";
 import { EMAIL_MAX } from "../domain/shared/text-limits.ts";
 import { email, newPassword, username } from "./account-fields.ts";
+import { instant } from "./fields.ts";
 import { text } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 import { userSchema } from "./users.ts";
@@ -20,6 +21,8 @@ export const listedUserSchema = response({
   tipo,
   plano,
   status,
+  /** From when on the account is gone that its person wants removed. */
+  elimina_em: v.optional(v.nullable(instant), null),
 });
 
 export const listedUsersSchema = v.array(listedUserSchema);
@@ -88,15 +91,17 @@ export const decodeListedUser = (fields: v.InferOutput<typeof listedUserSchema>)
   role: fields.tipo,
   plan: fields.plano,
   status: fields.status === "ativo" ? "active" : "suspended",
+  leavesAt: fields.elimina_em,
 });
 
-export const encodeListedUser = (user: ListedUser): v.InferOutput<typeof listedUserSchema> => ({
+export const encodeListedUser = (user: ListedUser): v.InferInput<typeof listedUserSchema> => ({
   id: user.id,
   username: user.username,
   email: user.email,
   tipo: user.role,
   plano: user.plan,
   status: user.status === "active" ? "ativo" : "suspenso",
+  elimina_em: user.leavesAt === null ? null : new Date(user.leavesAt).toISOString(),
 });
 
 export const decodeNewAccount = (fields: v.InferOutput<typeof newAccountSchema>): NewAccount => ({

@@ -5,18 +5,35 @@ import { response } from "./shape.ts";
 /** Who runs the installation, as far as they say so. */
 const operatorSchema = response({ nome: v.nullable(v.string()), email: v.nullable(v.string()) });
 
-/** The answer of GET /config: where Premium is bought, or null if that cannot be done, and who the operator is. */
+/**
+ * The answer of GET /config: where Premium is bought, or null if that cannot be done, who the operator is, and whether
+ * mail is sent.
+ */
 export const configSchema = response({
   checkout_url: v.nullable(v.string()),
   operador: operatorSchema,
+  envia_email: v.optional(v.boolean(), false),
 });
 
-export const decodeConfig = ({ checkout_url, operador }: v.InferOutput<typeof configSchema>) => ({
-  checkoutUrl: checkout_url,
-  operator: { name: operador.nome, email: operador.email },
+/** What an installation tells of itself. */
+type Told = {
+  readonly checkoutUrl: string | null;
+  readonly operator: Operator;
+  readonly sendsMail: boolean;
+};
+
+export const decodeConfig = (fields: v.InferOutput<typeof configSchema>): Told => ({
+  checkoutUrl: fields.checkout_url,
+  operator: { name: fields.operador.nome, email: fields.operador.email },
+  sendsMail: fields.envia_email,
 });
 
-export const encodeConfig = (
-  checkoutUrl: string | null,
-  { name: nome, email }: Operator,
-): v.InferInput<typeof configSchema> => ({ checkout_url: checkoutUrl, operador: { nome, email } });
+export const encodeConfig = ({
+  checkoutUrl,
+  operator: { name: nome, email },
+  sendsMail,
+}: Told): v.InferInput<typeof configSchema> => ({
+  checkout_url: checkoutUrl,
+  operador: { nome, email },
+  envia_email: sendsMail,
+});

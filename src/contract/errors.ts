@@ -24,6 +24,8 @@ export const PROBLEM_CODES = [
   "presenca",
   "segundo_fator",
   "desafio",
+  "ligacao_invalida",
+  "conta_em_eliminacao",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -35,6 +37,8 @@ export const problemSchema = v.object({
   codigo: v.optional(v.string()),
   /** With "desatualizado": the record as it is now. */
   atual: v.optional(v.unknown()),
+  /** With "conta_em_eliminacao": from when on the account is gone. */
+  elimina_em: v.optional(v.string()),
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;

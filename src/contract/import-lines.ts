@@ -7,6 +7,7 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { importLineId, transactionId } from "../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { categoryName, civilDate, euros, ownId } from "./fields.ts";
+import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "./fulfilment.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
 import { inField, request } from "./shape.ts";
@@ -47,6 +48,7 @@ const lineSchema = request({
   junta: v.optional(v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")))),
   repor: flag,
   divisao: v.optional(partsSchema),
+  recorrente: v.optional(fulfilmentSchema),
 });
 
 /** A movement of that body, read; and as it is sent. */
@@ -60,9 +62,11 @@ const isDivided = (parts: readonly Part[], whole: number) =>
 
 const usesAgree: v.RawCheckAction<LineFields> = v.rawCheck(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
-  const { nao_contar, junta, divisao, valor } = dataset.value;
+  const { nao_contar, junta, divisao, valor, recorrente } = dataset.value;
   const uses = [nao_contar, junta !== undefined, divisao !== undefined].filter(Boolean);
   if (uses.length > 1) addIssue(inField(dataset.value, "nao_contar", "one-use"));
+  if (nao_contar && recorrente !== undefined)
+    addIssue(inField(dataset.value, "recorrente", "bad-fulfilment"));
   if (divisao !== undefined && !isDivided(divisao, valor))
     addIssue(inField(dataset.value, "divisao", "bad-split"));
 });
@@ -107,6 +111,7 @@ export const decodeImportLine = (fields: LineFields): ImportLine => ({
   original: fields.original,
   chosen: fields.escolhida,
   use: readUse(fields),
+  fulfils: fields.recorrente === undefined ? null : decodeFulfilment(fields.recorrente),
   again: fields.repor,
 });
 
@@ -128,4 +133,5 @@ export const encodeImportLine = (line: ImportLine): LineBody => ({
   ...(line.chosen ? { escolhida: true } : {}),
   ...(line.again ? { repor: true } : {}),
   ...encodeUse(line.use),
+  ...(line.fulfils && { recorrente: encodeFulfilment(line.fulfils) }),
 });

@@ -101,6 +101,56 @@ export function decodeKeptLines(columns: v.InferOutput<typeof keptLinesSchema>):
   }));
 }
 
+/** A movement of an export. */
+export const keptLineSchema = response({
+  conta: v.string(),
+  importacao: v.string(),
+  id: v.string(),
+  registos: texts,
+  estado: state,
+  tipo: v.picklist(["receita", "despesa"]),
+  data: civilDate,
+  valor: euros,
+  identidade: v.string(),
+  original: v.string(),
+  categoria: v.string(),
+  escolhida: v.boolean(),
+});
+
+type LineFields = v.InferOutput<typeof keptLineSchema>;
+
+export const decodeKeptLine = (fields: LineFields): Omit<KeptLine, "revision"> => ({
+  account: accountId(fields.conta),
+  import: importId(fields.importacao),
+  id: importLineId(fields.id),
+  records: fields.registos.map(transactionId),
+  state: STATES[fields.estado],
+  kind: KINDS[fields.tipo],
+  date: fields.data,
+  amount: fields.valor,
+  identity: fields.identidade,
+  original: fields.original,
+  category: fields.categoria,
+  chosen: fields.escolhida,
+});
+
+export const encodeKeptLine = (
+  line: Omit<KeptLine, "revision">,
+): v.InferInput<typeof keptLineSchema> => ({
+  conta: line.account,
+  importacao: line.import,
+  id: line.id,
+  registos: [...line.records],
+  estado: STATE_NAMES[line.state],
+  tipo: KIND_NAMES[line.kind],
+  data: line.date,
+  valor: eurosFromCents(line.amount),
+  identidade: line.identity,
+  original: line.original,
+  categoria: line.category,
+  escolhida: line.chosen,
+});
+
 /** The body of PUT /importacoes/linhas/{id}; the category is for the record of what begins to count. */
 export const lineChangeSchema = request({
   nao_contar: v.boolean("wrong-type" satisfies FieldIssue),

@@ -4,7 +4,7 @@ import { sessionId } from "../domain/shared/ids.ts";
 import type { OwnSession } from "../domain/users/own-session.ts";
 import type { Proof } from "../domain/users/proof.ts";
 import { PASSWORD_MAX } from "../domain/users/password-policy.ts";
-import { newPassword } from "./account-fields.ts";
+import { email, newPassword } from "./account-fields.ts";
 import { instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 import { requiredText } from "./text-fields.ts";
@@ -32,6 +32,12 @@ export const presenceSchema = v.pipe(
     return NEVER;
   }),
 );
+
+/** The body of PUT /auth/email. */
+export const ownEmailSchema = request({ email });
+
+/** The answer of PUT /auth/email: whether the new one counts only once the link in the mail to it was opened. */
+export const emailOutcomeSchema = response({ por_confirmar: v.boolean() });
 
 /** A session of GET /auth/sessoes; moments of ISO 8601 in UTC, `atual` is the one that asks. */
 export const ownSessionSchema = response({

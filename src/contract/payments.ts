@@ -55,3 +55,17 @@ export const decodePaymentNotice = ({
   event: { id, kind: KINDS[tipo], at },
   reference,
 });
+
+const KIND_NAMES = {
+  started: "assinatura.iniciada",
+  ended: "assinatura.terminada",
+  failed: "pagamento.falhado",
+  received: "pagamento.recebido",
+} as const satisfies Record<PaymentEventKind, KindName>;
+
+/** An event as its notice told it. */
+export const encodePaymentEvent = ({ id, kind, at }: PaymentEvent) => ({
+  id,
+  tipo: KIND_NAMES[kind],
+  criado_em: new Date(at).toISOString(),
+});

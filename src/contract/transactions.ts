@@ -9,6 +9,7 @@ import type {
 } from "../domain/transactions/transaction.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
 import { categoryName, civilDate, euros, ownId, revision } from "./fields.ts";
+import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "./fulfilment.ts";
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "./receipts.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
@@ -23,11 +24,12 @@ const draftEntries = {
 /** The body of a PUT of income or expense. */
 export const transactionDraftSchema = request(draftEntries);
 
-/** The body of a POST of income or expense, with the client's own id for it and the receipt it was read from, if any. */
+/** The body of a POST of income or expense, with the client's own id for it and the receipt it was read from and the planned movement that it is, if any. */
 export const transactionCreationSchema = request({
   ...draftEntries,
   id: v.optional(ownId),
   talao: v.optional(receiptMarkSchema),
+  recorrente: v.optional(fulfilmentSchema),
 });
 
 /** A record as the server answers it (receita / despesa on the wire). */
@@ -77,11 +79,13 @@ type EntryFields = v.InferOutput<typeof transactionCreationSchema>;
 export const decodeTransactionEntry = (fields: EntryFields): TransactionEntry => ({
   ...decodeTransactionDraft(fields),
   ...(fields.talao && { receipt: decodeReceiptMark(fields.talao) }),
+  ...(fields.recorrente && { fulfils: decodeFulfilment(fields.recorrente) }),
 });
 
 export const encodeTransactionEntry = (entry: TransactionEntry): EntryBody => ({
   ...encodeTransactionDraft(entry),
   ...(entry.receipt && { talao: encodeReceiptMark(entry.receipt) }),
+  ...(entry.fulfils && { recorrente: encodeFulfilment(entry.fulfils) }),
 });
 
 export const decodeTransaction = (

@@ -80,5 +80,23 @@ export function accountEventText(event: AccountEvent): {
         title: "Código de recuperação usado",
         message: `A sua conta foi aberta com um código de recuperação. ${codesLeft(event.left)} ${IF_NOT_YOU}`,
       };
+    case "password-reset":
+      return {
+        title: "Senha alterada",
+        message:
+          "A sua senha foi alterada com uma ligação de recuperação e todas as suas sessões foram terminadas. Se não foi você, fale já com o administrador.",
+      };
+    case "email-changed":
+      return {
+        title: "Email alterado",
+        message:
+          "O email da sua conta foi alterado e as suas outras sessões foram terminadas. Se não foi você, fale já com o administrador.",
+      };
+    case "recovery-link-made-by-administrator":
+      return {
+        title: "Ligação de recuperação criada",
+        message:
+          "Um administrador criou uma ligação com que a sua senha pode ser alterada durante 30 minutos.",
+      };
   }
 }

@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
   "change-status": "Erro ao alterar status",
   "change-password": "Erro ao alterar senha",
   "change-plan": "Erro ao alterar plano",
+  "make-recovery-link": "Erro ao criar ligação",
   remove: "Não foi possível excluir o usuário",
   "remove-factor": "Não foi possível remover o segundo fator",
 };

@@ -1,6 +1,7 @@
 import type { Plan } from "../domain/plans/plan.ts";
 import type { Role, UserStatus } from "../domain/users/user.ts";
 import type { UserOverview } from "../domain/users/user-overview.ts";
+import { formatInstant } from "./format-instant.ts";
 import { formatPercent } from "./format.ts";
 import { serverProblems } from "./server-problems.ts";
 
@@ -19,6 +20,10 @@ export const statusNames: Readonly<Record<UserStatus, string>> = {
   active: "Ativo",
   suspended: "Suspenso",
 };
+
+/** An account whose person wants it removed: `Em eliminação até 29/11/2026`. */
+export const leavingName = (leavesAt: number): string =>
+  `Em eliminação até ${formatInstant(leavesAt).slice(0, 10)}`;
 
 /** The administration of users. */
 export const adminTexts = {
@@ -65,6 +70,7 @@ export const adminTexts = {
 export const accountTexts = {
   password: (username: string) => `Alterar senha de ${username}`,
   plan: (username: string) => `Alterar plano de ${username}`,
+  recovery: (username: string) => `Criar ligação de recuperação para ${username}`,
   toggle: {
     active: (username: string) => `Suspender ${username}`,
     suspended: (username: string) => `Ativar ${username}`,
@@ -86,6 +92,19 @@ export const adminSecurityTexts = {
   missing: "Falta a sua verificação em dois passos",
   missingHint: serverProblems["second-factor-missing"],
   setUp: "Ir para Conta e segurança",
+} as const;
+
+/** The link by which somebody chooses a new password. */
+export const recoveryLinkTexts = {
+  explanation:
+    "Com esta ligação a pessoa escolhe uma nova senha. Serve uma só vez, durante 30 minutos; as ligações anteriores deixam de servir, e a pessoa é avisada nas notificações.",
+  make: "Criar ligação",
+  making: "A criar…",
+  link: "Ligação",
+  once: "Serve uma só vez, durante 30 minutos, e não volta a ser mostrada. Entregue-a só à própria pessoa.",
+  copy: "Copiar",
+  copied: "Copiada",
+  notCopied: "Não foi possível copiar. Selecione a ligação e copie-a.",
 } as const;
 
 /** The dialogs of the administration. */

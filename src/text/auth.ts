@@ -8,8 +8,12 @@ export const loginTexts = {
   password: "Senha",
   submit: "Entrar",
   pending: "Entrando...",
+  comeBack: "Recuperar conta",
   register: "Criar nova conta",
-  incomplete: "Preencha o nome de utilizador e a senha.",
+  forgotten: "Esqueceu-se da senha?",
+  recovery: "Recuperar senha",
+  email: "Confirmar email",
+  changed: "Senha alterada. Entre com a nova.",
 } as const;
 
 export const registrationTexts = {

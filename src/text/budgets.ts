@@ -1,5 +1,6 @@
 import type { YearMonth } from "../domain/shared/year-month.ts";
-import { formatMonth, formatMonthName, wholePercent } from "./format.ts";
+import type { Cents } from "../domain/shared/cents.ts";
+import { formatEuros, formatMonth, formatMonthName, wholePercent } from "./format.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -23,6 +24,11 @@ export const budgetTexts = {
   /** Beside what is used of the current month, how much of it is over. */
   pace: (used: number, elapsed: number) =>
     `${wholePercent(used)} usado, ${wholePercent(elapsed)} do mês`,
+  /** What is still planned, and by how much that would go beyond the limit; negative where it would not. */
+  planned: (planned: Cents, beyond: Cents) =>
+    beyond > 0 && beyond <= planned
+      ? `Ainda previsto: ${formatEuros(planned)}, ${formatEuros(beyond)} acima do limite`
+      : `Ainda previsto: ${formatEuros(planned)}`,
   repeats: "Repete todos os meses",
   exceeded: (count: number) =>
     counted(count, "categoria acima do limite", "categorias acima do limite"),

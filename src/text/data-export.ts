@@ -52,6 +52,11 @@ export const dataExportTexts = {
   downloading: "A descarregar…",
   starting: "A preparar o ficheiro…",
   progress: (format: string) => `Descarga do ficheiro ${format}`,
+  ownData: {
+    before: "Tudo o que guardamos sobre si, com fotografias, sessões e consentimentos, está em ",
+    link: "Os meus dados",
+    after: ", em todos os planos.",
+  },
   privacyTitle: "Os seus dados são só seus",
   privacy:
     "As exportações contêm todos os seus dados pessoais. O FinControl não fica com nenhuma cópia dos ficheiros: guarde-os num lugar seguro.",

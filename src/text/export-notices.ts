@@ -7,6 +7,7 @@ export const exported: Readonly<Record<ExportedFile, string>> = {
   "report-pdf": "Relatório exportado em formato PDF!",
   "data-json": "Dados exportados em formato JSON!",
   "data-csv": "Transações exportadas em formato CSV!",
+  "own-data": "Os seus dados foram descarregados",
 };
 
 /** An empty list makes no file. */

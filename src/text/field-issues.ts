@@ -25,6 +25,7 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "one-use": "Indique só um destino: não contar, juntar ou dividir.",
   "bad-digits": "Indique só os últimos quatro algarismos.",
   "bad-join": "O registo a juntar já não existe, ou já é de um movimento importado.",
+  "bad-fulfilment": "Esse movimento já não está previsto.",
   "bad-split": "As partes têm de ser pelo menos duas, somar o valor, e uma delas tem de contar.",
   repeated: "Este valor aparece mais do que uma vez.",
   "too-many": "São demasiados.",

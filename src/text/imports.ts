@@ -46,6 +46,8 @@ export function reasonText(reason: GuessReason | null): string {
       return "escolhida por si";
     case "rule":
       return `regra: ${reason.contains}`;
+    case "planned":
+      return "como o previsto";
     case "choice":
       return "como escolheu";
     case "habit":
@@ -136,6 +138,8 @@ export const importTexts = {
   bringBack: "Trazer de volta",
   possible: (description: string, date: string) => `Registou «${description}» em ${date}`,
   same: "É o mesmo",
+  planned: (name: string, date: string) => `Previsto: «${name}» em ${date}`,
+  isPlanned: "É o previsto",
   leftOut,
   leftOutByHand: "por escolha sua",
   divided: (count: number) => of(count, "parte", "partes"),

@@ -5,7 +5,7 @@ import { layoutTexts } from "./layout.ts";
 /** The screen of one's own account. */
 export const ownAccountTexts = {
   title: layoutTexts.account,
-  subtitle: "Como entra na sua conta e onde tem sessão iniciada",
+  subtitle: "Como entra na sua conta, as suas sessões e os seus dados",
 } as const;
 
 /** The section of the password, and its dialog. */
@@ -17,6 +17,18 @@ export const ownPasswordTexts = {
   password: "Nova senha",
   passwordHint: registrationTexts.passwordHint,
   repeated: "Confirmar nova senha",
+  incomplete: "Por favor, preencha todos os campos.",
+} as const;
+
+/** The section of the email, and its dialog. */
+export const ownEmailTexts = {
+  title: "Email",
+  hint: "Para aqui vão as ligações para uma nova senha e os avisos sobre a conta.",
+  awaited: (email: string) =>
+    `Falta confirmar ${email}: abra a ligação que lhe enviámos. Serve durante 30 minutos; até lá continua a contar o email atual.`,
+  change: "Alterar email",
+  email: "Novo email",
+  effect: "Ao alterar o email, todas as suas outras sessões terminam.",
   incomplete: "Por favor, preencha todos os campos.",
 } as const;
 
@@ -49,6 +61,8 @@ export const presenceTexts = {
 /** What a toast says of one's own account. */
 export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "password-changed": "Senha alterada. As suas outras sessões foram terminadas.",
+  "email-changed": "Email alterado. As suas outras sessões foram terminadas.",
+  "email-to-confirm": "Enviámos uma ligação para o novo email. Abra-a para o confirmar.",
   "session-ended": "Sessão terminada",
   "other-sessions-ended": "Todas as outras sessões foram terminadas",
   "factor-set": "Verificação em dois passos ativada. As suas outras sessões foram terminadas.",

@@ -1,5 +1,5 @@
-import { loginTexts, registrationTexts } from "./auth.ts";
 import { layoutTexts } from "./layout.ts";
+import { titleAmong, type ScreenTitles } from "./visitor-titles.ts";
 
 /** The screens of those who are signed in, by their paths. */
 export const screensOfUsers = {
@@ -22,17 +22,12 @@ export const screensOfUsers = {
   "/admin": layoutTexts.admin,
 } as const;
 
-const SCREENS: Readonly<Record<string, string>> = {
+/** All that those may see who are signed in. */
+export const userTitles: ScreenTitles = {
   ...screensOfUsers,
   "/privacidade": layoutTexts.privacy,
   "/termos": layoutTexts.terms,
-  "/login": loginTexts.title,
-  "/register": registrationTexts.title,
 };
 
 /** What the screen at a path is called, as its own heading has it. */
-export const screenTitle = (path: string): string =>
-  SCREENS[path.replace(/(?<=.)\/$/, "")] ?? layoutTexts.tagline;
-
-/** What the browser calls the page at a path: its screen, and the product. */
-export const pageTitle = (path: string): string => `${screenTitle(path)} · ${layoutTexts.product}`;
+export const screenTitle = (path: string): string => titleAmong(userTitles, path);

@@ -12,5 +12,5 @@ export const plannedOccurrenceText = ({
   date,
 }: Occurrence) => ({
   title: `Por confirmar: ${description ?? category}`,
-  message: `Estava prevista para ${formatDate(date)} uma ${NOUNS[kind]} de ${formatEuros(amount)}. Confirme-a ou salte-a em Recorrentes.`,
+  message: `Estava prevista para ${formatDate(date)} uma ${NOUNS[kind]} de ${formatEuros(amount)}. Confirme-a ou salte-a aqui, ou em Recorrentes.`,
 });

@@ -12,14 +12,14 @@ export const keptData: readonly string[] = [
   "Segurança, se a ativar: a chave pública das chaves de acesso, com o nome que lhes deu e a última utilização; o segredo da verificação em dois passos, cifrado; os resumos dos códigos de recuperação.",
   "Ligações enviadas por email, para uma senha ou um email novos: apenas um resumo criptográfico.",
   "Premium: a referência ao acaso que a sua compra leva, e dos avisos do fornecedor de pagamentos o identificador, o tipo e o momento. Nenhum dado do cartão, nenhum valor.",
-  "Consentimento: a resposta, a versão da política a que respeita e quando a deu.",
+  "Consentimento: a resposta, a versão da política a que respeita e quando a deu; as últimas 100.",
 ];
 
 /** What the browser keeps, by the names under which it is found there. */
 export const onDevice: readonly string[] = [
   "token: o código de acesso da sessão iniciada, até terminar a sessão;",
   "user: o nome de utilizador, o email, o plano e o tipo da conta com sessão iniciada, até terminar a sessão;",
-  "fincontrol_consent e fincontrol_consent_timestamp: o seu consentimento e a data em que o deu, até terminar a sessão;",
+  "fincontrol_consent, fincontrol_consent_timestamp e fincontrol_consent_told: o seu consentimento, a data em que o deu e se o servidor já sabe dele, até terminar a sessão;",
   "fincontrol-theme: a preferência por tema claro ou escuro;",
   "fincontrol_mappings: como ler as colunas dos ficheiros de banco que explicou, sem nenhum movimento;",
   "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, até guardar, fechar o separador ou terminar a sessão.",
@@ -34,5 +34,5 @@ export const keptFor: readonly string[] = [
   "dos avisos de pagamento ficam o último que decide o plano e as falhas desde então; os outros são eliminados logo;",
   "o consentimento caduca ao fim de 365 dias, e o registo dele fica enquanto a conta existir;",
   "se eliminar a conta, tem 7 dias para a recuperar, durante os quais o nome fica reservado; depois nada seu resta em nenhuma tabela nem pasta do servidor. A eliminação por um administrador é imediata;",
-  "as cópias de segurança do servidor são guardadas 7 dias, e uma por semana durante 4 semanas; quando uma é reposta, as eliminações posteriores são feitas de novo.",
+  "as cópias de segurança do servidor são guardadas 7 dias, e uma por semana durante 4 semanas; quando uma é reposta, as eliminações posteriores são feitas de novo; para isso, e só para isso, fica durante 5 semanas um código de cada conta eliminada, que não diz de quem era.",
 ];

@@ -34,7 +34,7 @@ export const reportTexts = {
   high: "Máximo",
   projection: "Projeção",
   assumption:
-    "Projeção de 3 meses: a linha tracejada é a mediana dos saldos dos últimos meses completos (até 6) e a banda vai do quartil inferior ao superior. Supõe que os próximos meses serão como esses.",
+    "Projeção de 3 meses, como na Previsão: o que está previsto e o que costuma gastar sem estar previsto, pelos últimos meses completos (até 12). Em 8 de cada 10 casos o saldo fica na banda. Supõe que os próximos meses serão como esses.",
   noProjection: "Ainda sem projeção: são precisos pelo menos 3 meses completos com registos.",
   detail: "Detalhe por categoria",
   category: "Categoria",

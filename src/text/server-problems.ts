@@ -9,6 +9,8 @@ export type ServerProblem =
   | "wrong-code"
   | "challenge-gone"
   | "suspended"
+  | "link-gone"
+  | "leaving"
   | "admin-only"
   | "second-factor-missing"
   | "presence-missing"
@@ -72,6 +74,8 @@ export type ServerProblem =
   | "busy"
   | "import-under-way"
   | "imports-full"
+  | "archive-under-way"
+  | "archives-full"
   | "stopping"
   | "client-not-built"
   | "storage-full"
@@ -94,6 +98,9 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "wrong-code": WRONG_CODE,
   "challenge-gone": "Passou demasiado tempo. Entre novamente com a sua senha.",
   suspended: "Conta suspensa. Contacte o administrador.",
+  "link-gone":
+    "Esta ligação já não serve: foi usada, passaram os 30 minutos, ou não está completa. Peça outra.",
+  leaving: "Pediu a eliminação desta conta.",
   "admin-only": "Só um administrador pode fazer isto.",
   "second-factor-missing":
     "Para administrar, ative primeiro a verificação em dois passos em Conta e segurança.",
@@ -175,6 +182,10 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "import-under-way": "Já está uma importação em curso. Aguarde que termine e tente novamente.",
   "imports-full":
     "O servidor está a receber outras importações. Tente novamente dentro de momentos.",
+  "archive-under-way":
+    "Os seus dados já estão a ser reunidos. Aguarde que o ficheiro chegue e tente novamente.",
+  "archives-full":
+    "O servidor está a reunir os dados de outras pessoas. Tente novamente dentro de momentos.",
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
@@ -187,12 +198,13 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 
 /** Why a field is refused that is well-formed in itself. */
 export const refusedFields = {
-  wrongPassword: "A senha não está certa.",
   wrongCode: WRONG_CODE,
   wrongCurrentPassword: "A senha atual não está certa.",
+  sameEmail: "Este já é o email da sua conta.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",
   tooFarAhead: "Só se pode ver até três anos à frente.",
+  wrongPassword: "A senha não está certa.",
   notOneFile: "Envie uma só foto, no campo «file».",
 } as const;

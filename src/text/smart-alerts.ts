@@ -28,6 +28,11 @@ export function smartAlertText(alert: SmartAlert): AlertText {
         title: `Despesa invulgar: ${alert.category}`,
         message: `A despesa de ${formatEuros(alert.amount)} em ${formatDate(alert.date)} é mais do triplo da média desta categoria, que é de ${formatEuros(alert.mean)}.`,
       };
+    case "below-zero":
+      return {
+        title: `Saldo abaixo de zero a ${formatDate(alert.date)}`,
+        message: `Com o que está previsto e o que costuma gastar, as suas contas ficam nesse dia em ${formatEuros(alert.balance)}. Veja a Previsão.`,
+      };
     case "negative-balance":
       return {
         title: "Saldo do mês negativo",

@@ -11,6 +11,9 @@ export type Variable =
   | "CHECKOUT_SECRET"
   | "OPERATOR_NAME"
   | "OPERATOR_EMAIL"
+  | "PUBLIC_URL"
+  | "SMTP_URL"
+  | "MAIL_FROM"
   | "AI_BASE_URL"
   | "AI_API_KEY"
   | "AI_MODEL"
@@ -34,6 +37,11 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   CHECKOUT_SECRET: "CHECKOUT_SECRET tem de ter pelo menos 16 caracteres visíveis, sem espaços.",
   OPERATOR_NAME: "OPERATOR_NAME tem de ser um nome com até 200 caracteres.",
   OPERATOR_EMAIL: "OPERATOR_EMAIL tem de ser um endereço de email.",
+  PUBLIC_URL:
+    "PUBLIC_URL tem de ser a origem http(s):// em que o FinControl é aberto, por exemplo https://financas.exemplo.pt. É necessário com SMTP_URL e MAIL_FROM.",
+  SMTP_URL:
+    "SMTP_URL tem de ser um endereço smtp:// ou smtps:// sem parâmetros, com MAIL_FROM e PUBLIC_URL.",
+  MAIL_FROM: "MAIL_FROM tem de ser um endereço de email, com SMTP_URL e PUBLIC_URL.",
   AI_BASE_URL: "AI_BASE_URL tem de ser um endereço http(s)://, com AI_API_KEY e AI_MODEL.",
   AI_API_KEY: "AI_API_KEY tem de ser uma chave sem espaços, com AI_BASE_URL e AI_MODEL.",
   AI_MODEL: "AI_MODEL tem de ser o nome de um modelo, com AI_BASE_URL e AI_API_KEY.",

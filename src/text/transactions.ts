@@ -67,6 +67,11 @@ export const transactionFormTexts = {
   edit: "Editar",
   duplicate: "Duplicar",
   editOf: (label: string) => `Editar ${label}`,
+  repeat: "Repetir",
+  repeatOf: (label: string) => `Repetir ${label}`,
+  isPlanned: (name: string, date: string) => `É o previsto: ${name}, ${date}`,
+  isPlannedHint: (amount: string) =>
+    `Estava previsto por ${amount}. Assim não volta a ser pedido nem registado.`,
   duplicateOf: (label: string) => `Duplicar ${label}`,
   divide: "Dividir",
   divideOf: (label: string) => `Dividir ${label}`,

@@ -18,6 +18,7 @@ import type {
   TransactionEntry,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
+import type { RecurrencesFeature } from "./screens/recurrences/recurrences-feature.ts";
 
 export type TransactionDialogActor = ActorRefFrom<
   ReturnType<
@@ -51,6 +52,7 @@ export type OverlayActors = {
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;
+  readonly recurrences: RecurrencesFeature;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 };
 

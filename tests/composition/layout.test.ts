@@ -19,6 +19,7 @@ const FIELDS = {
   amount: "12,50",
   description: "",
   receipt: "",
+  planned: "",
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

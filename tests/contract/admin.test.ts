@@ -20,14 +20,17 @@ import { anyPassword } from "../support/arbitraries/password.ts";
 import { anyUser } from "../support/arbitraries/user.ts";
 import { overTheWire, read, refusals } from "../support/read.ts";
 
+const anyLeaving = fc.option(fc.integer({ min: 0, max: 4e12 }));
+
 describe("a listed user", () => {
   it("is after their way over the wire what they were before, and nothing more than listed", () => {
     fc.assert(
-      fc.property(anyUser, ({ id, username, email, role, plan, status, ...unlisted }) => {
-        const listed = { id, username, email, role, plan, status };
+      fc.property(anyUser, anyLeaving, (user, leavesAt) => {
+        const { id, username, email, role, plan, status, ...unlisted } = user;
+        const listed = { id, username, email, role, plan, status, leavesAt };
         const sent = overTheWire(encodeListedUser({ ...listed, ...unlisted }));
         expect(decodeListedUser(read(listedUserSchema, sent))).toEqual(listed);
-        expect(Object.keys(sent as object)).toHaveLength(6);
+        expect(Object.keys(sent as object)).toHaveLength(7);
       }),
     );
   });

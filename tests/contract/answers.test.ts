@@ -23,14 +23,20 @@ describe("the list of categories", () => {
 });
 
 describe("the configuration", () => {
-  it("is after its way over the wire what it was: where to buy, and who the operator is", () => {
+  it("is after its way over the wire what it was: where to buy, and who the operator is, and whether mail is sent", () => {
     const anyText = fc.option(fc.string());
     const anyOperator = fc.record({ name: anyText, email: anyText });
     fc.assert(
-      fc.property(fc.option(fc.webUrl()), anyOperator, (checkoutUrl, operator) => {
-        const sent = overTheWire(encodeConfig(checkoutUrl, operator));
-        expect(decodeConfig(read(configSchema, sent))).toEqual({ checkoutUrl, operator });
-      }),
+      fc.property(
+        fc.option(fc.webUrl()),
+        anyOperator,
+        fc.boolean(),
+        (checkoutUrl, operator, sendsMail) => {
+          const told = { checkoutUrl, operator, sendsMail };
+          const sent = overTheWire(encodeConfig(told));
+          expect(decodeConfig(read(configSchema, sent))).toEqual(told);
+        },
+      ),
       { numRuns: 30 },
     );
     expect(refusals(configSchema, {})).not.toEqual({});

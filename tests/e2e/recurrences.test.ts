@@ -24,6 +24,36 @@ async function act(page: Page, name: string, action: RegExp) {
   await dialog(page).getByRole("button", { name: action }).click();
 }
 
+describe.each([
+  { name: "desktop", device: DESKTOP },
+  { name: "phone", device: PHONE },
+])("a record of the history ($name)", ({ name, device }) => {
+  it("is repeated from its row on", async () => {
+    const account = await makeAccount(url());
+    const { day } = serverDay();
+    const rent = { data: day, categoria: "Habitação", valor: 650, descricao: "Renda" };
+    await account.record("expense", rent);
+    const page = await visit("/login", { ...device, stored: storedFor(account) });
+    await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.goto("/historico");
+    if (name === "phone") {
+      await page.getByRole("button", { name: /^Abrir Renda/ }).click();
+      await dialog(page).getByRole("button", { name: "Repetir" }).click();
+    } else {
+      await page.getByRole("button", { name: /^Repetir Renda/ }).click();
+    }
+    await sees(page.getByRole("heading", { name: "Novo movimento recorrente" }));
+    await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("650,00");
+    await shot(page, `${name}-repeat`);
+    await control(page, "button", "Guardar").click();
+    await seesNoMore(dialog(page));
+    await sees(toast(page, "Recorrente criado com sucesso!"));
+    expect(await account.records("expense")).toHaveLength(1);
+    await page.goto("/recorrentes");
+    await expect.poll(() => textOf(row(page, "Renda"))).toContain("todos os meses");
+  });
+});
+
 describe("what comes again", () => {
   it.each([
     { name: "desktop-dark", device: DESKTOP, theme: "dark" },

@@ -173,5 +173,6 @@ describe("a second factor of administrators", () => {
     await control(page, "link", "Ir para Conta e segurança").click();
     await seesScreen(page, "Conta e segurança");
     await sees(control(section(page), "button", "Ativar"));
+    expect(pathOf(page)).toBe("/conta");
   });
 });

@@ -11,6 +11,8 @@ const DEFAULTS = {
   checkoutUrl: null,
   checkoutSecret: null,
   operator: { name: null, email: null },
+  publicUrl: null,
+  mail: null,
   ai: null,
   rateLimitFactor: 1,
   secretKey: null,
@@ -38,6 +40,19 @@ const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = 
     { operator: { name: "Exemplo, Lda.", email: "contacto@exemplo.pt" } },
   ],
   [{ OPERATOR_NAME: "Exemplo" }, { operator: { name: "Exemplo", email: null } }],
+  [{ PUBLIC_URL: "https://financas.exemplo.pt/" }, { publicUrl: "https://financas.exemplo.pt" }],
+  [{ PUBLIC_URL: "http://127.0.0.1:3000" }, { publicUrl: "http://127.0.0.1:3000" }],
+  [
+    {
+      PUBLIC_URL: "https://financas.exemplo.pt",
+      SMTP_URL: "smtps://eu:se%20gredo@mail.exemplo.pt",
+      MAIL_FROM: "contas@exemplo.pt",
+    },
+    {
+      publicUrl: "https://financas.exemplo.pt",
+      mail: { url: "smtps://eu:se%20gredo@mail.exemplo.pt", from: "contas@exemplo.pt" },
+    },
+  ],
   [
     { AI_BASE_URL: "https://ai.exemplo.pt/v1", AI_API_KEY: "k", AI_MODEL: "m" },
     { ai: { baseUrl: "https://ai.exemplo.pt/v1", apiKey: "k", model: "m" } },
@@ -70,6 +85,18 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["CHECKOUT_SECRET", "segredo com espaços e comprido"],
   ["OPERATOR_NAME", "um\ndois"],
   ["OPERATOR_EMAIL", "contacto"],
+  ["PUBLIC_URL", "financas.exemplo.pt"],
+  ["PUBLIC_URL", "ftp://financas.exemplo.pt"],
+  ["PUBLIC_URL", "https://financas.exemplo.pt/app"],
+  ["PUBLIC_URL", "https://a:b@financas.exemplo.pt"],
+  ["PUBLIC_URL", "https://financas.exemplo.pt/?a=b"],
+  ["SMTP_URL", "mail.exemplo.pt"],
+  ["SMTP_URL", "https://mail.exemplo.pt"],
+  ["SMTP_URL", "smtp://mail.exemplo.pt/?pool=true"],
+  ["SMTP_URL", "smtp://mail.exemplo.pt/caixa"],
+  ["MAIL_FROM", "contas"],
+  ["MAIL_FROM", "FinControl <contas@exemplo.pt>"],
+  ["MAIL_FROM", "a@exemplo.pt\r\nBcc: b@exemplo.pt"],
   ["AI_BASE_URL", "ftp://ai"],
   ["SECRET_KEY", "k".repeat(31)],
   ["RATE_LIMIT_FACTOR", "0"],
@@ -92,6 +119,17 @@ describe("the configuration", () => {
     expect(Object(read)).toMatchObject({ reason: expect.arrayContaining([name]) as string[] });
     expect(badVariables[name]).toContain(name);
   });
+
+  it.each([
+    [{ SMTP_URL: "smtp://mail.exemplo.pt" }, ["MAIL_FROM", "PUBLIC_URL"]],
+    [{ MAIL_FROM: "contas@exemplo.pt" }, ["SMTP_URL", "PUBLIC_URL"]],
+    [{ SMTP_URL: "smtp://mail.exemplo.pt", MAIL_FROM: "contas@exemplo.pt" }, ["PUBLIC_URL"]],
+  ])(
+    "refuses part of what mail needs, as in %j, by naming what is missing",
+    (environment, reason) => {
+      expect(readConfig(environment)).toEqual({ ok: false, reason });
+    },
+  );
 
   it("refuses part of an AI provider by naming what is missing", () => {
     expect(readConfig({ AI_API_KEY: "k" })).toEqual({

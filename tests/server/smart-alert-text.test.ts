@@ -39,6 +39,11 @@ const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
     "A despesa de 300,01 € em 09/11/2026 é mais do triplo da média desta categoria, que é de 100,00 €.",
   ],
   [
+    { type: "below-zero", date: civilDate(2026, 11, 27), balance: cents(-40_00) },
+    "Saldo abaixo de zero a 27/11/2026",
+    "Com o que está previsto e o que costuma gastar, as suas contas ficam nesse dia em −40,00 €. Veja a Previsão.",
+  ],
+  [
     { type: "negative-balance", month, balance: cents(-12_34) },
     "Saldo do mês negativo",
     "Em novembro de 2026 as despesas superam as receitas em 12,34 €.",

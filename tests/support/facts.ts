@@ -47,4 +47,4 @@ export const factsOf = (
   records: readonly Transaction[],
   goals: readonly Goal[] = [],
   period: RecommendationPeriod = 6,
-): FinancialFacts => financialFacts(TODAY, period, records, goals, OWN_CATEGORIES);
+): FinancialFacts => financialFacts(TODAY, period, records, goals, OWN_CATEGORIES, []);

@@ -7,12 +7,14 @@ import type { Imports } from "../../src/application/ports/imports.ts";
 import type { IdGenerator } from "../../src/application/ports/id-generator.ts";
 import type { Notifications } from "../../src/application/ports/notifications.ts";
 import type { Presence } from "../../src/application/ports/presence.ts";
+import type { Recurrences } from "../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../src/application/ports/transactions.ts";
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
 import { startPresence } from "../../src/composition/features/presence.ts";
 import { startReceipts } from "../../src/composition/features/receipts.ts";
+import { startRecurrences } from "../../src/composition/features/recurrences.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
 import { startUndo } from "../../src/composition/features/undo.ts";
 import type { Page } from "../../src/composition/page/page.ts";
@@ -23,6 +25,7 @@ import { fakeImports } from "./fakes/fake-imports.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "./fakes/fake-own-account.ts";
 import { fakeReceipts, type FakeReceipts } from "./fakes/fake-receipts.ts";
+import { fakeRecurrences } from "./fakes/fake-recurrences.ts";
 import { fakeSmartAlerts } from "./fakes/fake-smart-alerts.ts";
 import { fakeVisibility } from "./fakes/fake-visibility.ts";
 import { noBook } from "./no-book.ts";
@@ -36,10 +39,22 @@ type Given = {
   readonly ledger?: Pick<Ledger, "write" | "getSnapshot">;
   readonly notifications?: Notifications;
   readonly presence?: Presence;
+  readonly recurrences?: Recurrences;
   readonly imports?: Pick<Imports, "undo" | "count">;
   /** How receipts are read: no camera and no picture, unless told otherwise. */
   readonly reading?: Partial<FakeReceipts>;
 };
+
+/** A reload that reaches those who keep something. */
+function reloading() {
+  const keepers = new Set<() => void>();
+  return {
+    reload: () => {
+      for (const hear of keepers) hear();
+    },
+    onReload: (hear: () => void) => void keepers.add(hear),
+  };
+}
 
 /** The layout's real actors over ports that a test chooses: no notification is there, and none is due, unless told otherwise. */
 export function startLayoutActors(given: Given): OverlayActors {
@@ -55,8 +70,17 @@ export function startLayoutActors(given: Given): OverlayActors {
     visibility: fakeVisibility().visibility,
     ledger: noBook,
   });
+  const reloads = reloading();
+  const recurrences = startRecurrences({
+    ...given,
+    recurrences: given.recurrences ?? fakeRecurrences(),
+    notify,
+    ...reloads,
+  });
   const transactions = startTransactions({
     ...given,
+    ...reloads,
+    recurrences,
     drafts: fakeDrafts(),
     foreground: emptyForeground,
     ledger,
@@ -81,6 +105,7 @@ export function startLayoutActors(given: Given): OverlayActors {
       notify,
       reload: () => undefined,
     }),
+    recurrences,
     notifications: bell,
   };
 }

@@ -14,6 +14,7 @@ export function listedUserWith(changes: Partial<ListedUser> = {}): ListedUser {
     role: "normal",
     plan: "free",
     status: "active",
+    leavesAt: null,
     ...changes,
   };
 }

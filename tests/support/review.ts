@@ -2,6 +2,7 @@ import type { KeptLine } from "../../src/domain/imports/kept-line.ts";
 import type { RuleDraft } from "../../src/domain/imports/rule.ts";
 import { openReview } from "../../src/domain/imports/review/open-review.ts";
 import { fateOf, type Review, type ReviewFile } from "../../src/domain/imports/review/review.ts";
+import type { Recurrence } from "../../src/domain/recurrences/recurrence.ts";
 import { accountId, importId, importLineId, transactionId } from "../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../src/domain/transactions/transaction.ts";
 import { OWN_CATEGORIES } from "./categories.ts";
@@ -12,19 +13,20 @@ type What = {
   readonly rules?: readonly RuleDraft[];
   /** The names of accounts that are lists of invoices. */
   readonly invoices?: readonly string[];
+  readonly recurrences?: readonly Recurrence[];
 };
 
 /** What is proposed for files. */
 export function reviewOf(
   files: readonly ReviewFile[],
-  { known = [], entered = [], rules = [], invoices = [] }: What = {},
+  { known = [], entered = [], rules = [], invoices = [], recurrences = [] }: What = {},
 ): Review {
   let made = 0;
   const newId = () => transactionId(`line ${(made += 1)}`);
   const knowledge = { categories: OWN_CATEGORIES, rules, habits: new Map() };
   const work = openReview(
     files,
-    { lines: known, invoices: new Set(invoices.map(accountId)), entered, knowledge },
+    { lines: known, invoices: new Set(invoices.map(accountId)), entered, knowledge, recurrences },
     newId,
   );
   for (;;) {

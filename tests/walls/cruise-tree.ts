@@ -16,7 +16,7 @@ const { forbidden, options } = createRequire(import.meta.url)(
 export const ruleNames: readonly string[] = forbidden.map(({ name = "" }) => name);
 
 const PACKAGES = ["valibot", "xstate", "@xstate/react", "react", "ky", "inversify", "kysely"];
-const FRAMEWORKS = ["fastify", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
+const FRAMEWORKS = ["fastify", "nodemailer", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
 const DOCUMENTS = ["@cantoo/pdf-lib", "papaparse", "zxing-wasm", "qr", "otpauth"];
 
 /** An empty package for each that the files of a tree import. */

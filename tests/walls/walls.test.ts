@@ -83,6 +83,7 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["kysely-lives-only-in-its-home", route, "kysely"],
   ["kysely-lives-only-in-its-home", "server/infrastructure/security/hasher.ts", "pg"],
   ["fastify-lives-only-in-its-home", serverStore, "fastify"],
+  ["nodemailer-lives-only-in-its-home", serverStore, "nodemailer"],
   ["nothing-unresolved", screen, "no-such-package"],
   ["only-listed-packages", screen, "vitest"],
 ];

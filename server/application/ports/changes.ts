@@ -1,3 +1,4 @@
+import type { EarlierVersion } from "../../../src/domain/exports/own-data.ts";
 import type { ChangedRecords } from "../../../src/domain/ledger/changes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -30,4 +31,6 @@ export type Changes = {
     ledger: LedgerId,
     since: Revision,
   ) => Promise<Omit<ChangedRecords, "transactions">>;
+  /** What changes of the last 30 days replaced, in parts that are each short enough to read in a moment. */
+  readonly versions: (ledger: LedgerId) => AsyncIterable<readonly EarlierVersion[]>;
 };

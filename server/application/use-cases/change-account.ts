@@ -3,6 +3,7 @@ import {
   endsSessions,
   withdrawsAccess,
   type AccountChange,
+  type ListedUser,
 } from "../../../src/domain/users/account-change.ts";
 import { withPlan, type User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "../administration.ts";
@@ -29,7 +30,7 @@ export const changeAccount =
     admin: User,
     username: string,
     change: AccountChange,
-  ): Promise<Result<User, ChangeRefusal>> => {
+  ): Promise<Result<ListedUser, ChangeRefusal>> => {
     const changed = await changing(ports.hasher, admin, change);
     if (!changed.ok) return changed;
     const target = { username, withdraws: withdrawsAccess(change) };
@@ -44,9 +45,10 @@ export const changeAccount =
         }
         if (endsSessions(change)) await stores.tokens.keepNewest(id, 0, 0);
         if (change.type === "password") {
+          await stores.links.removeOf(id);
           await tellAccount(ports)(stores, id, { type: "password-set-by-administrator" });
         }
-        return after.user;
+        return { ...after.user, leavesAt: after.leavesAt };
       });
     return endsSessions(change) ? ports.withRoom(apply) : apply();
   };

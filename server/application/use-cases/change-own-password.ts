@@ -22,6 +22,7 @@ export const changeOwnPassword =
     return ports.withRoom(() =>
       onProven(ports)(actor, proven.value, async (stores, account) => {
         await stores.users.replace({ ...account, passwordHash: hashed.value });
+        await stores.links.removeOf(actor.user.id);
         await stores.tokens.removeOthers(actor.user.id, actor.session);
         await tellAccount(ports)(stores, actor.user.id, { type: "password-changed" });
       }),

@@ -5,6 +5,7 @@ import type {
   TransactionEntry,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
+import { badClaims, fulfil } from "../fulfil.ts";
 import { categoryFault } from "../known-category.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
@@ -19,24 +20,34 @@ import {
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly clock: Clock };
 
-export type TransactionCreationRefusal = CreationRefusal | "bad-category";
+export type TransactionCreationRefusal = CreationRefusal | "bad-category" | "not-planned";
 
-/** Records an income or an expense, with the receipt that it was read from. */
+/** Records an income or an expense, with the receipt that it was read from; what was planned and is now there is no longer open. */
 export const createTransaction =
   ({ ledgerWork, newId, clock }: Ports) =>
   (
     member: Member,
     kind: TransactionKind,
-    { receipt, ...draft }: TransactionEntry,
+    { receipt, fulfils, ...draft }: TransactionEntry,
     creation: Creation,
   ): Promise<Result<Created<Transaction>, TransactionCreationRefusal>> =>
     ledgerWork(member, creation.change, async (stores) => {
       const created = await createRecord(
         stores,
-        stores.records.transactions,
+        {
+          ...stores.records.transactions,
+          create: async (record) => {
+            if (fulfils !== undefined) await fulfil(stores.records, [fulfils]);
+            return stores.records.transactions.create(record);
+          },
+        },
         { ...creation, member, now: clock.now(), newId },
         (id): Transaction => ({ ...draft, id: transactionId(id), kind }),
-        () => categoryFault(stores.ledgers, member.ledger, { ...draft, kind }),
+        async () => {
+          const claims = fulfils === undefined ? [] : [{ kind, fulfils }];
+          if ((await badClaims(stores.records, claims)).size > 0) return "not-planned" as const;
+          return categoryFault(stores.ledgers, member.ledger, { ...draft, kind });
+        },
       );
       if (created.ok && receipt !== undefined)
         await stores.receipts.keep(member.ledger, created.value.record.id, receipt);

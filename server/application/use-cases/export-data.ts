@@ -1,9 +1,13 @@
-import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
+import type { ExportSource } from "../../../src/domain/exports/export-content.ts";
+import type { OwnData } from "../../../src/domain/exports/own-data.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { exportSource } from "../export-source.ts";
+import type { Actor } from "../prove-password.ts";
+import { listSessions } from "./list-sessions.ts";
+import { readSecondFactor } from "./read-second-factor.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -20,43 +24,50 @@ type Ports = {
 /** What goes into a file, and the day after which it is named. */
 export type Exported<Content> = { readonly content: Content; readonly day: CivilDate };
 
-/** Everything that a user has here, as it is at one moment. */
-export const exportEverything = (ports: Ports) =>
-  exporting(ports, async (stores, { user, ledger }): Promise<ExportContent> => ({
-    createdAt: ports.clock.now(),
-    profile: await stores.profiles.of(user),
-    incomes: await stores.transactions.list(ledger, "income", {}),
-    expenses: await stores.transactions.list(ledger, "expense", {}),
-    goals: await goalsWithEntries(stores, ledger),
-    budgets: await stores.budgets.list(ledger),
-    notifications: await stores.notifications.list(user, {}),
-    achievements: await stores.achievements.list(user),
-  }));
+/** Everything that a user has here, as it is at one moment; it is written while it is read. */
+export const exportEverything =
+  (ports: Ports) =>
+  <Content>(member: Member, write: (source: ExportSource) => Promise<Content>) =>
+    exporting(ports, member, async (stores) =>
+      write(await exportSource(stores, member, ports.clock.now())),
+    );
 
-async function goalsWithEntries({ goals }: Stores, ledger: LedgerId) {
-  const entries = await goals.allEntries(ledger);
-  const listed = await goals.list(ledger);
-  return listed.map((goal) => ({ ...goal, entries: entries.get(goal.id) ?? [] }));
-}
+/** Everything that is kept of a person, written likewise; and the names of their photos. */
+export const exportOwnData =
+  (ports: Ports) => (actor: Actor, member: Member, write: (data: OwnData) => Promise<void>) =>
+    exporting(ports, member, async (stores): Promise<readonly string[]> => {
+      const { user } = actor;
+      await write({
+        user,
+        registeredAt: (await stores.users.registeredAt(user.id)) ?? 0,
+        sessions: await listSessions({ ...ports, ...stores })(actor),
+        secondFactor: await readSecondFactor(stores)(user.id),
+        consents: await stores.consents.list(user.id),
+        payments: await stores.subscriptions.of(user.id),
+        recommendations: await stores.lastRecommendations.of(user.id),
+        content: await exportSource(stores, member, ports.clock.now()),
+        versions: stores.changes.versions(member.ledger),
+      });
+      return (await stores.photos.list(user.id)).map(({ name }) => name);
+    });
 
 /** All income and expenses of a user in one list, newest first. */
-export const exportTransactions = (ports: Ports) =>
-  exporting(ports, async ({ transactions }, { ledger }): Promise<readonly Transaction[]> =>
+export const exportTransactions = (ports: Ports) => (member: Member) =>
+  exporting(ports, member, async ({ transactions }): Promise<readonly Transaction[]> =>
     newestFirst([
-      ...(await transactions.list(ledger, "income", {})),
-      ...(await transactions.list(ledger, "expense", {})),
+      ...(await transactions.list(member.ledger, "income", {})),
+      ...(await transactions.list(member.ledger, "expense", {})),
     ]),
   );
 
-/** Both files count against one limit, and each is read in one snapshot. */
-const exporting =
-  <Content>(
-    { snapshot, limit, calendar }: Ports,
-    read: (stores: Stores, member: Member) => Promise<Content>,
-  ) =>
-  async (member: Member): Promise<Result<Exported<Content>, TooMany>> => {
-    const taken = await limit.take(member.user);
-    if (!taken.ok) return taken;
-    const content = await snapshot((stores) => read(stores, member));
-    return accepted({ content, day: calendar.today() });
-  };
+/** All files count against one limit, and each is read in one snapshot. */
+async function exporting<Content>(
+  { snapshot, limit, calendar }: Ports,
+  { user }: Member,
+  read: (stores: Stores) => Promise<Content>,
+): Promise<Result<Exported<Content>, TooMany>> {
+  const taken = await limit.take(user);
+  if (!taken.ok) return taken;
+  const content = await snapshot(read);
+  return accepted({ content, day: calendar.today() });
+}

@@ -1,4 +1,5 @@
 import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
+import { dayBelowZero } from "../../../src/domain/forecast/below-zero.ts";
 import {
   ALERT_MONTHS,
   smartAlerts,
@@ -8,19 +9,24 @@ import { accessTo } from "../../../src/domain/plans/features.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { plannedIn } from "../planned-in.ts";
+import { readForecast, type ForecastPorts } from "./read-forecast.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { NewId } from "../ports/new-id.ts";
 import type { Stores } from "../ports/stores.ts";
 
-type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "transactions"> & {
+type Facts = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> & {
   readonly calendar: Calendar;
 };
 
 type Ports = Facts &
+  ForecastPorts &
   Pick<Stores, "notifications"> & {
     readonly newId: NewId;
     readonly clock: Clock;
+    /** Whether it is time to look ahead in a ledger again, which reads two years of records. */
+    readonly isTimeToLookAhead: (ledger: string) => boolean;
     /** An alert in words. */
     readonly wordAlert: (alert: SmartAlert) => { readonly title: string; readonly message: string };
   };
@@ -31,7 +37,10 @@ export const generateAlerts =
   async ({ id, plan }: User, ledger: LedgerId): Promise<number> => {
     if (accessTo("smart-alerts", plan) === "locked") return 0;
     const { notifications, newId, clock, wordAlert } = ports;
-    const alerts = smartAlerts(await factsAbout(ports, ledger)).map((alert) => ({
+    const alerts = smartAlerts({
+      ...(await factsAbout(ports, ledger)),
+      belowZero: await belowZeroIn(ports, ledger),
+    }).map((alert) => ({
       id: notificationId(newId()),
       key: alertKey(alert),
       ...wordAlert(alert),
@@ -41,9 +50,9 @@ export const generateAlerts =
   };
 
 async function factsAbout(
-  { budgets, goals, ledgers, transactions, calendar }: Facts,
+  { budgets, goals, ledgers, recurrences, transactions, calendar }: Facts,
   ledger: LedgerId,
-): Promise<AlertFacts> {
+): Promise<Omit<AlertFacts, "belowZero">> {
   const today = calendar.today();
   const month = monthOf(today);
   const period = { from: daysOf(addMonths(month, -ALERT_MONTHS)).from, to: daysOf(month).to };
@@ -56,5 +65,16 @@ async function factsAbout(
     budgets: await budgets.list(ledger, month),
     goals: await goals.list(ledger),
     categories: await ledgers.categories(ledger),
+    planned: await plannedIn({ recurrences }, ledger, today),
   };
+}
+
+async function belowZeroIn(
+  ports: ForecastPorts & Pick<Ports, "isTimeToLookAhead">,
+  ledger: LedgerId,
+): Promise<AlertFacts["belowZero"]> {
+  if (!ports.isTimeToLookAhead(ledger)) return null;
+  const ahead = await readForecast(ports)(ledger, "year");
+  const day = ahead && dayBelowZero(ahead);
+  return day && { date: day.date, balance: day.balance };
 }

@@ -15,13 +15,16 @@ import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { plannedIn } from "../planned-in.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "../ports/analyse.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { Stores } from "../ports/stores.ts";
 
-type Records = Pick<Stores, "goals" | "ledgers" | "transactions"> & { readonly calendar: Calendar };
+type Records = Pick<Stores, "goals" | "ledgers" | "recurrences" | "transactions"> & {
+  readonly calendar: Calendar;
+};
 
 type Analysts = {
   readonly analyseByRules: Analyse;
@@ -57,7 +60,7 @@ export const generateRecommendations =
   };
 
 async function factsAbout(
-  { goals, ledgers, transactions, calendar }: Records,
+  { goals, ledgers, recurrences, transactions, calendar }: Records,
   ledger: LedgerId,
   period: RecommendationPeriod,
 ): Promise<FinancialFacts> {
@@ -68,7 +71,8 @@ async function factsAbout(
     ...(await transactions.list(ledger, "expense", days)),
   ];
   const categories = await ledgers.categories(ledger);
-  return financialFacts(today, period, records, await goals.list(ledger), categories);
+  const planned = await plannedIn({ recurrences }, ledger, today);
+  return financialFacts(today, period, records, await goals.list(ledger), categories, planned);
 }
 
 /** Where there is nothing to analyse, nobody else is asked. */

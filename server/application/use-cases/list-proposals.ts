@@ -1,13 +1,15 @@
 import {
   PROPOSAL_MONTHS,
-  proposals,
+  proposing,
   type Proposal,
 } from "../../../src/domain/recurrences/proposals.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { inTurns } from "../in-turns.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Pause } from "../ports/pause.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
 import type { Transactions } from "../ports/transactions.ts";
 
@@ -16,6 +18,7 @@ type Ports = {
   readonly transactions: Transactions;
   readonly calendar: Calendar;
   readonly clock: Clock;
+  readonly pause: Pause;
   /** A short name for a text, always the same one. */
   readonly digestOf: (text: string) => string;
 };
@@ -25,7 +28,7 @@ export type NamedProposal = Proposal & { readonly id: string };
 
 /** What seems to come again among the records, less what is planned and what was dismissed. */
 export const listProposals =
-  ({ recurrences, transactions, calendar, digestOf }: Ports) =>
+  ({ recurrences, transactions, calendar, pause, digestOf }: Ports) =>
   async (ledger: LedgerId): Promise<readonly NamedProposal[]> => {
     const today = calendar.today();
     const from = daysOf(addMonths(monthOf(today), -PROPOSAL_MONTHS)).from;
@@ -35,7 +38,7 @@ export const listProposals =
         records.push(...page);
     const planned = (await recurrences.list(ledger)).map(({ record }) => record);
     const dismissed = await recurrences.dismissed(ledger);
-    return proposals(records, planned, today)
+    return (await inTurns(proposing(records, planned, today), pause))
       .map((one) => ({ ...one, id: digestOf(one.key) }))
       .filter(({ id }) => !dismissed.has(id));
   };

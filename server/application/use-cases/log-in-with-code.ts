@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { stayOf } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { isOpen } from "../login-challenge.ts";
 import { accountOf, takeLoginTry, type LoginLimits } from "../login-limits.ts";
@@ -80,18 +81,19 @@ const takeStep = (
     if (!spent.ok) return spent;
     await stores.loginChallenges.removeAllOf(id);
     if (spent.value === "recovery") await tellOfUse(ports, stores, account);
-    return accepted(await openSession(ports)(stores, account.user, device));
+    return accepted(await openSession(ports)(stores, account, device));
   });
 
 async function isStillOpen(
   { mint, clock }: Pick<Ports, "mint" | "clock">,
   { loginChallenges }: Pick<Stores, "loginChallenges">,
-  { passwordHash }: Account,
+  { passwordHash, leavesAt }: Account,
   digest: string,
 ): Promise<boolean> {
   const kept = await loginChallenges.withDigest(digest);
   return (
     kept !== null &&
+    stayOf(leavesAt, clock.now()) !== "gone" &&
     isOpen(kept, clock.now()) &&
     kept.passwordDigest === mint.digestOf(passwordHash)
   );

@@ -7,7 +7,14 @@ import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
-import { badJoins, repetitionsIn, unknownCategories, type LineFault } from "../import-faults.ts";
+import {
+  badFulfilments,
+  badJoins,
+  repetitionsIn,
+  unknownCategories,
+  type LineFault,
+} from "../import-faults.ts";
+import { fulfil } from "../fulfil.ts";
 import { IdTaken, type LedgerWork, type RecordWriters } from "../ports/ledger-work.ts";
 import type { Ledgers, Member } from "../ports/ledgers.ts";
 
@@ -67,11 +74,12 @@ async function madeBefore(
 
 async function makeNew(
   ledgers: Ledgers,
-  { imports, transactions }: RecordWriters,
+  records: RecordWriters,
   member: Member,
   draft: ImportDraft,
   fingerprint: string,
 ): Promise<Result<ImportAnswer, ImportRefusal>> {
+  const { imports, transactions } = records;
   const { id, account, lines } = draft;
   const unknown = await unknownCategories(ledgers, member.ledger, draft);
   if (unknown.length > 0) return refused({ lines: unknown });
@@ -82,7 +90,10 @@ async function makeNew(
 
   const wanted = fresh.flatMap(({ use }) => (use.type === "join" ? [use.record] : []));
   const present = await transactions.findAll(wanted);
-  const faults = badJoins(lines, fresh, present, await imports.linked(wanted));
+  const faults = [
+    ...badJoins(lines, fresh, present, await imports.linked(wanted)),
+    ...(await badFulfilments(records, lines, fresh)),
+  ];
   if (faults.length > 0) return refused({ lines: faults });
 
   const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
@@ -99,6 +110,10 @@ async function makeNew(
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
   await imports.addOverlaps(id, seen);
+  await fulfil(
+    records,
+    fresh.flatMap(({ fulfils }) => fulfils ?? []),
+  );
   return accepted({ outcome: { id, created, repeated }, revision, again: false });
 }
 

@@ -1,43 +1,47 @@
 import {
-  forecast,
-  FORECAST_READS,
+  forecasting,
   type Forecast,
-  type Reach,
+  type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
-import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
+import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
+import type { Reach } from "../../../src/domain/forecast/reach.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { inTurns } from "../in-turns.ts";
+import { plannedIn } from "../planned-in.ts";
 import type { Calendar } from "../ports/calendar.ts";
+import type { Pause } from "../ports/pause.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
-type Ports = { readonly snapshot: Snapshot; readonly calendar: Calendar };
+export type ForecastPorts = {
+  readonly snapshot: Snapshot;
+  readonly calendar: Calendar;
+  readonly pause: Pause;
+};
 
 /** Looks ahead of today as far as a plan reaches; null as long as no balance was told. */
 export const readForecast =
-  ({ snapshot, calendar }: Ports) =>
-  (ledger: LedgerId, reach: Reach): Promise<Forecast | null> =>
-    snapshot(async ({ imports, ledgers, recurrences, transactions }) => {
-      const today = calendar.today();
-      const accounts = await imports.accounts(ledger);
-      const told = accounts.flatMap(({ balance }) => balance?.date ?? []).toSorted();
-      const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
-      const from = told.reduce((first, date) => (date < first ? date : first), base);
-      const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
-      return forecast(
-        {
-          today,
-          accounts,
-          records: [
-            ...(await transactions.list(ledger, "income", { from })),
-            ...(await transactions.list(ledger, "expense", { from })),
-          ],
-          firstMonth: months[0] ?? null,
-          planned: plannedOccurrences(
-            (await recurrences.list(ledger)).map(({ record }) => record),
-            today,
-          ),
-          imagined: [],
-        },
-        reach,
-      );
-    });
+  (ports: ForecastPorts) =>
+  async (ledger: LedgerId, reach: Reach): Promise<Forecast | null> => {
+    const facts = await factsOf(ports, ledger);
+    return facts === null ? null : inTurns(forecasting(facts, reach), ports.pause);
+  };
+
+/** One state of all that a forecast is made of; nothing is read where no balance was told. */
+const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
+  snapshot(async (stores): Promise<ForecastFacts | null> => {
+    const { imports, ledgers, transactions } = stores;
+    const today = calendar.today();
+    const accounts = await imports.accounts(ledger);
+    const told = accounts.flatMap(({ balance }) => balance?.date ?? []).toSorted();
+    if (told.length === 0) return null;
+    const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
+    const from = told.reduce((first, date) => (date < first ? date : first), base);
+    const records: Transaction[] = [];
+    for (const kind of ["income", "expense"] as const)
+      for await (const page of transactions.pages(ledger, kind, { from })) records.push(...page);
+    const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
+    const planned = await plannedIn(stores, ledger, today);
+    return { today, accounts, records, firstMonth: months[0] ?? null, planned, imagined: [] };
+  });

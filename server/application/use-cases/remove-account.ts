@@ -1,32 +1,20 @@
 import { accepted, type Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { onAccount, type AdministrationRefusal } from "../administration.ts";
-import { removeFiles } from "../goal-photo.ts";
-import type { PhotoFiles } from "../ports/photo-files.ts";
-import type { AdministrativeWork } from "../ports/stores.ts";
-import type { Users } from "../ports/users.ts";
-import type { WithRoom } from "../ports/with-room.ts";
+import { removeForGood, type RemovalPorts } from "./remove-for-good.ts";
 
-type Ports = {
-  readonly users: Users;
-  readonly administrativeWork: AdministrativeWork;
-  readonly photoFiles: PhotoFiles;
-  readonly withRoom: WithRoom;
-};
-
-/** Removes an account with everything that is kept of its user, photos included. */
+/** Ends an account at once, and removes it with everything that is kept of its user, photos included. */
 export const removeAccount =
-  (ports: Ports) =>
+  (ports: RemovalPorts) =>
   async (admin: User, username: string): Promise<Result<null, AdministrationRefusal>> => {
-    const target = { username, withdraws: true };
-    const removed = await ports.withRoom(() =>
-      onAccount(ports)(admin, target, async ({ users, photos }, { user }) => {
-        const kept = await photos.list(user.id);
-        await users.remove(user.id);
-        return kept.map(({ name }) => name);
+    const ended = await ports.withRoom(() =>
+      onAccount(ports)(admin, { username, withdraws: true }, async (stores, { user }) => {
+        await stores.users.setLeaving(user.id, ports.clock.now());
+        await stores.tokens.keepNewest(user.id, 0, 0);
+        return user.id;
       }),
     );
-    if (!removed.ok) return removed;
-    await removeFiles(ports.photoFiles, removed.value);
+    if (!ended.ok) return ended;
+    await removeForGood(ports)(ended.value);
     return accepted(null);
   };

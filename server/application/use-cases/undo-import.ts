@@ -3,6 +3,7 @@ import { undoPlan } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { reopen } from "../fulfil.ts";
 import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
@@ -43,6 +44,7 @@ export const undoImport =
       await records.transactions.replaceAll(plan.restore);
       await records.imports.forget(plan.forget);
       await records.imports.forgetParts(plan.part);
+      await reopen(records, plan.reopen);
       const undone = { removed: plan.remove.length, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });

@@ -10,6 +10,7 @@ import {
   userOverviewSchema,
   userQuerySchema,
 } from "../../../src/contract/admin.ts";
+import { recoveryLinkSchema } from "../../../src/contract/recovery.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { AccountChange, ListedUser } from "../../../src/domain/users/account-change.ts";
@@ -38,11 +39,17 @@ export type AdminUseCases = {
     admin: User,
     username: string,
     change: AccountChange,
-  ) => Promise<Result<User, ChangeRefusal>>;
+  ) => Promise<Result<ListedUser, ChangeRefusal>>;
   readonly removeAccount: (
     admin: User,
     username: string,
   ) => Promise<Result<null, AdministrationRefusal>>;
+  readonly makeRecoveryLink: (
+    admin: User,
+    username: string,
+  ) => Promise<Result<string, AdministrationRefusal>>;
+  /** Where the link of a token leads. */
+  readonly recoveryAddress: (token: string) => string;
 };
 
 /** Whatever is no username names no user. */
@@ -105,7 +112,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       const { user } = sessionOf(request);
       const created = await useCases.createAccount(user, account, once.value);
       if (!created.ok) return refuse(reply, created.reason);
-      return reply.code(201).send(encodeListedUser(created.value));
+      return reply.code(201).send(encodeListedUser({ ...created.value, leavesAt: null }));
     },
   );
 
@@ -124,6 +131,27 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       const { user } = sessionOf(request);
       const changed = await useCases.changeAccount(user, request.params.username, request.body);
       return changed.ok ? encodeListedUser(changed.value) : refuse(reply, changed.reason);
+    },
+  );
+
+  api.post(
+    paths.adminRecovery(":username"),
+    {
+      // The answer holds the token beside a name that anybody may have chosen.
+      compress: false,
+      schema: { params: usernameInPath },
+      config: {
+        access: "admin",
+        summary: "Criar uma ligação com que um utilizador escolhe uma nova senha",
+        answers: { 201: recoveryLinkSchema },
+        refusals: ["no-such-user"],
+      },
+    },
+    async (request, reply) => {
+      const { user } = sessionOf(request);
+      const made = await useCases.makeRecoveryLink(user, request.params.username);
+      if (!made.ok) return refuse(reply, made.reason);
+      return reply.code(201).send({ ligacao: useCases.recoveryAddress(made.value) });
     },
   );
 

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import {
   encodeLoginOutcome,
   encodeSession,
@@ -10,20 +9,20 @@ import {
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { codeLoginSchema } from "../../../src/contract/second-factor.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
-import { deviceOf } from "../../../src/domain/users/device.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { deviceName } from "../../../src/text/devices.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
 import type { CodeLogin, CodeLoginRefusal } from "../../application/use-cases/log-in-with-code.ts";
 import type { RegistrationRefusal } from "../../application/use-cases/register.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
+import { originOf } from "../origin-of.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
+import { refuseLogin } from "../refuse-login.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AuthUseCases = {
@@ -96,16 +95,14 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
         access: "public",
         summary: "Iniciar sessão, ou saber que falta um código",
         answers: { 200: loginOutcomeSchema },
-        refusals: ["bad-credentials", "suspended", "too-many-requests"],
+        refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
         // Those that hash have a line of their own.
         urgent: true,
       },
     },
-    async ({ body, ip, headers }, reply) => {
-      const outcome = await logIn({ ...body, ...originOf(ip, headers) });
-      if (outcome.ok) return encodeLoginOutcome(outcome.value);
-      if (typeof outcome.reason === "object") return refuseTooMany(reply, outcome.reason);
-      return refuse(reply, outcome.reason);
+    async (request, reply) => {
+      const outcome = await logIn({ ...request.body, ...originOf(request) });
+      return outcome.ok ? encodeLoginOutcome(outcome.value) : refuseLogin(reply, outcome.reason);
     },
   );
 
@@ -121,17 +118,12 @@ function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
         refusals: ["wrong-code", "challenge-gone", "suspended", "too-many-requests", "key-lost"],
       },
     },
-    async ({ body: { desafio: challenge, codigo: code }, ip, headers }, reply) => {
-      const session = await logInWithCode({ challenge, code, ...originOf(ip, headers) });
+    async (request, reply) => {
+      const { desafio: challenge, codigo: code } = request.body;
+      const session = await logInWithCode({ challenge, code, ...originOf(request) });
       if (session.ok) return encodeSession(session.value);
       if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
       return refuse(reply, session.reason);
     },
   );
 }
-
-/** From where a call comes, and from what device. */
-const originOf = (ip: string, headers: FastifyRequest["headers"]) => ({
-  address: addressKey(ip),
-  device: deviceName(deviceOf(headers["user-agent"] ?? "")),
-});

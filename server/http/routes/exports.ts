@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
-import { encodeExportContent, exportContentSchema } from "../../../src/contract/export-content.ts";
+import { exportContentSchema, exportJson } from "../../../src/contract/export-content.ts";
 import { encodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
+import type { ExportSource } from "../../../src/domain/exports/export-content.ts";
 import type { ExportSummary } from "../../../src/domain/exports/export-summary.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -16,22 +17,35 @@ import type { Api } from "../api.ts";
 import { refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
-type Export<Content> = (member: Member) => Promise<Result<Exported<Content>, TooMany>>;
+type Outcome<Content> = Promise<Result<Exported<Content>, TooMany>>;
 
 export type ExportUseCases = {
   readonly readExportSummary: (ledger: LedgerId) => Promise<ExportSummary>;
-  readonly exportEverything: Export<ExportContent>;
-  readonly exportTransactions: Export<readonly Transaction[]>;
+  readonly exportEverything: (
+    member: Member,
+    write: (source: ExportSource) => Promise<Buffer>,
+  ) => Outcome<Buffer>;
+  readonly exportTransactions: (member: Member) => Outcome<readonly Transaction[]>;
 };
 
 const access = { feature: "export" } as const;
 
 /** Sends a text as a file to keep; its length is told, so that a client can show how far it is. */
-const sendFile = (reply: FastifyReply, name: string, type: string, content: string) =>
+const sendFile = (reply: FastifyReply, name: string, type: string, content: Buffer) =>
   reply
     .header("content-disposition", `attachment; filename="${name}"`)
     .type(`${type}; charset=utf-8`)
-    .send(Buffer.from(content));
+    .send(content);
+
+/** Writes a file while its content is read. */
+async function writeWhole(parts: AsyncIterable<string>): Promise<Buffer> {
+  const made: Buffer[] = [];
+  for await (const part of parts) {
+    made.push(Buffer.from(part));
+    await setImmediate();
+  }
+  return Buffer.concat(made);
+}
 
 /** Everything that the user may take along, for whoever's plan has it (/exportacao). */
 export function exportRoutes(api: Api, useCases: ExportUseCases): void {
@@ -60,11 +74,12 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       },
     },
     async (request, reply) => {
-      const exported = await useCases.exportEverything(sessionOf(request).member);
+      const exported = await useCases.exportEverything(sessionOf(request).member, (source) =>
+        writeWhole(exportJson(source)),
+      );
       if (!exported.ok) return refuseTooMany(reply, exported.reason);
       const { content, day } = exported.value;
-      const json = JSON.stringify(encodeExportContent(content), null, 2);
-      return sendFile(reply, `fincontrol-${day}.json`, "application/json", json);
+      return sendFile(reply, `fincontrol-${day}.json`, "application/json", content);
     },
   );
 
@@ -84,7 +99,8 @@ export function exportRoutes(api: Api, useCases: ExportUseCases): void {
       if (!exported.ok) return refuseTooMany(reply, exported.reason);
       const { content, day } = exported.value;
       const csv = toCsv(historyRows(content));
-      return sendFile(reply, `fincontrol-transacoes-${day}.csv`, "text/csv", csv);
+      const name = `fincontrol-transacoes-${day}.csv`;
+      return sendFile(reply, name, "text/csv", Buffer.from(csv));
     },
   );
 }

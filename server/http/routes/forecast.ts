@@ -8,12 +8,8 @@ import {
   toldBalanceSchema,
 } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import {
-  daysAhead,
-  reachOf,
-  type Forecast,
-  type Reach,
-} from "../../../src/domain/forecast/forecast.ts";
+import { daysAhead, type Forecast } from "../../../src/domain/forecast/forecast.ts";
+import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
 import type { Closing } from "../../../src/domain/imports/account.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { AccountId, LedgerId } from "../../../src/domain/shared/ids.ts";

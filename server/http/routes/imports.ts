@@ -35,7 +35,6 @@ import {
 } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { LineFault } from "../../application/import-faults.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type {
   CountAnswer,
@@ -53,12 +52,13 @@ import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import { oneImportEach } from "../one-import-each.ts";
+import { oneEach } from "../one-each.ts";
 import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField, refuseFields } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
+import { faultyFields } from "./faulty-fields.ts";
 
 export type ImportUseCases = {
   readonly listAccounts: (ledger: LedgerId) => Promise<readonly Account[]>;
@@ -159,7 +159,7 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
         schema: { body: importSchema },
         validatorCompiler: checkedWhileRead,
         bodyLimit: IMPORT_LIMIT,
-        preParsing: oneImportEach(),
+        preParsing: oneEach({ own: "import-under-way", all: "imports-full" }),
         config: {
           access: "user",
           summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",
@@ -241,22 +241,13 @@ function changingRoutes(api: Api, useCases: ImportUseCases): void {
   );
 }
 
-const FIELDS: Readonly<
-  Record<LineFault["fault"], { readonly field: string; readonly sentence: string }>
-> = {
-  "bad-category": { field: "categoria", sentence: fieldIssues["bad-category"] },
-  "bad-join": { field: "junta", sentence: fieldIssues["bad-join"] },
-  "repeated-id": { field: "id", sentence: fieldIssues.repeated },
-  "repeated-identity": { field: "identidade", sentence: fieldIssues.repeated },
-};
-
 function refuseImport(reply: FastifyReply, reason: ImportRefusal): FastifyReply {
   if (reason === "removed") return refuse(reply, "id-of-removed");
   if (typeof reason === "string") return refuse(reply, reason);
   return refuseFields(
     reply,
     reason.lines.map(({ line, part, fault }) => {
-      const { field, sentence } = FIELDS[fault];
+      const { field, sentence } = faultyFields[fault];
       const inPart = part === null ? [] : ["divisao", String(part)];
       return { at: ["linhas", String(line), ...inPart, field], sentence };
     }),

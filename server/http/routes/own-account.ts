@@ -1,6 +1,8 @@
 import type { FastifyReply } from "fastify";
 import {
+  emailOutcomeSchema,
   encodeOwnSession,
+  ownEmailSchema,
   ownPasswordSchema,
   ownSessionsSchema,
   presenceSchema,
@@ -12,6 +14,7 @@ import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import type { Proof } from "../../../src/domain/users/proof.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { Actor, ProofRefusal } from "../../application/prove-password.ts";
+import type { EmailOutcome, EmailRefusal } from "../../application/use-cases/change-own-email.ts";
 import type { PresenceRefusal } from "../../application/use-cases/confirm-presence.ts";
 import type { PasswordPair } from "../../application/use-cases/change-own-password.ts";
 import { actorOf } from "../actor-of.ts";
@@ -26,6 +29,10 @@ export type OwnAccountUseCases = {
     pair: PasswordPair,
   ) => Promise<Result<null, ProofRefusal>>;
   readonly confirmPresence: (actor: Actor, proof: Proof) => Promise<Result<null, PresenceRefusal>>;
+  readonly changeOwnEmail: (
+    actor: Actor,
+    email: string,
+  ) => Promise<Result<EmailOutcome, EmailRefusal>>;
   readonly listSessions: (actor: Actor) => Promise<readonly OwnSession[]>;
   readonly endSession: (owner: UserId, session: SessionId) => Promise<boolean>;
   readonly endOtherSessions: (actor: Actor) => Promise<void>;
@@ -81,6 +88,28 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
     async (request, reply) => {
       const proof = await useCases.confirmPresence(actorOf(request), request.body);
       return answerProof(reply, proof, ["senha", refusedFields.wrongPassword]);
+    },
+  );
+
+  api.put(
+    paths.ownEmail,
+    {
+      schema: { body: ownEmailSchema },
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Alterar o próprio email, logo que confirmado; todas as outras sessões terminam",
+        answers: { 200: emailOutcomeSchema },
+        refusals: ["email-taken"],
+      },
+    },
+    async (request, reply) => {
+      const changed = await useCases.changeOwnEmail(actorOf(request), request.body.email);
+      if (changed.ok) return { por_confirmar: changed.value === "to-confirm" };
+      if (typeof changed.reason === "object") return refuseTooMany(reply, changed.reason);
+      if (changed.reason === "same-email")
+        return refuseField(reply, "email", refusedFields.sameEmail);
+      return refuse(reply, changed.reason);
     },
   );
 

@@ -8,12 +8,13 @@ export type SystemUseCases = {
   readonly checkHealth: () => Promise<void>;
   readonly checkoutUrl: string | null;
   readonly operator: Operator;
+  readonly sendsMail: boolean;
 };
 
 /** What the client has to know of this installation, and whether it works (/config and /saude). */
 export function systemRoutes(
   api: Api,
-  { checkHealth, checkoutUrl, operator }: SystemUseCases,
+  { checkHealth, checkoutUrl, operator, sendsMail }: SystemUseCases,
 ): void {
   api.get(
     paths.config,
@@ -24,7 +25,7 @@ export function systemRoutes(
         answers: { 200: configSchema },
       },
     },
-    async () => encodeConfig(checkoutUrl, operator),
+    async () => encodeConfig({ checkoutUrl, operator, sendsMail }),
   );
 
   api.get(

@@ -129,6 +129,7 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
         access: "user",
         summary: `Registar uma ${one}`,
         answers: { 200: storedTransactionSchema, 201: storedTransactionSchema },
+        refusals: ["not-planned"],
         repeatable: true,
         record: "made",
       },
@@ -139,8 +140,9 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       const creation = creationOf(request, request.body.id, entry);
       if (!creation.ok) return refuse(reply, creation.reason);
       const created = await useCases.createTransaction(member, kind, entry, creation.value);
-      if (!created.ok) return refuseCreation(reply, created.reason);
-      return sendCreated(reply, created.value, encodeTransaction);
+      if (created.ok) return sendCreated(reply, created.value, encodeTransaction);
+      if (created.reason === "not-planned") return refuse(reply, created.reason);
+      return refuseCreation(reply, created.reason);
     },
   );
 

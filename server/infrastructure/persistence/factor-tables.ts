@@ -1,6 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 
-export type SecondFactorRow = {
+type SecondFactorRow = {
   readonly user_id: UserId;
   /** The secret of the app, sealed with a key that is in no database. */
   readonly sealed: string;
@@ -9,13 +9,13 @@ export type SecondFactorRow = {
   readonly last_step: number | null;
 };
 
-export type RecoveryCodeRow = {
+type RecoveryCodeRow = {
   readonly user_id: UserId;
   readonly digest: string;
   readonly used_at: number | null;
 };
 
-export type LoginChallengeRow = {
+type LoginChallengeRow = {
   readonly digest: string;
   readonly user_id: UserId;
   readonly password_digest: string;
@@ -23,5 +23,13 @@ export type LoginChallengeRow = {
   readonly tries: number;
 };
 
+/** The tables of second factors, and of what is decided about them. */
+export type FactorTables = {
+  readonly second_factors: SecondFactorRow;
+  readonly recovery_codes: RecoveryCodeRow;
+  readonly login_challenges: LoginChallengeRow;
+  readonly settings: SettingRow;
+};
+
 /** What holds for the whole installation, each under a name. */
-export type SettingRow = { readonly name: "admin_factor_required"; readonly value: string };
+type SettingRow = { readonly name: "admin_factor_required"; readonly value: string };

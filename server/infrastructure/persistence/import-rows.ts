@@ -35,6 +35,8 @@ export const lineRow =
     record_id: recordOf(line),
     former_date: former?.date ?? null,
     former_amount: former?.amount ?? null,
+    recurrence_id: line.fulfils?.recurrence ?? null,
+    planned_day: line.fulfils?.day ?? null,
     revision,
   });
 

@@ -8,6 +8,7 @@ import type {
   ImportId,
   ImportLineId,
   LedgerId,
+  RecurrenceId,
   TransactionId,
   UserId,
 } from "../../../src/domain/shared/ids.ts";
@@ -82,6 +83,9 @@ export type ImportLineRow = {
   /** What the record that it was joined to said before. */
   readonly former_date: CivilDate | null;
   readonly former_amount: Cents | null;
+  /** The planned movement that it is: of which recurrence, and on which planned day. */
+  readonly recurrence_id: RecurrenceId | null;
+  readonly planned_day: CivilDate | null;
   readonly revision: number;
 };
 

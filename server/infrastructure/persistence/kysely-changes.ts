@@ -8,6 +8,7 @@ import type { Changes, Part, Place } from "../../application/ports/changes.ts";
 import type { Queries } from "./database.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import { toGoal } from "./kysely-goals.ts";
+import { versionPages } from "./version-pages.ts";
 import type { BudgetRow, CategoryRow, GoalRow, Stamps, TransactionRow } from "./tables.ts";
 
 /** So many rows are read at once that nobody else waits for them. */
@@ -116,5 +117,6 @@ export const kyselyChanges = (queries: Queries): Changes => {
         stamped(toCategory(row), row),
       ),
     }),
+    versions: (ledger) => versionPages(queries, ledger),
   };
 };

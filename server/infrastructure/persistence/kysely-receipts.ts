@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { TaxNumber } from "../../../src/domain/receipts/tax-number.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -5,8 +6,11 @@ import type { Receipts } from "../../application/ports/receipts.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
 
-/** The records that were read from receipts of an issuer and are there, the one recorded last first. */
-const ofIssuer = (queries: Queries, ledger: LedgerId, issuer: TaxNumber) =>
+/** So many rows are read at once that nobody else waits for them. */
+const PAGE = 4_000;
+
+/** The marks of the records that are there. */
+const living = (queries: Queries, ledger: LedgerId) =>
   queries
     .selectFrom("receipts")
     .innerJoin("transactions", (join) =>
@@ -15,10 +19,25 @@ const ofIssuer = (queries: Queries, ledger: LedgerId, issuer: TaxNumber) =>
         .onRef("transactions.id", "=", "receipts.transaction_id"),
     )
     .where("receipts.ledger_id", "=", ledger)
-    .where("receipts.tax_number", "=", issuer)
     .where("transactions.deleted_at", "is", null)
-    .orderBy("receipts.transaction_id", "desc")
-    .limit(1);
+    .orderBy("receipts.transaction_id", "desc");
+
+/** The records that were read from receipts of an issuer, the one recorded last first. */
+const ofIssuer = (queries: Queries, ledger: LedgerId, issuer: TaxNumber) =>
+  living(queries, ledger).where("receipts.tax_number", "=", issuer).limit(1);
+
+async function* pages(queries: Queries, ledger: LedgerId) {
+  const all = living(queries, ledger)
+    .select(["receipts.transaction_id as record", "tax_number as taxNumber", "atcud"])
+    .limit(PAGE);
+  for (let rows = await all.execute(); ;) {
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    await setImmediate();
+    rows = await all.where("receipts.transaction_id", "<", last.record).execute();
+  }
+}
 
 /** The marks of receipts in the receipts table, beside the records. */
 export const kyselyReceipts = (queries: Queries): Receipts => ({
@@ -41,6 +60,7 @@ export const kyselyReceipts = (queries: Queries): Receipts => ({
       recorded: recorded ?? null,
     };
   },
+  pages: (ledger) => pages(queries, ledger),
   keep: async (ledger, record, { taxNumber, atcud }) => {
     // Of a creation that is only answered again the record may be gone.
     await sql`insert into receipts (ledger_id, transaction_id, tax_number, atcud)

@@ -8,12 +8,14 @@ import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
 import { kyselyChanges } from "./kysely-changes.ts";
+import { kyselyConsents } from "./kysely-consents.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
 import { kyselyGoals } from "./kysely-goals.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 import { kyselyImports } from "./kysely-imports.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
+import { kyselyLinks } from "./kysely-links.ts";
 import { kyselyLoginChallenges } from "./kysely-login-challenges.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
@@ -39,6 +41,8 @@ export const kyselyStores = (queries: Queries): Stores => ({
   secondFactors: kyselySecondFactors(queries),
   loginChallenges: kyselyLoginChallenges(queries),
   settings: kyselySettings(queries),
+  links: kyselyLinks(queries),
+  consents: kyselyConsents(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),

@@ -1,24 +1,40 @@
 import { sql } from "kysely";
 import { foldText } from "../../../src/domain/shared/fold-text.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import type { Account, AccountConflict, Users } from "../../application/ports/users.ts";
+import {
+  EmailTaken,
+  type Account,
+  type AccountConflict,
+  type Users,
+} from "../../application/ports/users.ts";
+import { errorCode } from "../../shared/error-code.ts";
 import { addLedger, removeOwnLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";
 import { transact } from "./transact.ts";
 import { flag, toUser } from "./user-row.ts";
 import type { UserRow } from "./tables.ts";
 
-const LISTED_COLUMNS = ["id", "username", "email", "role", "plan", "status"] as const;
+const LISTED_COLUMNS = [
+  "id",
+  "username",
+  "email",
+  "role",
+  "plan",
+  "status",
+  "leaves_at as leavesAt",
+] as const;
 
 const key = (text: string) => text.toLowerCase();
 
-const toAccount = (row: UserRow): Account => ({
+const toAccount = (row: UserRow & { readonly leaves_at: number | null }): Account => ({
   user: toUser(row),
   passwordHash: row.password_hash,
+  leavesAt: row.leaves_at,
 });
 
-const toRow = ({ user, passwordHash }: Account, createdAt: number): UserRow => ({
+const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: number): UserRow => ({
   id: user.id,
   username: user.username,
   username_key: key(user.username),
@@ -33,11 +49,28 @@ const toRow = ({ user, passwordHash }: Account, createdAt: number): UserRow => (
   created_at: createdAt,
 });
 
+/** The users, and of those who leave when. */
+const withDeparture = (queries: Queries) =>
+  queries.selectFrom("users").leftJoin("departures", "departures.user_id", "users.id");
+
 /** Joins the transaction that there is, or makes one. */
 const within = <Outcome>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Outcome>,
 ): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));
+
+/** How the databases say that a value has to be somebody's alone. */
+const TAKEN = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
+
+/** Whose making a key repeats, once they are gone. */
+const NOBODY = JSON.stringify("00000000-0000-0000-0000-000000000000");
+
+/** The key under which an administrator made an account still keeps it from being made again, and names nobody. */
+async function forgetMaking(queries: Queries, id: UserId): Promise<void> {
+  const admins = queries.selectFrom("users").select("id").where("role", "=", "admin");
+  const made = queries.updateTable("idempotency_keys").set({ answer: NOBODY });
+  await made.where("user_id", "in", admins).where("answer", "=", JSON.stringify(id)).execute();
+}
 
 /** What is left out has to be said in numbers: SQLite skips nothing without a limit. */
 const EVERYBODY = 2 ** 31 - 1;
@@ -47,9 +80,9 @@ const containing = (text: string) => `%${foldText(text.trim()).replace(/[\\%_]/g
 
 /** The accounts in the users table. */
 export const kyselyUsers = (queries: Queries): Users => {
-  const account = async (column: "id" | "username_key", value: string) => {
-    const user = queries.selectFrom("users").selectAll();
-    const row = await user.where(column, "=", value).executeTakeFirst();
+  const account = async (column: "id" | "username_key" | "email_key", value: string) => {
+    const user = withDeparture(queries).selectAll("users").select("leaves_at");
+    const row = await user.where(`users.${column}`, "=", value).executeTakeFirst();
     return row === undefined ? null : toAccount(row);
   };
 
@@ -73,6 +106,7 @@ export const kyselyUsers = (queries: Queries): Users => {
     },
     withId: (id) => account("id", id),
     withUsername: (username) => account("username_key", key(username)),
+    withEmail: (email) => account("email_key", key(email)),
     conflictOf: (username, email) => conflictOf({ username, email }),
     add: async (added, at) => {
       const isAdded = await within(queries, async (transaction) => {
@@ -88,7 +122,7 @@ export const kyselyUsers = (queries: Queries): Users => {
     list: async ({ search = "", limit = EVERYBODY, skip = 0 }) => {
       const like = sql`like ${containing(search)} escape '\\'`;
       const found = sql<boolean>`(username_key ${like} or email_key ${like})`;
-      const users = queries.selectFrom("users").select(LISTED_COLUMNS).where(found);
+      const users = withDeparture(queries).select(LISTED_COLUMNS).where(found);
       return users.orderBy("username_key").limit(limit).offset(skip).execute();
     },
     overview: async () => {
@@ -106,8 +140,9 @@ export const kyselyUsers = (queries: Queries): Users => {
     },
     countActiveAdmins: async () => {
       const admins = queries.selectFrom("users").select(queries.fn.countAll<number>().as("count"));
+      const leaving = queries.selectFrom("departures").select("user_id");
       const active = admins.where("role", "=", "admin").where("status", "=", "active");
-      return (await active.executeTakeFirstOrThrow()).count;
+      return (await active.where("id", "not in", leaving).executeTakeFirstOrThrow()).count;
     },
     replace: async ({ user, passwordHash }) => {
       const update = queries.updateTable("users").set({
@@ -118,9 +153,38 @@ export const kyselyUsers = (queries: Queries): Users => {
       });
       await update.where("id", "=", user.id).execute();
     },
+    changeEmail: async (id, email) => {
+      const update = queries.updateTable("users").set({ email, email_key: key(email) });
+      try {
+        await update.where("id", "=", id).execute();
+      } catch (error) {
+        throw TAKEN.has(errorCode(error)) ? new EmailTaken() : error;
+      }
+    },
+    setLeaving: async (id, leavesAt) => {
+      await queries.deleteFrom("departures").where("user_id", "=", id).execute();
+      if (leavesAt === null) return;
+      const departure = { user_id: id, leaves_at: leavesAt };
+      await queries.insertInto("departures").values(departure).execute();
+    },
+    departed: async (now, most) => {
+      const rows = queries.selectFrom("departures").select("user_id").where("leaves_at", "<=", now);
+      const first = await rows.orderBy("leaves_at").limit(most).execute();
+      return first.map((row) => row.user_id);
+    },
+    idsAfter: async (after, most) => {
+      let rows = queries.selectFrom("users").select("id").orderBy("id").limit(most);
+      if (after !== null) rows = rows.where("id", ">", after);
+      return (await rows.execute()).map(({ id }) => id);
+    },
+    registeredAt: async (id) => {
+      const row = queries.selectFrom("users").select("created_at").where("id", "=", id);
+      return (await row.executeTakeFirst())?.created_at ?? null;
+    },
     remove: (id) =>
       within(queries, async (transaction) => {
         await removeOwnLedgers(transaction, id);
+        await forgetMaking(transaction, id);
         await transaction.deleteFrom("users").where("id", "=", id).execute();
       }),
   };

@@ -27,11 +27,15 @@ export async function madeLines(
     if (first === undefined || last === undefined) return made;
     const parts = await partsBetween(queries, ledger, first.id, last.id);
     for (const row of rows) {
-      const { former_date: date, former_amount: amount } = row;
+      const { former_date: date, former_amount: amount, recurrence_id, planned_day } = row;
       made.push({
         id: row.id,
         made: recordsOf(row, parts.get(row.id) ?? [], nameOf),
         former: date === null || amount === null ? null : { date, amount },
+        fulfils:
+          recurrence_id === null || planned_day === null
+            ? null
+            : { recurrence: recurrence_id, day: planned_day },
       });
     }
     if (rows.length < PAGE) return made;

@@ -21,12 +21,7 @@ import type { CategoryColour, CategoryIcon } from "../../../src/domain/categorie
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
-import type {
-  LoginChallengeRow,
-  RecoveryCodeRow,
-  SecondFactorRow,
-  SettingRow,
-} from "./factor-tables.ts";
+import type { FactorTables } from "./factor-tables.ts";
 import type {
   AccountRow,
   Flag,
@@ -54,6 +49,17 @@ export type UserRow = {
   readonly created_at: number;
 };
 
+/** From when on an account is gone that its person wants removed; of one that stays there is no row. */
+type DepartureRow = { readonly user_id: UserId; readonly leaves_at: number };
+
+type ConsentRow = {
+  readonly user_id: UserId;
+  readonly number: number;
+  readonly accepted: Flag;
+  readonly version: CivilDate;
+  readonly answered_at: number;
+};
+
 type TokenRow = {
   readonly digest: string;
   readonly id: SessionId;
@@ -63,6 +69,17 @@ type TokenRow = {
   readonly used_at: number;
   /** When its person last proved who they are. */
   readonly present_at: number | null;
+};
+
+export type LinkRow = {
+  readonly digest: string;
+  readonly user_id: UserId;
+  readonly kind: "reset" | "email";
+  /** The address that the account gets; null of a link for a new password. */
+  readonly email: string | null;
+  /** The session that asked for that. */
+  readonly session_id: SessionId | null;
+  readonly made_at: number;
 };
 
 type LedgerRow = {
@@ -237,15 +254,14 @@ type RecommendationRow = {
 };
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
-export type Tables = {
+export type Tables = FactorTables & {
   readonly users: UserRow;
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;
   readonly tokens: TokenRow;
-  readonly second_factors: SecondFactorRow;
-  readonly recovery_codes: RecoveryCodeRow;
-  readonly login_challenges: LoginChallengeRow;
-  readonly settings: SettingRow;
+  readonly links: LinkRow;
+  readonly consents: ConsentRow;
+  readonly departures: DepartureRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

@@ -2,16 +2,7 @@ import { mkdir, open, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PhotoFiles } from "../../application/ports/photo-files.ts";
 import { errorCode } from "../../shared/error-code.ts";
-
-/** Puts what was done to a folder's entries on the disk. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+import { syncDirectory } from "../sync-directory.ts";
 
 /** The photos as files in one folder, which is made for the first of them. */
 export function directoryPhotoFiles(directory: string): PhotoFiles {

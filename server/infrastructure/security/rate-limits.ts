@@ -15,6 +15,11 @@ export type RateLimits = {
   readonly proofs: RateLimit;
   /** Wrong codes that follow the right password of one user, from wherever. */
   readonly codes: RateLimit;
+  /** Asking for a new password, and opening what was sent. */
+  readonly recovery: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
+  readonly links: RateLimit;
+  /** Changes of one's own email. */
+  readonly emails: RateLimit;
   readonly uploads: RateLimit;
   readonly exports: RateLimit;
   readonly recommendations: RateLimit;
@@ -38,6 +43,9 @@ export function rateLimits(factor: number, clock: Clock): RateLimits {
     registration: limit(10, HOUR),
     proofs: limit(10, 15 * MINUTE),
     codes: limit(10, 15 * MINUTE),
+    recovery: { perAddress: limit(10, 15 * MINUTE), perAccount: limit(10, 15 * MINUTE) },
+    links: limit(10, 15 * MINUTE),
+    emails: limit(10, HOUR),
     uploads: limit(20, HOUR),
     exports: limit(10, HOUR),
     recommendations: limit(10, HOUR),

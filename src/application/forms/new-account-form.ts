@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { NewAccount } from "../../domain/users/new-account.ts";
 import { isUsername } from "../../domain/users/username.ts";
 import { formFault, readRequired, type Form } from "./form.ts";
+import { readEmail } from "./read-email.ts";
 import { readNewPassword } from "./read-new-password.ts";
 
 export type NewAccountFields = {
@@ -35,10 +36,4 @@ export const newAccountForm: Form<NewAccountFields, NewAccount> = {
 function readUsername(text: string): Result<string, FieldIssue> {
   const username = text.trim();
   return isUsername(username) ? accepted(username) : refused("bad-username");
-}
-
-/** Only what is no address at all is refused here: the server has the last word. */
-function readEmail(text: string): Result<string, FieldIssue> {
-  const email = text.trim();
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? accepted(email) : refused("bad-email");
 }

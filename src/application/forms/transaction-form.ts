@@ -4,8 +4,10 @@ import type { KnownEntry } from "../../domain/ledger/known-entries.ts";
 import { asSeen } from "../../domain/ledger/stamped.ts";
 import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
 import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
+import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Transaction, TransactionEntry } from "../../domain/transactions/transaction.ts";
+import { fulfilmentOf, NO_PLANS, plannedText, type Plans } from "./plans.ts";
 import { amountText, readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Filling, type RecordForm } from "./form.ts";
 import { readDate } from "./read-date.ts";
@@ -17,17 +19,30 @@ export type TransactionFields = {
   readonly description: string;
   /** The mark of the receipt that it was read from; empty without one, and never shown. */
   readonly receipt: string;
+  /** The planned movement that it is, as `plannedText` names it; empty for none, and `NOT_PLANNED` where somebody says so. */
+  readonly planned: string;
 };
+
+/** What stands for an entry that is no planned movement, whatever seems so. */
+export const NOT_PLANNED = "-";
 
 /**
  * The form of an income or an expense: date, category and value are required. `categoryOf` knows the category that
- * goes with a description, or null.
+ * goes with a description, or null; `plans` what is planned.
  */
 export const transactionForm = (
   today: () => CivilDate,
   categoryOf: (description: string) => string | null = () => null,
+  plans: Plans = NO_PLANS,
 ): RecordForm<TransactionFields, TransactionEntry, Transaction> => ({
-  blank: () => ({ date: today(), category: "", amount: "", description: "", receipt: "" }),
+  blank: () => ({
+    date: today(),
+    category: "",
+    amount: "",
+    description: "",
+    receipt: "",
+    planned: "",
+  }),
   read: (fields) => {
     const date = readRequired(fields.date, readDate);
     const category = readRequired(fields.category, accepted);
@@ -35,23 +50,38 @@ export const transactionForm = (
     if (!date.ok || !category.ok || !amount.ok)
       return refused(formFault<TransactionFields>({ date, category, amount }));
     const receipt = parseMark(fields.receipt);
+    const planned = plans.named(fields.planned ?? "");
     return accepted({
       date: date.value,
       category: category.value,
       amount: amount.value,
       description: fields.description.trim() || null,
       ...(receipt && { receipt }),
+      ...(planned && { fulfils: fulfilmentOf(planned) }),
     });
   },
   doubt: ({ date }) => {
     const year = oddYear(date, today());
     return year === null ? null : { year };
   },
-  next: (fields) => ({ ...fields, amount: "", description: "", receipt: "" }),
-  guess: ({ description }) => ({ category: categoryOf(description) ?? "" }),
+  next: (fields) => ({ ...fields, amount: "", description: "", receipt: "", planned: "" }),
+  guess: (fields) => ({
+    category: categoryOf(fields.description) ?? "",
+    planned: plannedText(plannedFor(fields, plans)),
+  }),
   show: transactionFields,
   current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
 });
+
+/** The planned movement that what is typed seems to be; null while it cannot be read. */
+export function plannedFor(
+  fields: Pick<TransactionFields, "date" | "amount" | "description">,
+  plans: Plans,
+): Occurrence | null {
+  const [date, amount] = [readDate(fields.date), readAmount(fields.amount)];
+  if (!date.ok || !amount.ok) return null;
+  return plans.find({ date: date.value, amount: amount.value, description: fields.description });
+}
 
 /** What the form takes of an entry that was made before: an amount that was typed stays. */
 export const knownFilling = (known: KnownEntry): Filling<TransactionFields> => ({
@@ -79,4 +109,6 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   amount: amountText(transaction.amount),
   description: transaction.description ?? "",
   receipt: "",
+  // What is there already was planned or not when it was made.
+  planned: NOT_PLANNED,
 });

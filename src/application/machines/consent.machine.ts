@@ -12,7 +12,9 @@ export type ConsentEvent =
     }
   | { readonly type: "ACCEPT" }
   | { readonly type: "DECLINE" }
-  | { readonly type: "RECONSIDER" };
+  | { readonly type: "RECONSIDER" }
+  /** The consent was taken back, here or elsewhere. */
+  | { readonly type: "WITHDRAW" };
 
 /** When consent was stored, and what time it is, both in Unix milliseconds. */
 export type ConsentInput = { readonly acceptedAt: number | null; readonly now: number };
@@ -64,7 +66,7 @@ export const consentMachine = setup({
         },
       },
     },
-    accepted: {},
+    accepted: { on: { WITHDRAW: { target: "asking", actions: "forget" } } },
     declined: { on: { RECONSIDER: "asking" } },
   },
 });

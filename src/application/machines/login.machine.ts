@@ -8,15 +8,22 @@ import { unprovided, unprovidedEffect } from "./unprovided.ts";
 export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
   | { readonly type: "SUBMIT" }
+  /** Has the account back that leaves. */
+  | { readonly type: "COME_BACK" }
   /** From the second step to the first one. */
   | { readonly type: "BACK" }
-  /** The second step came too late: what was typed is tried once more. */
+  /** The second step came too late: what was wanted is tried once more. */
   | { readonly type: "AGAIN" };
+
+/** Who wants to sign in, and whether they have an account back with it that leaves. */
+export type LoginInput = Credentials & { readonly comesBack?: boolean };
 
 type Context = Credentials & {
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
+  /** Whether an account is to be had back that leaves. */
+  readonly comesBack: boolean;
   /** What the second step needs. */
   readonly challenge: string;
 };
@@ -30,7 +37,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
-  actors: { logIn: unprovided<LoginOutcome, Credentials>() },
+  actors: { logIn: unprovided<LoginOutcome, LoginInput>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
@@ -40,6 +47,7 @@ export const loginMachine = setup({
     password: "",
     failure: null,
     incomplete: false,
+    comesBack: false,
     challenge: "",
   }),
   initial: "form",
@@ -50,9 +58,18 @@ export const loginMachine = setup({
           actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
         },
         SUBMIT: [
-          { guard: "complete", target: "submitting" },
+          {
+            guard: "complete",
+            target: "submitting",
+            actions: assign({ comesBack: false }),
+          },
           { actions: assign({ incomplete: true, failure: null }) },
         ],
+        COME_BACK: {
+          guard: "complete",
+          target: "submitting",
+          actions: assign({ comesBack: true }),
+        },
       },
     },
     submitting: {
@@ -60,7 +77,11 @@ export const loginMachine = setup({
       entry: assign({ failure: null, incomplete: false }),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password } }) => ({ username: username.trim(), password }),
+        input: ({ context: { username, password, comesBack } }) => ({
+          username: username.trim(),
+          password,
+          ...(comesBack && { comesBack }),
+        }),
         onDone: [
           {
             guard: ({ event }) => "challenge" in event.output,

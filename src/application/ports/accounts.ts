@@ -9,6 +9,8 @@ export type Registration = Credentials & { readonly email: string };
 export type Accounts = {
   /** Wrong credentials are `rejected`, never `unauthenticated`. */
   logIn(credentials: Credentials): Promise<LoginOutcome>;
+  /** The same for an account whose end its person has asked for, which then stays. */
+  comeBack(credentials: Credentials): Promise<LoginOutcome>;
   register(registration: Registration): Promise<User>;
   /** Revokes the token of the running session. */
   logOut(): Promise<void>;

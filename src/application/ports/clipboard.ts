@@ -1,4 +1,4 @@
-/** Where a text can be pasted from. */
+/** What can be pasted elsewhere. */
 export type Clipboard = {
   /** Rejects where the browser does not allow it. */
   copy(text: string): Promise<void>;

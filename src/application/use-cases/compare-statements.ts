@@ -20,12 +20,14 @@ import type { Ledger } from "../ledger.ts";
 import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
+import type { Recurrences } from "../ports/recurrences.ts";
 import type { Rules } from "../ports/rules.ts";
 
 type Ports = {
   readonly imports: Pick<Imports, "lines">;
   readonly rules: Pick<Rules, "list">;
   readonly accounts: BankAccounts;
+  readonly recurrences: Pick<Recurrences, "list">;
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">;
   readonly ids: IdGenerator;
   /** Lets others have their turn. */
@@ -39,12 +41,13 @@ type CalledOff = (stop: () => void) => void;
 
 /** Compares files with all that the ledger knows; rejects with a Failure, and never ends once it is called off. */
 export const compareStatements =
-  ({ imports, rules, accounts, ledger, ids, pause, nameAccount }: Ports) =>
+  ({ imports, rules, accounts, recurrences, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [lines, ruled, known] = await Promise.all([
+    const [lines, ruled, known, again] = await Promise.all([
       imports.lines(),
       rules.list(),
       accounts.list(),
+      recurrences.list(),
       ledger.openRecords(),
     ]);
     const span = spanOf(files);
@@ -74,7 +77,13 @@ export const compareStatements =
           account: ofFiles[at] ?? newAccount(statement),
           gap: gaps[at] ?? null,
         })),
-        { lines, invoices, entered, knowledge: { categories, rules: ruled, habits } },
+        {
+          lines,
+          invoices,
+          entered,
+          knowledge: { categories, rules: ruled, habits },
+          recurrences: again,
+        },
         () => transactionId(ids.next()),
       ),
       pause,

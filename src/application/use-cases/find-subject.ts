@@ -9,7 +9,8 @@ export type SubjectPlace =
   | { readonly screen: "history"; readonly filter: Partial<TransactionFilter> }
   | { readonly screen: "budgets"; readonly month: YearMonth }
   | { readonly screen: "goals" }
-  | { readonly screen: "recurrences" };
+  | { readonly screen: "recurrences" }
+  | { readonly screen: "forecast" };
 
 /** Where a subject is found in a book; null if it is there no more, or not yet. */
 export const findSubject =
@@ -36,6 +37,8 @@ export const findSubject =
         const on = { from: date, to: date, least: amount, most: amount };
         return { screen: "history", filter: { ...on, kind, category } };
       }
+      case "forecast":
+        return { screen: "forecast" };
       case "recurrence":
         return { screen: "recurrences" };
       case "goal":

@@ -16,9 +16,10 @@ export const saveTransaction = (
 ) =>
   saveRecord<TransactionEntry, Transaction>(ledger, {
     create: (...call) => transactions.create(kind, ...call),
-    // The receipt stays the one that the record was made with.
-    update: (id, { receipt: _, ...draft }, as) => transactions.update(kind, id, draft, as),
+    // The receipt stays the one that the record was made with, and the planned movement settled.
+    update: (id, { receipt: _, fulfils: __, ...draft }, as) =>
+      transactions.update(kind, id, draft, as),
     id: transactionId,
-    made: (id, { receipt: _, ...draft }) => ({ ...draft, id, kind }),
+    made: (id, { receipt: _, fulfils: __, ...draft }) => ({ ...draft, id, kind }),
     written: (kept) => ({ type: "transaction", kept }),
   });

@@ -3,10 +3,12 @@ import { statusOfBudget, type BudgetStatus } from "../../domain/budgets/budget-s
 import { budgetTotals, type BudgetTotals } from "../../domain/budgets/budget-totals.ts";
 import { copiedBudgets } from "../../domain/budgets/copied-budgets.ts";
 import { mostUsedFirst } from "../../domain/budgets/most-used-first.ts";
+import { stillPlanned } from "../../domain/budgets/still-planned.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
-import { sum } from "../../domain/shared/cents.ts";
+import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
+import { sum, type Cents } from "../../domain/shared/cents.ts";
 import { addMonths, elapsedPart, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 import { viewCategories } from "./view-categories.ts";
@@ -19,15 +21,17 @@ export type BudgetBook = {
   readonly elapsed: number | null;
   readonly totals: BudgetTotals;
   readonly statuses: readonly Seen<BudgetStatus>[];
+  /** What of its expenses is planned and not recorded yet, by category. */
+  readonly planned: ReadonlyMap<string, Cents>;
   /** What the month can take over from the month before. */
   readonly copyable: readonly BudgetDraft[];
   readonly categories: readonly string[];
 };
 
-/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to. */
+/** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to, recorded and planned. */
 export const viewBudgets =
   (clock: Clock) =>
-  (wanted: YearMonth | null) =>
+  (wanted: YearMonth | null, recurrences: readonly Recurrence[]) =>
   (book: Book): BudgetBook => {
     const today = clock.today();
     const current = monthOf(today);
@@ -44,6 +48,7 @@ export const viewBudgets =
       elapsed: month === current ? elapsedPart(today) : null,
       totals: budgetTotals(statuses),
       statuses: mostUsedFirst(statuses),
+      planned: month < current ? new Map() : stillPlanned(recurrences, month),
       copyable: copiedBudgets(budgetsOf(book, addMonths(month, -1)), statuses, month),
       categories: viewCategories(book).expense,
     };

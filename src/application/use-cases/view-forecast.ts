@@ -1,9 +1,6 @@
-import {
-  forecast,
-  FORECAST_READS,
-  type Forecast,
-  type Reach,
-} from "../../domain/forecast/forecast.ts";
+import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
+import { FORECAST_READS } from "../../domain/forecast/learn.ts";
+import type { Reach } from "../../domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Planned } from "../../domain/forecast/planned.ts";
 import type { Account } from "../../domain/imports/account.ts";

@@ -2,11 +2,9 @@ import type { CategoryRole } from "../../domain/categories/category.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { categoriesOf, offered } from "../../domain/ledger/read-book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
-import type { CategoryLists } from "./view-categories.ts";
 
-/** What the screen of recurrences needs of a book: the categories that are offered, and what they are about. */
+/** What the screen of recurrences needs of a book: what its categories are about. */
 export type RecurrenceView = {
-  readonly categories: CategoryLists;
   /** The first category of a kind that is about something; empty if none is. */
   readonly categoryFor: (kind: TransactionKind, role: CategoryRole) => string;
   /** The categories of expenses that are about subscriptions. */
@@ -19,9 +17,7 @@ const known = new WeakMap<Book["categories"], RecurrenceView>();
 export function viewRecurrences(book: Book): RecurrenceView {
   const found = known.get(book.categories);
   if (found !== undefined) return found;
-  const namesOf = (kind: TransactionKind) => offered(book, kind).map(({ name }) => name);
   const view: RecurrenceView = {
-    categories: { income: namesOf("income"), expense: namesOf("expense") },
     categoryFor: (kind, role) => offered(book, kind).find((one) => one.role === role)?.name ?? "",
     subscriptions: new Set(
       categoriesOf(book, "expense")

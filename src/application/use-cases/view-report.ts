@@ -1,12 +1,41 @@
-import type { Book } from "../../domain/ledger/book.ts";
-import { expensesOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { FORECAST_READS } from "../../domain/forecast/learn.ts";
+import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
+import { holds, type Book } from "../../domain/ledger/book.ts";
+import { expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
+import { project } from "../../domain/reports/projection.ts";
 import type { ReportPeriod } from "../../domain/reports/report-period.ts";
 import { report, type Report } from "../../domain/reports/report.ts";
+import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** Reports on a period out of what its months come to. */
-export const viewReport =
-  (clock: Clock) =>
-  (period: ReportPeriod) =>
-  (book: Book): Report =>
-    report(sumsOf(book), expensesOf(book), period, clock.today());
+/** Reports on a period out of what its months come to; the projection is one for all periods. */
+export const viewReport = (clock: Clock) => (recurrences: readonly Recurrence[]) => {
+  const known = new WeakMap<Book, Report["projection"]>();
+  const projectionOf = (book: Book) => {
+    const found = known.get(book);
+    if (found !== undefined) return found;
+    const made = projectFrom(book, recurrences, clock);
+    known.set(book, made);
+    return made;
+  };
+  return (period: ReportPeriod) =>
+    (book: Book): Report =>
+      report(sumsOf(book), expensesOf(book), period, clock.today(), projectionOf(book));
+};
+
+/** What the coming months may bring; null, too, while the book does not reach back far enough. */
+function projectFrom(book: Book, recurrences: readonly Recurrence[], clock: Clock) {
+  const today = clock.today();
+  const first = addMonths(monthOf(today), -FORECAST_READS);
+  const all = monthsOf(book);
+  const months = all.filter((month) => month >= first);
+  if (!months.every((month) => holds(book, month))) return null;
+  return project({
+    today,
+    records: months.flatMap((month) => rowsOf(book, month)),
+    firstMonth: all.at(-1) ?? null,
+    planned: plannedOccurrences(recurrences, today),
+    imagined: [],
+  });
+}

@@ -8,7 +8,8 @@ import { randomIds } from "../../infrastructure/browser/random-ids.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import type { Page } from "../page/page.ts";
-import { bind } from "./bind.ts";
+import { departFrom } from "../page/depart-from.ts";
+import { bind, type Binding } from "./bind.ts";
 import type { Feature } from "./feature.ts";
 import { keys, type Notify } from "./keys.ts";
 
@@ -20,11 +21,12 @@ type Surroundings = {
   /** Asks whoever sits here for a proof that it is them; whether they gave it. */
   readonly confirmPresence: () => Promise<boolean>;
   readonly reload: () => void;
+  readonly onReload: (hear: () => void) => void;
 };
 
-/** Puts into a container what every feature may ask for; answers what starts a feature from it. */
+/** Puts into a container what every feature may ask for; answers what starts a feature from it, with what it shares with others. */
 export function makeContainer(surroundings: Surroundings) {
-  const { page, ledger, notify, raiseAlerts, confirmPresence, reload } = surroundings;
+  const { page, ledger, notify, raiseAlerts, confirmPresence, reload, onReload } = surroundings;
   const container = new Container();
   for (const addTo of [
     bind(keys.withPresence, [], () => withPresence(confirmPresence)),
@@ -36,6 +38,8 @@ export function makeContainer(surroundings: Surroundings) {
           present(() => page.api(...call)),
     ),
     bind(keys.clock, [], () => page.clock),
+    bind(keys.consent, [], () => page.consent),
+    bind(keys.depart, [], () => departFrom(page)),
     bind(keys.drafts, [], () => sessionDrafts(page.tab, () => ownerOf(page))),
     bind(keys.files, [], () => browserFileSaver(document)),
     bind(keys.foreground, [], () => documentForeground(document)),
@@ -46,13 +50,16 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),
     bind(keys.reload, [], () => reload),
+    bind(keys.onReload, [], () => onReload),
     bind(keys.removal, [keys.httpSession], httpRemoval),
     bind(keys.session, [], () => page.session),
     bind(keys.visibility, [], () => page.visibility),
   ])
     addTo(container);
+  const added = new Set<Binding>();
   return <Made>({ made, bindings }: Feature<Made>): Made => {
-    for (const addTo of bindings) addTo(container);
+    for (const addTo of bindings) if (!added.has(addTo)) addTo(container);
+    for (const addTo of bindings) added.add(addTo);
     return container.get(made);
   };
 }

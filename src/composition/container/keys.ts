@@ -20,6 +20,9 @@ export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
+  consent: key<Page["consent"]>("consent"),
+  /** Ends everything here, and shows whoever has left the page at an address. */
+  depart: key<(to: string) => void>("depart"),
   drafts: key<Drafts>("drafts"),
   files: key<FileSaver>("files"),
   foreground: key<Foreground>("foreground"),
@@ -33,6 +36,8 @@ export const keys = {
   raiseAlerts: key<() => void>("raiseAlerts"),
   /** Fetches again what the screen shows. */
   reload: key<() => void>("reload"),
+  /** Tells of each such fetching, for who keeps what no screen has. */
+  onReload: key<(hear: () => void) => void>("onReload"),
   removal: key<Removal>("removal"),
   /** Has an act done once more when its person has confirmed that it is them; the calls of `api` do so by themselves. */
   withPresence: key<WithPresence>("withPresence"),

@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from "xstate";
+import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { copyMachine } from "../../application/machines/copy.machine.ts";
@@ -6,7 +7,9 @@ import { sessionsMachine } from "../../application/machines/sessions.machine.ts"
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
+import type { EmailChange } from "../../application/ports/email-change.ts";
 import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
+import { httpEmailChange } from "../../infrastructure/http/http-email-change.ts";
 import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
 import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { httpOwnFactor } from "../../infrastructure/http/http-own-factor.ts";
@@ -16,16 +19,19 @@ import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
 const FACTOR = key<OwnFactor>("ownFactor");
 const CLIPBOARD = key<Clipboard>("clipboard");
+const EMAILS = key<EmailChange>("emailChange");
 
 const needs = {
+  ...ownRightsNeeds,
   account: ACCOUNT,
   factor: FACTOR,
   clipboard: CLIPBOARD,
-  files: keys.files,
+  emails: EMAILS,
   session: keys.session,
   clock: keys.clock,
   ids: keys.ids,
@@ -33,12 +39,14 @@ const needs = {
   reload: keys.reload,
 };
 
-/** One's own account: its password, its second factor and its sessions. */
+/** One's own account: its password, its email, its second factor and its sessions. */
 export const accountFeature = feature(
   [
     bind(ACCOUNT, [keys.api], httpOwnAccount),
+    bind(EMAILS, [keys.api], httpEmailChange),
     bind(FACTOR, [keys.api], httpOwnFactor),
     bind(CLIPBOARD, [], () => browserClipboard(navigator)),
+    ...ownRightsBindings,
   ],
   needs,
   startAccount,
@@ -46,7 +54,7 @@ export const accountFeature = feature(
 
 /** Starts the writes of the account screen; each that succeeds is told, and has the sessions listed anew. */
 export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
-  const { account, factor, clock, clipboard, ids, notify, reload } = given;
+  const { account, factor, emails, session, clock, clipboard, ids, notify, reload } = given;
   const done = (news: OwnAccountNews) => {
     notify({ type: "own-account-changed", news });
     reload();
@@ -58,6 +66,16 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     ({ draft }: SaveInput<PasswordChange, never>) => account.changePassword(draft),
   );
   password.on("SAVED", () => done("password-changed"));
+
+  let awaitedEmail: string | null = null;
+  const email = startFormDialog(ownEmailForm, ids, async ({ draft }: SaveInput<string, never>) => {
+    const outcome = await emails.change(draft);
+    awaitedEmail = outcome === "to-confirm" ? draft : null;
+  });
+  email.on("SAVED", () => {
+    done(awaitedEmail === null ? "email-changed" : "email-to-confirm");
+    session.send({ type: "REFRESH" });
+  });
 
   const sessions = createActor(
     sessionsMachine.provide({
@@ -81,9 +99,20 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
 
   return {
     load: async () => {
-      const [open, setUp] = await Promise.all([account.sessions(), factor.read()]);
-      return { sessions: open, factor: setUp, now: clock.now() };
+      const [open, setUp, consents] = await Promise.all([
+        account.sessions(),
+        factor.read(),
+        given.rights.consents(),
+      ]);
+      return { sessions: open, factor: setUp, consents, now: clock.now(), awaitedEmail };
     },
-    actors: { password, sessions, factor: startFactor(given), copy },
+    actors: {
+      password,
+      email,
+      sessions,
+      factor: startFactor(given),
+      copy,
+      ...startOwnRights(given),
+    },
   };
 }

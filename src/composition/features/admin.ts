@@ -7,15 +7,18 @@ import { planForm } from "../../application/forms/plan-form.ts";
 import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
 import { adminSettingsMachine } from "../../application/machines/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import { recoveryLinkMachine } from "../../application/machines/recovery-link.machine.ts";
 import { searchMachine } from "../../application/machines/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
 import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
+import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
 import { changeAccount } from "../../application/use-cases/change-account.ts";
 import { loadUsers } from "../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
 import type { NewAccount } from "../../domain/users/new-account.ts";
+import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
 import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
@@ -28,11 +31,13 @@ import { keys } from "../container/keys.ts";
 
 const ACCOUNTS = key<UserAccounts>("userAccounts");
 const SETTINGS = key<AdminSettingsCalls>("adminSettings");
+const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
 const needs = {
   accounts: ACCOUNTS,
   settings: SETTINGS,
+  clipboard: CLIPBOARD,
   confirmation: CONFIRMATION,
   ids: keys.ids,
   notify: keys.notify,
@@ -45,6 +50,7 @@ export const adminFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpUserAccounts),
     bind(SETTINGS, [keys.api], httpAdminSettings),
+    bind(CLIPBOARD, [], () => browserClipboard(navigator)),
     bind(CONFIRMATION, [], () => browserConfirmation(window)),
   ],
   needs,
@@ -53,7 +59,7 @@ export const adminFeature = feature(
 
 /** Starts the writes of the administration; each that succeeds is told, and has the list loaded anew. */
 export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
-  const { accounts, confirmation, ids, notify, reload, session } = given;
+  const { accounts, clipboard, confirmation, ids, notify, reload, session } = given;
   const tell = (notice: Notice) => {
     notify(notice);
     reload();
@@ -108,6 +114,17 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   ).start();
   security.on("DONE", ({ settings }) => notify({ type: "admin-settings-changed", settings }));
   security.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  const recoveryLink = createActor(
+    recoveryLinkMachine.provide({
+      actors: {
+        make: fromPromise(async ({ input }) => {
+          const link = await accounts.recoveryLink(input.username);
+          return new URL(link, location.origin).href;
+        }),
+        copy: fromPromise(({ input }) => clipboard.copy(input.text)),
+      },
+    }),
+  ).start();
 
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
@@ -121,6 +138,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       creation,
       password: dialog(passwordForm),
       plan: dialog(planForm),
+      recoveryLink,
       actionsOf: ({ id, username }) => {
         const actions = known.get(id) ?? actionsFor(username);
         known.set(id, actions);

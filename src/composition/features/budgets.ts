@@ -10,11 +10,13 @@ import { budgetId } from "../../domain/shared/ids.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpBudgets } from "../../infrastructure/http/http-budgets.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
+import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { recurrencesFeature } from "./recurrences.ts";
 
 const BUDGETS = key<Budgets>("budgets");
 
@@ -27,18 +29,23 @@ const needs = {
   ledger: keys.ledger,
   notify: keys.notify,
   raiseAlerts: keys.raiseAlerts,
+  recurrences: recurrencesFeature.made,
 };
 
 /** The budgets of each month. */
 export const budgetsFeature = feature(
-  [bind(BUDGETS, [keys.api, keys.removal], httpBudgets)],
+  [bind(BUDGETS, [keys.api, keys.removal], httpBudgets), ...recurrencesFeature.bindings],
   needs,
   startBudgets,
 );
 
 /** Starts the writes of the budget screen; each that succeeds is told. */
-export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
-  const { budgets, clock, ids, ledger, notify, raiseAlerts } = given;
+export function startBudgets(
+  given: Omit<NeedsOf<typeof needs>, "recurrences"> & {
+    readonly recurrences: Pick<RecurrencesFeature, "known">;
+  },
+): BudgetsFeature {
+  const { budgets, clock, ids, ledger, notify, raiseAlerts, recurrences } = given;
   const dialog = startRecordDialog(
     budgetForm(() => monthOf(clock.today())),
     given,
@@ -65,5 +72,9 @@ export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
   copy.on("COPIED", ({ count }) => notify({ type: "budgets-copied", count }));
   copy.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
-  return { view: viewBudgets(clock), raiseAlerts, actors: { dialog, removal, copy } };
+  return {
+    load: async (month) => viewBudgets(clock)(month, (await recurrences.known.read()) ?? []),
+    raiseAlerts,
+    actors: { dialog, removal, copy },
+  };
 }

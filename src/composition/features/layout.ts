@@ -7,12 +7,13 @@ import { notificationsFeature } from "./notifications.ts";
 import { premiumFeature } from "./premium.ts";
 import { presenceFeature } from "./presence.ts";
 import { receiptsFeature } from "./receipts.ts";
+import { recurrencesFeature } from "./recurrences.ts";
 import { transactionsFeature } from "./transactions.ts";
 import { undoFeature } from "./undo.ts";
 
 type Needs = Pick<
   OverlayActors,
-  "notifications" | "premium" | "presence" | "receipts" | "toast" | "undo"
+  "notifications" | "premium" | "presence" | "receipts" | "recurrences" | "toast" | "undo"
 > & {
   readonly transactions: Pick<OverlayActors, "dialogs" | "removals" | "division">;
 };
@@ -38,6 +39,7 @@ export const layoutFeature = feature(
     presence: presenceFeature.made,
     notifications: notificationsFeature.made,
     undo: undoFeature.made,
+    recurrences: recurrencesFeature.made,
   },
   ({ transactions, ...others }: Needs): OverlayActors => ({ ...transactions, ...others }),
 );

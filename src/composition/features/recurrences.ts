@@ -1,4 +1,5 @@
 import { createActor } from "xstate";
+import { kept } from "../../application/kept.ts";
 import { recurrenceForm } from "../../application/forms/recurrence-form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
 import { recurrenceActsMachine } from "../../application/machines/recurrence-acts.machine.ts";
@@ -22,6 +23,7 @@ const needs = {
   ids: keys.ids,
   notify: keys.notify,
   reload: keys.reload,
+  onReload: keys.onReload,
 };
 
 /** What comes again: recurring movements and instalments. */
@@ -33,7 +35,7 @@ export const recurrencesFeature = feature(
 
 /** Starts the writes of what comes again; each that succeeds is told. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
-  const { recurrences, clock, ids, notify, reload } = given;
+  const { recurrences, clock, ids, notify, reload, onReload } = given;
   const told = (news: RecurrenceNews, undo: ChangeId | null) => {
     notify({ type: "recurrence-changed", news, undo });
     reload();
@@ -54,7 +56,11 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
     reload();
   });
 
+  const known = kept(() => recurrences.list().catch(() => null));
+  onReload(known.forget);
+
   return {
+    known,
     load: async () => {
       const [all, proposals] = await Promise.all([recurrences.list(), recurrences.proposals()]);
       return { recurrences: all, proposals, today: clock.today() };

@@ -5,6 +5,7 @@ import { outbox } from "../../application/machines/outbox.ts";
 import type { Transactions } from "../../application/ports/transactions.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveTransaction } from "../../application/use-cases/save-transaction.ts";
+import { plansOf } from "../../application/forms/plans.ts";
 import { guessCategory } from "../../application/use-cases/suggest-entries.ts";
 import { transactionId } from "../../domain/shared/ids.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
@@ -15,6 +16,7 @@ import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { recurrencesFeature } from "./recurrences.ts";
 
 const TRANSACTIONS = key<Transactions>("transactions");
 
@@ -26,11 +28,13 @@ const needs = {
   foreground: keys.foreground,
   ledger: keys.ledger,
   notify: keys.notify,
+  reload: keys.reload,
+  recurrences: recurrencesFeature.made,
 };
 
 /** The entries of income and expenses, which can be made on every screen. */
 export const transactionsFeature = feature(
-  [bind(TRANSACTIONS, [keys.api, keys.removal], httpTransactions)],
+  [bind(TRANSACTIONS, [keys.api, keys.removal], httpTransactions), ...recurrencesFeature.bindings],
   needs,
   startTransactions,
 );
@@ -39,17 +43,24 @@ export const transactionsFeature = feature(
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "dialogs" | "removals" | "division"> {
-  const { transactions, clock, ids, ledger, notify } = given;
+  const { clock, ids, ledger, notify } = given;
+  const { known } = given.recurrences;
+  const transactions = tellingOfPlans(given.transactions, given.reload);
   const dialog = (kind: TransactionKind) => {
     const actor = startRecordDialog(
       transactionForm(
         () => clock.today(),
         (description) => guessCategory(ledger.getSnapshot(), kind, description),
+        plansOf(kind, known.latest),
       ),
       given,
       saveTransaction(transactions, ledger, kind),
       kind,
     );
+    // What is planned is known by the time that something was typed.
+    actor.subscribe((snapshot) => {
+      if (snapshot.hasTag("open")) void known.read();
+    });
     actor.on("SAVED", ({ change }) => {
       notify({ type: "transaction-changed", kind, change });
     });
@@ -86,3 +97,13 @@ export function startTransactions(
     removals: { income: removal("income"), expense: removal("expense") },
   };
 }
+
+/** Has what is planned fetched again once a record was said to be a part of it, or could not be. */
+const tellingOfPlans = (transactions: Transactions, reload: () => void): Transactions => ({
+  ...transactions,
+  create: async (kind, entry, as) => {
+    const made = transactions.create(kind, entry, as);
+    if (entry.fulfils === undefined) return made;
+    return made.finally(reload);
+  },
+});

@@ -53,6 +53,7 @@ export function startPage() {
     accounts,
     clock: systemClock,
     visibility,
+    storage,
     tab,
     session,
     consentedAt: () => consentStore.read(),

@@ -8,4 +8,6 @@ export type Moved = Pick<Transaction, "date" | "kind" | "category" | "amount" | 
 export const wordsOf = ({ description }: Pick<Moved, "description">): string =>
   description === null
     ? ""
-    : foldText(description).replace(/\d+/g, " ").replace(/\s+/g, " ").trim();
+    : foldText(description)
+        .replace(/[\d\s]+/g, " ")
+        .trim();

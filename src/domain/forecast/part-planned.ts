@@ -1,5 +1,7 @@
+import { MAX_AMOUNT } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
+import { finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import { wordsOf, type Moved } from "./moved.ts";
 import type { Planned } from "./planned.ts";
 
@@ -18,24 +20,52 @@ type Series = {
  * The records of past months without those that a recurring movement stands for: of each month as many as it has in a
  * month to come, of the same kind and category, with the same words or about the same amount, the likest first.
  */
-export function withoutPlanned(
-  records: readonly Moved[],
+export const withoutPlanned = <Kept extends Moved>(
+  records: readonly Kept[],
   planned: readonly Planned[],
-): readonly Moved[] {
+): readonly Kept[] => finish(partPlanned(records, planned));
+
+/** The same slice by slice. */
+export function* partPlanned<Kept extends Moved>(
+  records: readonly Kept[],
+  planned: readonly Planned[],
+): Sliced<readonly Kept[]> {
   const series = {
     income: seriesByCategory(planned, "income"),
     expense: seriesByCategory(planned, "expense"),
   };
-  const near = records.filter((record) =>
-    series[record.kind].get(record.category)?.some((one) => isLike(one, record)),
+  const groups = yield* groupedBy(records, (record) =>
+    isLikeOne(series[record.kind].get(record.category) ?? [], record) ? inPlace(record) : null,
   );
   const taken = new Set<Moved>();
-  for (const some of Map.groupBy(near, inPlace).values()) {
+  for (const some of groups.values()) {
+    yield;
     const [first] = some;
     if (first === undefined) continue;
-    for (const one of series[first.kind].get(first.category) ?? []) take(one, some, taken);
+    const texts = some.map(wordsOf);
+    for (const one of series[first.kind].get(first.category) ?? [])
+      for (const record of likest(one, some, texts, taken)) taken.add(record);
   }
   return taken.size === 0 ? records : records.filter((record) => !taken.has(record));
+}
+
+/** The records that a recurring movement stands for, of those that no other one does: as many as it has in a month. */
+function likest(
+  one: Series,
+  some: readonly Moved[],
+  texts: readonly string[],
+  taken: ReadonlySet<Moved>,
+): readonly Moved[] {
+  const like: { readonly record: Moved; readonly rank: number }[] = [];
+  for (const [at, record] of some.entries()) {
+    const isSame = hasWords(one, texts[at] ?? "");
+    if ((isSame || isNear(one, record)) && !taken.has(record))
+      like.push({ record, rank: distance(one, record) - (isSame ? MAX_AMOUNT : 0) });
+  }
+  return like
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, one.often)
+    .map(({ record }) => record);
 }
 
 const inPlace = ({ date, kind, category }: Moved) => `${monthOf(date)} ${kind} ${category}`;
@@ -63,19 +93,15 @@ function seriesOf(planned: readonly Planned[]): readonly Series[] {
 
 const distance = ({ sample }: Series, { amount }: Moved) => Math.abs(amount - sample.amount);
 
-const hasWords = ({ words }: Series, record: Moved) => words !== "" && wordsOf(record) === words;
+const isNear = (series: Series, record: Moved) =>
+  distance(series, record) * 100 <= series.sample.amount * TOLERANCE;
 
-const isLike = (series: Series, record: Moved) =>
-  distance(series, record) * 100 <= series.sample.amount * TOLERANCE || hasWords(series, record);
+const hasWords = ({ words }: Series, text: string) => words !== "" && text === words;
 
-function take(series: Series, records: readonly Moved[], taken: Set<Moved>) {
-  records
-    .filter((record) => !taken.has(record) && isLike(series, record))
-    .toSorted(
-      (a, b) =>
-        Number(hasWords(series, b)) - Number(hasWords(series, a)) ||
-        distance(series, a) - distance(series, b),
-    )
-    .slice(0, series.often)
-    .forEach((record) => taken.add(record));
+/** The words of a record are only made out where its amount says nothing. */
+function isLikeOne(all: readonly Series[], record: Moved): boolean {
+  if (all.length === 0) return false;
+  if (all.some((one) => isNear(one, record))) return true;
+  const text = wordsOf(record);
+  return all.some((one) => hasWords(one, text));
 }

@@ -1,6 +1,7 @@
 import { cents } from "../shared/cents.ts";
 import { daysInMonth, partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
+import { groupedBy, type Sliced } from "../shared/slices.ts";
 import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { wordsOf, type Moved } from "./moved.ts";
 import type { Expected } from "./planned.ts";
@@ -25,15 +26,17 @@ const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|an
  * full ones, and in the same one or a neighbour of the 12 before for about the same amount. What is known to be yearly
  * (insurance, taxes, holiday pay) needs no year before. It is expected again on the day of the last year.
  */
-export function partYearly(records: readonly Moved[], today: CivilDate): YearlyParted {
+export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced<YearlyParted> {
   const current = monthOf(today);
   const yearAgo = addMonths(current, -12);
-  const large = records.filter(
-    ({ amount, description }) => amount >= YEARLY_LEAST && description !== null,
+  const keyOf = (record: Moved) => `${record.kind} ${record.category} ${wordsOf(record)}`;
+  const groups = yield* groupedBy(records, (record) =>
+    record.amount >= YEARLY_LEAST && record.description !== null ? keyOf(record) : null,
   );
   const taken = new Set<Moved>();
   const expected: Expected[] = [];
-  for (const some of Map.groupBy(large, keyOf).values()) {
+  for (const some of groups.values()) {
+    yield;
     const months = [...Map.groupBy(some, ({ date }) => monthOf(date))].toSorted(([a], [b]) =>
       a < b ? -1 : 1,
     );
@@ -49,8 +52,6 @@ export function partYearly(records: readonly Moved[], today: CivilDate): YearlyP
   }
   return { expected, rest: records.filter((record) => !taken.has(record)) };
 }
-
-const keyOf = (record: Moved) => `${record.kind} ${record.category} ${wordsOf(record)}`;
 
 const sumOf = (records: readonly Moved[]) => records.reduce((all, { amount }) => all + amount, 0);
 

@@ -11,6 +11,7 @@ export type GuessReason =
   | { readonly by: "habit"; readonly count: number; readonly of: number }
   | { readonly by: "last-time" }
   | { readonly by: "known-name"; readonly name: string }
+  | { readonly by: "planned" }
   | { readonly by: "file" }
   | { readonly by: "unknown" };
 

@@ -1,3 +1,4 @@
+import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
@@ -32,6 +33,8 @@ export type ImportLine = TransactionDraft & {
   /** Whether its category was chosen by hand. */
   readonly chosen: boolean;
   readonly use: LineUse;
+  /** The planned movement that it is, which is then no longer open; null if it is none. */
+  readonly fulfils: Fulfilment | null;
   /** Whether it comes again if the person had removed its record. */
   readonly again: boolean;
 };

@@ -1,3 +1,4 @@
+import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportLineId, TransactionId } from "../shared/ids.ts";
@@ -11,6 +12,8 @@ export type MadeLine = {
   readonly id: ImportLineId;
   readonly made: readonly Transaction[];
   readonly former: Former | null;
+  /** The planned movement that it is. */
+  readonly fulfils: Fulfilment | null;
 };
 
 /** What the undoing of an import does. */
@@ -24,6 +27,8 @@ export type UndoPlan = {
   readonly forget: readonly ImportLineId[];
   /** Records of movements of which others stay. */
   readonly part: readonly TransactionId[];
+  /** Planned movements that are open again. */
+  readonly reopen: readonly Fulfilment[];
 };
 
 const isMoved = (made: Transaction, now: Transaction) =>
@@ -47,7 +52,8 @@ export function undoPlan(
   const edited: TransactionId[] = [];
   const forget: ImportLineId[] = [];
   const part: TransactionId[] = [];
-  for (const { id, made, former } of lines) {
+  const reopen: Fulfilment[] = [];
+  for (const { id, made, former, fulfils } of lines) {
     const staying = made.filter((one) => {
       const now = presentOf(one.id);
       if (now === null || named.has(one.id)) return false;
@@ -55,8 +61,10 @@ export function undoPlan(
     });
     const going = made.filter((one) => !staying.includes(one));
     edited.push(...staying.map((one) => one.id));
-    if (staying.length === 0) forget.push(id);
-    else part.push(...going.map((one) => one.id));
+    if (staying.length === 0) {
+      forget.push(id);
+      if (fulfils !== null) reopen.push(fulfils);
+    } else part.push(...going.map((one) => one.id));
     for (const one of going) {
       const now = presentOf(one.id);
       if (now === null) continue;
@@ -64,5 +72,5 @@ export function undoPlan(
       else restore.push({ ...now, ...former });
     }
   }
-  return { remove, restore, edited, forget, part };
+  return { remove, restore, edited, forget, part, reopen };
 }

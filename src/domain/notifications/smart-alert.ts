@@ -1,3 +1,5 @@
+import { weekdayOf } from "../calendar/weekday.ts";
+import { addDays } from "../shared/add-days.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { CategoryId, GoalId, TransactionId } from "../shared/ids.ts";
@@ -23,6 +25,8 @@ export type SmartAlert =
       readonly amount: Cents;
       readonly mean: Cents;
     }
+  /** The accounts are expected to end a day below zero. */
+  | { readonly type: "below-zero"; readonly date: CivilDate; readonly balance: Cents }
   | { readonly type: "negative-balance"; readonly month: YearMonth; readonly balance: Cents }
   | {
       readonly type: "goal-out-of-reach";
@@ -48,7 +52,7 @@ type OfBudget<Type extends string> = {
   readonly limit: Cents;
 };
 
-/** By what an alert is known again: the same subject in the same month gives the same key, and a reached goal always. */
+/** By what an alert is known again: the same subject in the same month gives the same key, a day below zero in the same week (by its Monday), and a reached goal always. */
 export function alertKey(alert: SmartAlert): string {
   switch (alert.type) {
     case "budget-near-limit":
@@ -57,6 +61,8 @@ export function alertKey(alert: SmartAlert): string {
       return `${alert.type}:${alert.month}:${alert.categoryId}`;
     case "negative-balance":
       return `${alert.type}:${alert.month}`;
+    case "below-zero":
+      return `${alert.type}:${addDays(alert.date, -weekdayOf(alert.date))}`;
     case "goal-out-of-reach":
       return `${alert.type}:${alert.month}:${alert.id}`;
     case "unusual-expense":

@@ -1,6 +1,9 @@
 import { expenseCategories, type ExpenseCategories } from "../categories/expense-categories.ts";
 import type { Category } from "../categories/category.ts";
 import type { Budget } from "../budgets/budget.ts";
+import type { ForecastDay } from "../forecast/look-ahead.ts";
+import { withoutPlanned } from "../forecast/part-planned.ts";
+import type { Planned } from "../forecast/planned.ts";
 import { budgetStatus } from "../budgets/budget-status.ts";
 import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
@@ -20,6 +23,10 @@ export type AlertFacts = {
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
+  /** What recurs: records that it stands for surprise nobody. */
+  readonly planned: readonly Planned[];
+  /** The day in sight that is expected to end below zero, if there is one. */
+  readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null;
 };
 
 /** How many full months the facts reach back. */
@@ -36,21 +43,28 @@ export const UNUSUAL = 3;
 /** How many days before its deadline a goal is looked at. */
 export const DEADLINE_DAYS = 30;
 
-/** Every alert that the facts give rise to, budgets first. */
+/** Every alert that the facts give rise to: what is to come first, then budgets. */
 export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const month = monthOf(facts.today);
-  const current = facts.transactions.filter(({ date }) => monthOf(date) === month);
-  const earlier = facts.transactions.filter(({ date }) => monthOf(date) < month);
+  const unplanned = withoutPlanned(facts.transactions, facts.planned);
+  const isCurrent = ({ date }: Transaction) => monthOf(date) === month;
+  const isEarlier = ({ date }: Transaction) => monthOf(date) < month;
+  const [surprising, usual] = [unplanned.filter(isCurrent), unplanned.filter(isEarlier)];
+  const current = facts.transactions.filter(isCurrent);
   const categories = expenseCategories(facts.categories);
   const left = simulationBase(facts.transactions, facts.today).balance;
   return [
+    ...belowZeroAlerts(facts),
     ...budgetAlerts(facts.budgets, current, categories),
-    ...categoryAlerts(current, earlier, facts.today, categories),
-    ...expenseAlerts(current, earlier),
+    ...categoryAlerts(surprising, usual, facts.today, categories),
+    ...expenseAlerts(surprising, usual),
     ...balanceAlerts(current, month),
     ...facts.goals.flatMap(goalAlert(facts.today, left)),
   ];
 }
+
+const belowZeroAlerts = ({ belowZero }: AlertFacts): SmartAlert[] =>
+  belowZero === null ? [] : [{ type: "below-zero", ...belowZero }];
 
 /** What each category took of the expenses among some records, and in how many of them. */
 const spendingOf = (records: readonly Transaction[]) => {

@@ -8,30 +8,37 @@ import {
   type RecurrenceId,
   type TransactionId,
 } from "../shared/ids.ts";
+import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../shared/year-month.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** What a notification is about: the budgets, the expenses of a category or all records of a month, an expense, a goal, a movement that waits. */
+/** What a notification is about: the budgets, the expenses of a category or all records of a month, an expense, a goal, a movement that waits, the days to come. */
 export type NotificationSubject =
   | { readonly type: "budgets"; readonly month: YearMonth }
   | { readonly type: "category"; readonly month: YearMonth; readonly category: CategoryId }
+  | { readonly type: "forecast" }
   | { readonly type: "month"; readonly month: YearMonth }
   | { readonly type: "expense"; readonly id: TransactionId }
   | { readonly type: "goal"; readonly id: GoalId }
-  | { readonly type: "recurrence"; readonly id: RecurrenceId };
+  | { readonly type: "recurrence"; readonly id: RecurrenceId; readonly day: CivilDate };
 
 /** What the alert with a key is about, see `alertKey`, or the question after a planned movement; null for any other key. */
 export function subjectOf(key: string): NotificationSubject | null {
   const [type, ...parts] = key.split(":");
   const month = parseYearMonth(parts[0] ?? "");
   const id = parts.at(-1) ?? "";
-  if (type === "recurrence") return { type, id: recurrenceId(id) };
+  if (type === "recurrence") {
+    const day = parseCivilDate(parts[0] ?? "");
+    return day && { type, id: recurrenceId(id), day };
+  }
   switch (type as SmartAlert["type"]) {
     case "budget-near-limit":
     case "budget-at-limit":
       return month && { type: "budgets", month };
     case "category-above-mean":
       return month && { type: "category", month, category: categoryId(id) };
+    case "below-zero":
+      return { type: "forecast" };
     case "negative-balance":
       return month && { type: "month", month };
     case "unusual-expense":

@@ -4,6 +4,8 @@ import {
   hasRole,
   type ExpenseCategories,
 } from "../categories/expense-categories.ts";
+import { withoutPlanned } from "../forecast/part-planned.ts";
+import type { Planned } from "../forecast/planned.ts";
 import type { Goal } from "../goals/goal.ts";
 import { monthlyTotals, type MonthlyTotals } from "../reports/monthly-totals.ts";
 import { monthsOfPeriod } from "../reports/report-period.ts";
@@ -36,6 +38,11 @@ export type FinancialFacts = {
   /** Where the income came from, the largest source first. */
   readonly sources: readonly CategoryAmount[];
   readonly records: readonly Transaction[];
+  /** The records that no planned movement stands for, and the months with them alone: only these can surprise. */
+  readonly unplanned: {
+    readonly records: readonly Transaction[];
+    readonly months: readonly MonthFacts[];
+  };
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
   readonly reserve: Reserve;
@@ -50,6 +57,7 @@ export function financialFacts(
   transactions: readonly Transaction[],
   goals: readonly Goal[],
   categories: readonly Category[],
+  planned: readonly Planned[],
 ): FinancialFacts {
   const wanted = monthsOfPeriod(`${period}`, today);
   const within = new Set(wanted);
@@ -57,6 +65,7 @@ export function financialFacts(
   const expenses = expenseCategories(categories);
   const summary = financialSummary(records, wanted, expenses);
   const months = monthFacts(records, wanted);
+  const unplanned = withoutPlanned(records, planned);
   const reserve = reserveOf(goals, meanOver(months, summary.expenses));
   return {
     today,
@@ -68,6 +77,7 @@ export function financialFacts(
       .filter(({ amount }) => amount > 0)
       .map(({ category, amount }) => ({ category, amount })),
     records,
+    unplanned: { records: unplanned, months: monthFacts(unplanned, wanted) },
     goals,
     categories: expenses,
     reserve,

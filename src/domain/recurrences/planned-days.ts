@@ -42,6 +42,12 @@ export function indexFrom(plan: DayPlan, from: CivilDate): number {
   return dayAt(plan, index) < from ? index + 1 : index;
 }
 
+/** The first planned day after the start that is not before today; null where there is none. */
+export function nextPlanned(plan: DayPlan, today: CivilDate): CivilDate | null {
+  const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));
+  return next?.day ?? null;
+}
+
 /** When what is planned for a day is due: the day itself, or the Friday before or the Monday after a weekend. */
 export function dueDay(plan: DayPlan, day: CivilDate): CivilDate {
   const inDays = daysApart(plan);

@@ -2,8 +2,9 @@ import { keyWords } from "../guessing/words.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
+import { eachOf, finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import { indexFrom, plannedDays } from "./planned-days.ts";
+import { nextPlanned, plannedDays } from "./planned-days.ts";
 import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
 
 /** What seems to come again, found among what was recorded. */
@@ -37,6 +38,10 @@ const RHYTHMS: readonly Rhythm[] = [
 export const PROPOSAL_MONTHS = 50;
 
 const FEWEST = 3;
+/** So many of what comes rarely and for different amounts: three of it are in time by mere chance. */
+const FEWEST_UNSTEADY = 4;
+/** A rhythm of more days than this is a rare one. */
+const RARE = 75;
 const PERIODS_SILENT = 2;
 const STEADY_PERCENT = 10;
 /** What differs by more times than this is not one thing that comes again. */
@@ -54,21 +59,28 @@ export const shopKey = ({
 /**
  * What comes again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6 months within
  * 3 days, yearly within 7, the last of them at most 2 periods ago. Where the amounts differ by more than a tenth it asks
- * before it records, by more than four times it is none. What is planned already is left out.
+ * before it records, and of what comes less than every two months 4 are needed; by more than four times it is none. What is
+ * planned already is left out.
  */
-export function proposals(
+export const proposals = (...given: Parameters<typeof proposing>): readonly Proposal[] =>
+  finish(proposing(...given));
+
+/** The same slice by slice. */
+export function* proposing(
   records: readonly Transaction[],
   planned: readonly Pick<Recurrence, "kind" | "description">[],
   today: CivilDate,
-): readonly Proposal[] {
+): Sliced<readonly Proposal[]> {
   const known = new Set(planned.map(shopKey));
-  const past = records.filter(({ date }) => date <= today);
+  const groups = yield* groupedBy(records, (record) =>
+    record.date <= today ? shopKey(record) : null,
+  );
   const found: Proposal[] = [];
-  for (const [key, group] of Map.groupBy(past, shopKey)) {
-    if (key === null || known.has(key) || group.length < FEWEST) continue;
+  yield* eachOf(groups, ([key, group]) => {
+    if (known.has(key) || group.length < FEWEST) return;
     const proposal = proposalOf(key, group, today);
     if (proposal !== null) found.push(proposal);
-  }
+  });
   return found.toSorted((a, b) => b.seen - a.seen || (a.key < b.key ? -1 : 1));
 }
 
@@ -86,6 +98,7 @@ function proposalOf(
   if (Math.max(...amounts) > WIDEST * Math.min(...amounts)) return null;
   const amount = middle(amounts);
   const isSteady = sorted.every((one) => differs(one.amount, amount) <= STEADY_PERCENT);
+  if (!isSteady && rhythm.days > RARE && sorted.length < FEWEST_UNSTEADY) return null;
   const plan = {
     every: rhythm.every,
     unit: rhythm.unit,
@@ -93,7 +106,7 @@ function proposalOf(
     times: null,
     weekend: "keep",
   } as const;
-  const start = nextDay({ ...plan, start: last.date }, today);
+  const start = nextPlanned({ ...plan, start: last.date }, today);
   if (start === null) return null;
   const { kind, category, description } = last;
   const mode = isSteady ? "automatic" : "confirm";
@@ -117,12 +130,6 @@ function keepsTime(sorted: readonly Transaction[], { every, unit, slack }: Rhyth
     if (late - early > 2 * slack) return false;
   }
   return true;
-}
-
-/** The first day of a plan, after its start, that is not before today. */
-function nextDay(plan: Parameters<typeof indexFrom>[0], today: CivilDate): CivilDate | null {
-  const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));
-  return next?.day ?? null;
 }
 
 const middle = (amounts: readonly Cents[]): Cents =>

@@ -37,6 +37,24 @@ export function settled(recurrence: Recurrence, days: readonly CivilDate[]): Rec
   return openFrom({ ...recurrence, exceptions: sortedByDay(exceptions.values()) }, next);
 }
 
+/** A recurrence of which a settled planned day is open again; as it is where that day is none, or is open. */
+export function reopened(recurrence: Recurrence, day: CivilDate): Recurrence {
+  const { openFrom: from, exceptions } = recurrence;
+  const [planned] = plannedDays(recurrence, indexFrom(recurrence, day));
+  if (planned?.day !== day) return recurrence;
+  if (day >= from)
+    return {
+      ...recurrence,
+      exceptions: exceptions.filter((one) => one.day !== day || one.state !== "settled"),
+    };
+  const settledAgain: OccurrenceException[] = [];
+  for (const { day: between } of plannedDays(recurrence, planned.index + 1)) {
+    if (between >= from) break;
+    settledAgain.push({ day: between, state: "settled" });
+  }
+  return { ...recurrence, openFrom: day, exceptions: [...settledAgain, ...exceptions] };
+}
+
 /** A recurrence one of whose movements is due on another day, or comes to something else. */
 export function withChanged(
   recurrence: Recurrence,

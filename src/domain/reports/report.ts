@@ -7,11 +7,8 @@ import { sharesOfSums, type CategoryShare } from "../transactions/category-share
 import { totalsOfSums, type MonthlySums } from "../transactions/category-sums.ts";
 import type { Totals } from "../transactions/totals.ts";
 import type { MonthlyTotals } from "./monthly-totals.ts";
-import { project, PROJECTION_BASE, type ProjectedMonth } from "./projection.ts";
+import type { ProjectedMonth } from "./projection.ts";
 import { monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
-
-/** How far back the projection looks for full months. */
-const PROJECTION_PERIOD: ReportPeriod = "12";
 
 /** All that a report says about a period; amounts in cents. */
 export type Report = {
@@ -21,36 +18,31 @@ export type Report = {
   readonly months: readonly MonthlyTotals[];
   /** The last of the months, as long as it is not over. */
   readonly unfinished: YearMonth | null;
+  /** What the coming months may bring; null as long as too little is known of the months before. */
   readonly projection: readonly ProjectedMonth[] | null;
   readonly advice: readonly Advice[];
 };
 
-/** Reports on a period out of what its months, and those of the projection, come to; nothing in it is made up. */
+/** Reports on a period out of what its months come to, beside a projection; nothing in it is made up. */
 export function report(
   sumsOf: MonthlySums,
   categories: ExpenseCategories,
   period: ReportPeriod,
   today: CivilDate,
+  projection: Report["projection"],
 ): Report {
   const totalsOf = (month: YearMonth) => ({ month, ...totalsOfSums(sumsOf(month)) });
   const months = monthsOfPeriod(period, today);
   const within = months.flatMap(sumsOf);
   const shares = sharesOfSums(within.filter(({ kind }) => kind === "expense"));
   const totals = totalsOfSums(within);
-  const before = monthsOfPeriod(PROJECTION_PERIOD, today).slice(0, -1).map(totalsOf);
   return {
     period,
     totals,
     shares,
     months: months.map(totalsOf),
     unfinished: today < daysOf(monthOf(today)).to ? monthOf(today) : null,
-    projection: project(fullMonths(before), monthOf(today)),
+    projection,
     advice: reportAdvice(totals.balance, totals.expenses, shares, categories),
   };
-}
-
-/** The last full months since the first record of the last 12 months, quiet ones included. */
-function fullMonths(totals: readonly MonthlyTotals[]): readonly MonthlyTotals[] {
-  const first = totals.findIndex(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
-  return first === -1 ? [] : totals.slice(first).slice(-PROJECTION_BASE);
 }

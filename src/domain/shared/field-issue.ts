@@ -24,6 +24,7 @@ export type FieldIssue =
   | "one-proof"
   | "bad-digits"
   | "bad-join"
+  | "bad-fulfilment"
   | "bad-split"
   | "repeated"
   | "too-many"

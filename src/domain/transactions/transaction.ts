@@ -1,4 +1,5 @@
 import type { ReceiptMark } from "../receipts/receipt-mark.ts";
+import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionId } from "../shared/ids.ts";
@@ -14,8 +15,11 @@ export type TransactionDraft = {
   readonly description: string | null;
 };
 
-/** A draft as it is recorded for the first time, with the mark of the receipt that it was read from, if it was. */
-export type TransactionEntry = TransactionDraft & { readonly receipt?: ReceiptMark };
+/** A draft as it is recorded for the first time, with the mark of the receipt that it was read from, if it was, and the planned movement that it is, if it is one. */
+export type TransactionEntry = TransactionDraft & {
+  readonly receipt?: ReceiptMark;
+  readonly fulfils?: Fulfilment;
+};
 
 /** A recorded movement of money. */
 export type Transaction = TransactionDraft & {

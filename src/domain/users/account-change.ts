@@ -2,7 +2,10 @@ import type { Plan } from "../plans/plan.ts";
 import { isAdmin, type User, type UserStatus } from "./user.ts";
 
 /** A user as an administrator sees them. */
-export type ListedUser = Pick<User, "id" | "username" | "email" | "role" | "plan" | "status">;
+export type ListedUser = Pick<User, "id" | "username" | "email" | "role" | "plan" | "status"> & {
+  /** From when on the account is gone that its person wants removed, in Unix milliseconds; null of one that stays. */
+  readonly leavesAt: number | null;
+};
 
 /** What an administrator may change of an account, one thing at a time. */
 export type AccountChange =
@@ -25,6 +28,10 @@ export const withdrawsAccess = (change: AccountChange): boolean =>
 export const endsSessions = (change: AccountChange): boolean =>
   change.type === "password" || withdrawsAccess(change);
 
+/** Whether nobody would administer without a user; `activeAdmins` counts all, those who leave aside. */
+export const isLastAdmin = (user: Pick<User, "role" | "status">, activeAdmins: number): boolean =>
+  isAdmin(user) && user.status === "active" && activeAdmins <= 1;
+
 /**
  * What keeps an administrator from taking the access from an account: nobody does it to themselves, and one active
  * administrator always remains. `activeAdmins` counts them all, the account included if it is one.
@@ -35,6 +42,5 @@ export function withdrawalFault(
   activeAdmins: number,
 ): AccountFault | null {
   if (admin.id === account.id) return "own-account";
-  const counts = isAdmin(account) && account.status === "active";
-  return counts && activeAdmins <= 1 ? "last-admin" : null;
+  return isLastAdmin(account, activeAdmins) ? "last-admin" : null;
 }

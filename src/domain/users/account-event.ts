@@ -12,4 +12,18 @@ export type AccountEvent =
   | { readonly type: "second-factor-removed-by-administrator" }
   | { readonly type: "recovery-codes-made" }
   /** A login had one in the place of the app's code; so many are left. */
-  | { readonly type: "recovery-code-used"; readonly left: number };
+  | { readonly type: "recovery-code-used"; readonly left: number }
+  /** By a link that was sent or handed to them. */
+  | { readonly type: "password-reset" }
+  | { readonly type: "recovery-link-made-by-administrator" }
+  | { readonly type: "email-changed" };
+
+const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
+  "premium-begun",
+  "premium-ended",
+  "payment-failed",
+  "payment-received",
+]);
+
+/** Whether an event is about who may enter the account: somebody else may have done it, whom its person has to stop. */
+export const concernsSecurity = ({ type }: AccountEvent): boolean => !PAYMENTS.has(type);

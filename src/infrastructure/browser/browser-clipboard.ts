@@ -1,6 +1,6 @@
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 
-/** The browser's clipboard, which pages have that came over a safe connection. */
-export const browserClipboard = (browser: Navigator): Clipboard => ({
+/** The browser's clipboard; over plain HTTP there is none. */
+export const browserClipboard = (browser: Pick<Navigator, "clipboard">): Clipboard => ({
   copy: async (text) => browser.clipboard.writeText(text),
 });

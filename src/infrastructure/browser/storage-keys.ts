@@ -4,6 +4,7 @@ export const storageKeys = {
   user: "user",
   consent: "fincontrol_consent",
   consentTimestamp: "fincontrol_consent_timestamp",
+  consentTold: "fincontrol_consent_told",
   theme: "fincontrol-theme",
   drafts: "fincontrol_drafts",
   mappings: "fincontrol_mappings",

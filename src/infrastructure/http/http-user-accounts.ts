@@ -9,6 +9,7 @@ import {
 } from "../../contract/admin.ts";
 import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
 import { paths } from "../../contract/paths.ts";
+import { recoveryLinkSchema } from "../../contract/recovery.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** Everybody's accounts over the calls of /auth/admin. */
@@ -31,6 +32,8 @@ export const httpUserAccounts = (api: Api): UserAccounts => ({
     const body = encodeAccountChange(change);
     await api("put", paths.adminUser(username), nothing, { body });
   },
+  recoveryLink: async (username) =>
+    (await api("post", paths.adminRecovery(username), recoveryLinkSchema)).ligacao,
   remove: async (username) => {
     await api("delete", paths.adminUser(username), nothing);
   },

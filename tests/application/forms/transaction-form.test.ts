@@ -24,6 +24,7 @@ const GOOD: TransactionFields = {
   amount: "12,50",
   description: "",
   receipt: "",
+  planned: "",
 };
 
 const amountOf = (text: string) => {
@@ -59,6 +60,7 @@ describe("the form of an income or an expense", () => {
       amount: "",
       description: "",
       receipt: "",
+      planned: "",
     });
   });
 
@@ -131,8 +133,16 @@ describe("the form of an income or an expense", () => {
   it("keeps date and category for a further entry, and nothing else", () => {
     fc.assert(
       fc.property(anyCivilDate(), anyText(80), anyText(200), (date, category, text) => {
-        const next = form.next({ date, category, amount: text, description: text, receipt: MARK });
-        expect(next).toEqual({ date, category, amount: "", description: "", receipt: "" });
+        const typed = { amount: text, description: text, receipt: MARK, planned: text };
+        const next = form.next({ date, category, ...typed });
+        expect(next).toEqual({
+          date,
+          category,
+          amount: "",
+          description: "",
+          receipt: "",
+          planned: "",
+        });
       }),
     );
   });

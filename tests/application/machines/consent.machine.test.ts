@@ -29,6 +29,7 @@ const EVENTS: readonly ConsentEvent[] = [
   { type: "ACCEPT" },
   { type: "DECLINE" },
   { type: "RECONSIDER" },
+  { type: "WITHDRAW" },
 ];
 
 function start(input: ConsentInput) {
@@ -63,6 +64,12 @@ describe("a consent", () => {
   it("holds until the last millisecond of its 365 days", () => {
     const { after, log } = start(HOLDING);
     expect([after(), log]).toEqual(["accepted", []]);
+  });
+
+  it("that is taken back is forgotten and asked for again, and only one that was given", () => {
+    const { after, log } = start(HOLDING);
+    expect([after({ type: "WITHDRAW" }), log]).toEqual([{ asking: "unread" }, ["forgotten"]]);
+    expect([after({ type: "WITHDRAW" }), log]).toEqual([{ asking: "unread" }, ["forgotten"]]);
   });
 
   it("is forgotten and asked for again after exactly 365 days", () => {

@@ -27,6 +27,7 @@ const BLANK: TransactionFields = {
   amount: "",
   description: "",
   receipt: "",
+  planned: "",
 };
 const TYPED: TransactionFields = {
   date: "2026-01-31",
@@ -34,6 +35,7 @@ const TYPED: TransactionFields = {
   amount: "12,50",
   description: "Cinema",
   receipt: "",
+  planned: "",
 };
 const DRAFT: TransactionDraft = {
   date: "2026-01-31" as CivilDate,

@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { loginMachine } from "../../../src/application/machines/login.machine.ts";
+import { loginMachine, type LoginInput } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -18,7 +18,7 @@ const typed = (field: keyof Credentials, value: string) =>
   ({ type: "CHANGE", field, value }) as const;
 
 function start(username = "") {
-  const logIn = byHand<LoginOutcome, Credentials>();
+  const logIn = byHand<LoginOutcome, LoginInput>();
   const begun: Session[] = [];
   const actor = createActor(
     loginMachine.provide({
@@ -46,6 +46,7 @@ describe("the login", () => {
       typed("password", "x"),
       typed("password", ""),
       { type: "SUBMIT" },
+      { type: "COME_BACK" },
       done("login.submitting", SESSION),
       done("login.submitting", CHALLENGE),
       { type: "BACK" },
@@ -61,6 +62,7 @@ describe("the login", () => {
       password: "",
       failure: null,
       incomplete: false,
+      comesBack: false,
       challenge: "",
     });
   });
@@ -76,6 +78,22 @@ describe("the login", () => {
     submit();
     expect(logIn.inputs).toEqual([]);
     expect([now().value, now().context.incomplete]).toEqual(["form", true]);
+  });
+
+  it("has an account back where that is asked for, and only then", async () => {
+    const { actor, logIn, fill, submit, begun } = start();
+    actor.send({ type: "COME_BACK" });
+    expect(logIn.inputs).toEqual([]);
+    fill("ana", "x");
+    actor.send({ type: "COME_BACK" });
+    await logIn.fail(WRONG);
+    submit();
+    expect(logIn.inputs).toEqual([
+      { username: "ana", password: "x", comesBack: true },
+      { username: "ana", password: "x" },
+    ]);
+    await logIn.answer(SESSION);
+    expect(begun).toEqual([SESSION]);
   });
 
   it("sends the name without white space around it, and the password as it is", () => {
@@ -148,6 +166,7 @@ describe("the login", () => {
       password: "x",
       failure: WRONG,
       incomplete: false,
+      comesBack: false,
       challenge: "",
     });
     submit();

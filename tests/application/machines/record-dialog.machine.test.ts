@@ -37,6 +37,7 @@ const BLANK: TransactionFields = {
   amount: "",
   description: "",
   receipt: "",
+  planned: "",
 };
 const CINEMA: Transaction = {
   id: transactionId("t1"),
@@ -229,7 +230,7 @@ describe("a record's dialog", () => {
     const { send, sent, state, context, told, tries } = start();
     send(CREATE, SUBMIT_AND_ADD);
     expect([state(), context().saved]).toEqual([{ open: "editing" }, 0]);
-    expect(context().fields).toEqual({ ...TYPED, amount: "", description: "" });
+    expect(context().fields).toEqual({ ...TYPED, amount: "", planned: "", description: "" });
     send(change("amount", "1"), SUBMIT_AND_ADD);
     await sent.acknowledge("first");
     expect([context().saved, told]).toEqual([1, [["created", null, "first"]]]);

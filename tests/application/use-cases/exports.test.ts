@@ -60,7 +60,7 @@ describe("an exported report", () => {
     fc.assert(
       fc.property(transactionsOf(), (records) => {
         const files = fakeFileSaver();
-        const shown = report(monthlySums(records), OWN_EXPENSES, "3", TODAY);
+        const shown = report(monthlySums(records), OWN_EXPENSES, "3", TODAY, null);
         exportReportCsv(files, clock, reportRows)(shown);
         const [file] = files.saved;
         expect(file?.name).toBe("fincontrol-relatorio-2026-03-05.csv");
@@ -81,7 +81,7 @@ describe("an exported report", () => {
   it("is printed with all that it says", async () => {
     const files = fakeFileSaver();
     const content = new Uint8Array([37, 80, 68, 70]);
-    const shown = report(monthlySums([]), OWN_EXPENSES, "6", TODAY);
+    const shown = report(monthlySums([]), OWN_EXPENSES, "6", TODAY, null);
     const printer = {
       print: (printed: unknown) => {
         expect(printed).toMatchObject({

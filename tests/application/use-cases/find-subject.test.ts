@@ -39,6 +39,7 @@ describe("what somebody is told about", () => {
 
   it("is found among budgets and goals", async () => {
     expect(await find({ type: "budgets", month })).toEqual({ screen: "budgets", month });
+    expect(await find({ type: "forecast" })).toEqual({ screen: "forecast" });
     expect(await find({ type: "goal", id: GOAL.id })).toEqual({ screen: "goals" });
   });
 

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { viewReport } from "../../../src/application/use-cases/view-report.ts";
+import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
+import { project } from "../../../src/domain/reports/projection.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { planned } from "../../support/recurrences.ts";
 import { REPORT_PERIODS } from "../../../src/domain/reports/report-period.ts";
 import { report } from "../../../src/domain/reports/report.ts";
 import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
@@ -10,6 +15,8 @@ import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { bookOf } from "../../support/read-whole.ts";
 import { expensesOf } from "../../../src/domain/ledger/read-book.ts";
 
+const RENT = planned({ start: "2025-06-01" as CivilDate });
+
 describe("a report out of a book", () => {
   it("says what it would say if it read every record there is", async () => {
     const records = transactionsOf({ date: anyCivilDate("2023-01-01", "2026-04-30") });
@@ -18,9 +25,21 @@ describe("a report out of a book", () => {
     await fc.assert(
       fc.asyncProperty(records, days, period, async (transactions, today, chosen) => {
         const book = await bookOf({ transactions });
-        const shown = viewReport(fakeClock(today))(chosen)(book);
-        const wanted = report(monthlySums(transactions), expensesOf(book), chosen, today);
+        const view = viewReport(fakeClock(today))([RENT]);
+        const shown = view(chosen)(book);
+        const months = transactions.map(({ date }) => monthOf(date)).toSorted();
+        const projection = project({
+          today,
+          records: transactions,
+          firstMonth: months[0] ?? null,
+          planned: plannedOccurrences([RENT], today),
+          imagined: [],
+        });
+        const sums = monthlySums(transactions);
+        const wanted = report(sums, expensesOf(book), chosen, today, projection);
         expect(shown).toEqual(wanted);
+        const other = view("month")(book);
+        expect(other.projection).toBe(shown.projection);
       }),
     );
   });

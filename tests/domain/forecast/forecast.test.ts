@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   forecast,
-  reachOf,
   type Forecast,
   type ForecastFacts,
-  type Reach,
 } from "../../../src/domain/forecast/forecast.ts";
+import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
 import { effectOf, type Planned } from "../../../src/domain/forecast/planned.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { parseCivilDate } from "../../../src/domain/shared/civil-date.ts";

@@ -7,6 +7,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { parseCivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";
 import { anyHouseholdAmount } from "../../support/arbitraries/forecast.ts";
+import { finish } from "../../../src/domain/shared/slices.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionOf } from "../../support/arbitraries/transaction.ts";
 
@@ -77,13 +78,13 @@ describe("what is usually spent", () => {
 describe("what comes once a year", () => {
   const today = day("2026-03-10");
   const expectedOf = (records: Parameters<typeof partYearly>[0]) =>
-    partYearly(records, today).expected.map(({ date, amount }) => [date, amount]);
+    finish(partYearly(records, today)).expected.map(({ date, amount }) => [date, amount]);
 
   it("loses no record and invents none", () => {
     const record = transactionOf({ date: anyCivilDate("2024-03-01", "2026-03-10") });
     fc.assert(
       fc.property(fc.array(record), (records) => {
-        const { rest } = partYearly(records, today);
+        const { rest } = finish(partYearly(records, today));
         expect(records.filter((one) => rest.includes(one))).toEqual(rest);
       }),
     );
@@ -95,7 +96,7 @@ describe("what comes once a year", () => {
       spent("2025-08-05", 100_000, "Algarve 2025"),
     ];
     expect(expectedOf(twice)).toEqual([["2026-08-05", 100_000]]);
-    expect(partYearly(twice, today).rest).toEqual([]);
+    expect(finish(partYearly(twice, today)).rest).toEqual([]);
   });
 
   it("needs the year before, unless it is known to be yearly", () => {

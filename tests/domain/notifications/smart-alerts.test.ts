@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -63,10 +64,26 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     budgets: [],
     goals: [],
     categories: OWN_CATEGORIES,
+    planned: [],
+    belowZero: null,
     ...facts,
   });
 const typesOf = (facts: Partial<AlertFacts>) => alertsOf(facts).map(({ type }) => type);
 const has = (type: SmartAlert["type"], facts: Partial<AlertFacts>) => typesOf(facts).includes(type);
+
+describe("an alert of a day below zero", () => {
+  it("is told of the days of a week once, whatever they come to", () => {
+    const monday = civilDate(2026, 11, 23);
+    const keyOn = (days: number, balance: number) =>
+      alertsOf({ belowZero: { date: addDays(monday, days), balance: cents(balance) } }).map(
+        alertKey,
+      );
+    for (let days = 0; days < 7; days += 1)
+      expect(keyOn(days, -1 - days)).toEqual(["below-zero:2026-11-23"]);
+    expect(keyOn(7, -1)).toEqual(["below-zero:2026-11-30"]);
+    expect(has("below-zero", {})).toBe(false);
+  });
+});
 
 describe("an alert on a budget", () => {
   const spentOf = (limit: number, spent: number) =>
@@ -113,6 +130,22 @@ describe("an alert on a budget", () => {
     expect(spentOf(0, 0)).toEqual([]);
     expect(spentOf(0, 1)).toEqual(["budget-at-limit"]);
   });
+});
+
+it("no alert cries about what was planned, and one about what came beside it", () => {
+  const yearly = { date: "2027-11-10" as CivilDate, amount: cents(420_00), description: "Seguro" };
+  const insurance = { ...yearly, kind: "expense", category: "Lazer", recurrence: "car" } as const;
+  const transactions = [
+    expense("2026-10-02", 100_00),
+    expense("2026-09-02", 100_00),
+    expense("2026-08-02", 100_00),
+    { ...expense("2026-11-10", 418_00), description: "SEGURO" },
+  ];
+  const loud = ["category-above-mean", "unusual-expense", "negative-balance"];
+  expect(typesOf({ transactions })).toEqual(loud);
+  expect(typesOf({ transactions, planned: [insurance] })).toEqual(["negative-balance"]);
+  const beside = [...transactions, expense("2026-11-12", 390_00)];
+  expect(typesOf({ transactions: beside, planned: [insurance] })).toEqual(loud);
 });
 
 describe("an alert on a category", () => {
@@ -308,6 +341,8 @@ describe("the key of an alert", () => {
     ),
     goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
     categories: fc.constant(OWN_CATEGORIES),
+    planned: fc.constant([]),
+    belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });
 
   it("belongs to no other alert", () => {
@@ -325,7 +360,7 @@ describe("the key of an alert", () => {
       fc.property(anyFacts, (facts) => {
         for (const alert of smartAlerts(facts)) {
           const changed: SmartAlert =
-            alert.type === "negative-balance"
+            alert.type === "negative-balance" || alert.type === "below-zero"
               ? { ...alert, balance: grown(alert.balance) }
               : alert.type === "goal-reached"
                 ? { ...alert, name: "Outro", total: grown(alert.total) }

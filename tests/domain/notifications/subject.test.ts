@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
 import { subjectOf, type NotificationSubject } from "../../../src/domain/notifications/subject.ts";
-import { categoryId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { categoryId, goalId, recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyYearMonth } from "../../support/arbitraries/year-month.ts";
@@ -59,6 +59,7 @@ const pairs = (parts: Parts): readonly (readonly [SmartAlert, NotificationSubjec
       { type: "negative-balance", month, balance: amount },
       { type: "month", month },
     ],
+    [{ type: "below-zero", date: parts.date, balance: amount }, { type: "forecast" }],
     [{ type: "goal-out-of-reach", ...ofGoal(parts) }, goal],
     [{ type: "goal-reached", ...ofGoal(parts) }, goal],
   ];
@@ -74,6 +75,15 @@ describe("what a notification is about", () => {
     );
   });
 
+  it("is the planned movement where the key is that of a question", () => {
+    fc.assert(
+      fc.property(anyParts, ({ id, date }) => {
+        const subject = { type: "recurrence", id: recurrenceId(id), day: date };
+        expect(subjectOf(`recurrence:${date}:${id}`)).toEqual(subject);
+      }),
+    );
+  });
+
   it("is nothing where the key is no alert's", () => {
     for (const key of [
       "",
@@ -81,6 +91,7 @@ describe("what a notification is about", () => {
       "negative-balance",
       "negative-balance:2026-13",
       "budget-at-limit::x",
+      "recurrence:2026-13-01:x",
     ])
       expect(subjectOf(key)).toBeNull();
     fc.assert(fc.property(fc.string(), (key) => subjectOf(`x${key}`) === null));

@@ -47,6 +47,7 @@ describe("the facts of a period", () => {
           records,
           goals,
           OWN_CATEGORIES,
+          [],
         );
         expect(sum(months.map(({ income }) => income))).toBe(summary.income);
         expect(sum(months.map(({ expenses }) => expenses))).toBe(summary.expenses);

@@ -15,7 +15,7 @@ const RANK = { high: 0, medium: 1, low: 2 };
 const holds = (law: (found: readonly Finding[], facts: FinancialFacts) => void) =>
   fc.assert(
     fc.property(anyFactsInput, ({ today, period, records, goals }) => {
-      const facts = financialFacts(today, period, records, goals, OWN_CATEGORIES);
+      const facts = financialFacts(today, period, records, goals, OWN_CATEGORIES, []);
       law(findings(facts), facts);
     }),
     { numRuns: 300 },
@@ -53,7 +53,7 @@ describe("the findings", () => {
     fc.assert(
       fc.property(anyFactsInput, ({ today, period, records, goals }) => {
         const of = (list: typeof records) =>
-          findings(financialFacts(today, period, list, goals, OWN_CATEGORIES));
+          findings(financialFacts(today, period, list, goals, OWN_CATEGORIES, []));
         expect(of(records.toReversed())).toEqual(of(records));
         const shuffled = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
         expect(of(shuffled)).toEqual(of(records));

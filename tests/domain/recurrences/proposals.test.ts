@@ -48,6 +48,18 @@ describe("a proposal", () => {
     expect(found(records)).toEqual([[1, "month", "confirm", "2031-07-06"]]);
   });
 
+  it("needs four payments where amounts differ and they come less than every two months", () => {
+    const days = ["2029-12-03", "2030-06-01", "2030-12-02", "2031-06-03"] as const;
+    const records = (amounts: readonly number[]) =>
+      paid(
+        "Loja",
+        ...amounts.map((amount, at) => [days[at + 4 - amounts.length]!, amount] as const),
+      );
+    expect(found(records([54, 36, 58]))).toEqual([]);
+    expect(found(records([54, 36, 58, 41]))).toEqual([[6, "month", "confirm", "2031-12-03"]]);
+    expect(found(records([54, 54, 56]))).toEqual([[6, "month", "automatic", "2031-12-03"]]);
+  });
+
   it("is not made of what has been silent for more than two periods, nor of what comes at odd times", () => {
     const old = paid("Netflix", ["2031-01-05", 10], ["2031-02-05", 10], ["2031-03-05", 10]);
     expect(found(old)).toEqual([]);

@@ -1,78 +1,77 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MonthlyTotals } from "../../../src/domain/reports/monthly-totals.ts";
+import { forecast } from "../../../src/domain/forecast/forecast.ts";
+import type { LearntFrom } from "../../../src/domain/forecast/learn.ts";
+import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
+import type { Account } from "../../../src/domain/imports/account.ts";
 import { project } from "../../../src/domain/reports/projection.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
-import { addMonths, parseYearMonth } from "../../../src/domain/shared/year-month.ts";
-import { anyBalance } from "../../support/arbitraries/cents.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { planned } from "../../support/recurrences.ts";
+import { recordWith } from "../../ui/support/records.ts";
 
-const current = parseYearMonth("2026-03")!;
+const today = civilDate(2026, 3, 14);
+const RENT = planned({ start: civilDate(2026, 3, 28) });
 
-/** Full months that end before the current one, with these balances, oldest first. */
-const monthsWith = (balances: readonly number[]): MonthlyTotals[] =>
-  balances.map((balance, index) => ({
-    month: addMonths(current, index - balances.length),
-    income: ZERO,
-    expenses: ZERO,
-    balance: cents(balance),
-    incomeCount: 0,
-    expenseCount: 0,
-  }));
+const factsOf = (records: readonly Transaction[], recurrences = [RENT]): LearntFrom => {
+  const months = records.map(({ date }) => monthOf(date)).toSorted();
+  return {
+    today,
+    records,
+    firstMonth: months[0] ?? null,
+    planned: plannedOccurrences(recurrences, today),
+    imagined: [],
+  };
+};
 
-const anyHistory = fc.array(anyBalance, { minLength: 3, maxLength: 12 });
+const spent = (date: string, amount: number) =>
+  recordWith({ date: date as CivilDate, amount: cents(amount), category: "Lazer" });
 
 describe("a projection", () => {
-  it("needs three full months", () => {
-    expect(project(monthsWith([]), current)).toBeNull();
-    expect(project(monthsWith([1, 2]), current)).toBeNull();
-    expect(project(monthsWith([1, 2, 3]), current)).not.toBeNull();
+  it("needs three full months since the first record, quiet ones included", () => {
+    expect(project(factsOf([]))).toBeNull();
+    expect(project(factsOf([spent("2026-01-31", 1)]))).toBeNull();
+    expect(project(factsOf([spent("2025-12-01", 1)]))).not.toBeNull();
   });
 
-  it("is about the three months that follow the current one", () => {
+  it("is the forecast of the next three months, whatever the accounts hold", () => {
+    const records = transactionsOf({ date: anyCivilDate("2024-01-01", "2026-08-31") });
+    const account = (balance: number): Account => ({
+      id: accountId("account"),
+      label: "Conta",
+      bank: null,
+      digits: null,
+      kind: "current",
+      balance: { amount: cents(balance), date: today },
+    });
     fc.assert(
-      fc.property(anyHistory, (balances) => {
-        const months = project(monthsWith(balances), current)?.map(({ month }) => month);
-        expect(months).toEqual(["2026-04", "2026-05", "2026-06"]);
+      fc.property(records, fc.integer({ min: -100_000, max: 100_000 }), (transactions, held) => {
+        const facts = factsOf(transactions);
+        const ahead = forecast({ ...facts, accounts: [account(held)] }, "year");
+        const wanted = ahead?.usual
+          ? ahead.months
+              .slice(1, 4)
+              .map(({ month, balance, opening }) => ({ month, expected: balance - opening }))
+          : null;
+        const made = project(facts);
+        expect(made?.map(({ month, expected }) => ({ month, expected })) ?? null).toEqual(wanted);
+        for (const { low, expected, high } of made ?? []) {
+          expect(low).toBeLessThanOrEqual(expected);
+          expect(expected).toBeLessThanOrEqual(high);
+        }
       }),
     );
   });
 
-  it("expects something inside its band, and nothing outside of what there was", () => {
-    fc.assert(
-      fc.property(anyHistory, (balances) => {
-        const base = balances.slice(-6);
-        const { low, expected, high } = project(monthsWith(balances), current)![0]!;
-        expect(low).toBeLessThanOrEqual(expected);
-        expect(expected).toBeLessThanOrEqual(high);
-        expect(low).toBeGreaterThanOrEqual(Math.min(...base));
-        expect(high).toBeLessThanOrEqual(Math.max(...base));
-      }),
-    );
-  });
-
-  it("looks at no more than the last six months, in whatever order they fell", () => {
-    fc.assert(
-      fc.property(
-        fc.array(anyBalance),
-        fc.array(anyBalance, { minLength: 6, maxLength: 6 }),
-        (older, recent) => {
-          const known = project(monthsWith(recent), current);
-          expect(project(monthsWith([...older, ...recent]), current)).toEqual(known);
-          expect(project(monthsWith(recent.toReversed()), current)).toEqual(known);
-        },
-      ),
-    );
-  });
-
-  it("expects the median, and takes the quartiles as its band", () => {
-    const band = (balances: number[]) => {
-      const { low, expected, high } = project(monthsWith(balances), current)![0]!;
-      return [low, expected, high];
-    };
-    expect(band([100, 200, 300])).toEqual([150, 200, 250]);
-    expect(band([0, 1, 2])).toEqual([1, 1, 2]);
-    expect(band([500, 100, 300, 200, 400])).toEqual([200, 300, 400]);
-    expect(band([0, 0, 100, 200, 1000, 2000])).toEqual([25, 150, 800]);
-    expect(band([-100, -200, -300])).toEqual([-250, -200, -150]);
+  it("counts what is planned on its month", () => {
+    const records = [spent("2025-12-10", 100_00), spent("2026-02-10", 100_00)];
+    const [with_] = project(factsOf(records)) ?? [];
+    const [without] = project(factsOf(records, [])) ?? [];
+    expect((without?.expected ?? ZERO) - (with_?.expected ?? ZERO)).toBe(650_00);
   });
 });

@@ -9,7 +9,7 @@ import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
-import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const today = civilDate(2026, 3, 14);
@@ -27,6 +27,7 @@ describe("a report", () => {
           OWN_EXPENSES,
           period,
           today,
+          null,
         );
         const expected = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
         expect(totals).toEqual(totalsOf(within));
@@ -40,7 +41,7 @@ describe("a report", () => {
 
   it("tells which of its months is not over", () => {
     const unfinished = (day: string) =>
-      report(monthlySums([]), OWN_EXPENSES, "6", day as CivilDate).unfinished;
+      report(monthlySums([]), OWN_EXPENSES, "6", day as CivilDate, null).unfinished;
     expect(unfinished("2026-03-14")).toBe("2026-03");
     expect(unfinished("2026-03-31")).toBeNull();
   });
@@ -48,56 +49,17 @@ describe("a report", () => {
   it("has months that add up to its totals", () => {
     fc.assert(
       fc.property(anyRecords, anyPeriod, (transactions, period) => {
-        const { months, totals } = report(monthlySums(transactions), OWN_EXPENSES, period, today);
+        const { months, totals } = report(
+          monthlySums(transactions),
+          OWN_EXPENSES,
+          period,
+          today,
+          null,
+        );
         expect(sum(months.map(({ income }) => income))).toBe(totals.income);
         expect(sum(months.map(({ expenses }) => expenses))).toBe(totals.expenses);
         expect(sum(months.map(({ balance }) => balance))).toBe(totals.balance);
       }),
     );
-  });
-
-  it("projects the same, whatever its period", () => {
-    fc.assert(
-      fc.property(anyRecords, (transactions) => {
-        const projections = REPORT_PERIODS.map(
-          (period) => report(monthlySums(transactions), OWN_EXPENSES, period, today).projection,
-        );
-        for (const projection of projections) expect(projection).toEqual(projections[0]);
-      }),
-    );
-  });
-
-  it("projects nothing out of the current month or of later ones", () => {
-    fc.assert(
-      fc.property(
-        anyRecords,
-        transactionsOf({ date: anyCivilDate("2026-03-01", "2026-12-31") }),
-        (transactions, later) => {
-          const { projection } = report(monthlySums(transactions), OWN_EXPENSES, "month", today);
-          expect(
-            report(monthlySums([...transactions, ...later]), OWN_EXPENSES, "month", today)
-              .projection,
-          ).toEqual(projection);
-        },
-      ),
-    );
-  });
-
-  it("projects once three full months have passed since the first record, quiet ones too", () => {
-    fc.assert(
-      fc.property(
-        transactionOf({ date: anyCivilDate("2025-12-01", "2025-12-31") }),
-        transactionOf({ date: anyCivilDate("2026-01-01", "2026-01-31") }),
-        (ofDecember, ofJanuary) => {
-          expect(
-            report(monthlySums([ofDecember]), OWN_EXPENSES, "month", today).projection,
-          ).not.toBeNull();
-          expect(
-            report(monthlySums([ofJanuary]), OWN_EXPENSES, "month", today).projection,
-          ).toBeNull();
-        },
-      ),
-    );
-    expect(report(monthlySums([]), OWN_EXPENSES, "month", today).projection).toBeNull();
   });
 });

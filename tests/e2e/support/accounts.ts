@@ -83,6 +83,8 @@ export async function signIn(url: string, username: string, password: string) {
       );
       return call(url, "PUT", paths.category(found?.id ?? ""), body, token);
     },
+    upcoming: (until: string) =>
+      call(url, "GET", `${paths.upcomingOccurrences}?ate=${until}`, undefined, token),
     recurrence: (body: object) => call(url, "POST", paths.recurrences, body, token),
     goal: (body: WireGoal) => call(url, "POST", paths.goals, body, token),
     checkout: async () =>

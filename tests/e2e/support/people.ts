@@ -6,6 +6,8 @@ import type { People } from "./screens.ts";
 
 const LONG = "Uma descrição muito longa, com umapalavrasemfimquenuncamaisacabaparaquebrar a linha";
 
+const MONTHLY = { tipo: "despesa", cada: 1, unidade: "mes", modo: "confirmar" };
+
 /** Fills every screen of somebody with Premium. */
 async function fillEverything(premium: Account) {
   const budget = (categoria: string, valor_limite: number) =>
@@ -19,6 +21,22 @@ async function fillEverything(premium: Account) {
     descricao: LONG,
   });
   await Promise.all([
+    premium.recurrence({
+      ...MONTHLY,
+      categoria: "Habitação",
+      valor: 720,
+      descricao: "Renda",
+      inicio: "2026-12-01",
+    }),
+    premium.recurrence({
+      ...MONTHLY,
+      tipo: "receita",
+      categoria: "Salário",
+      valor: 1450,
+      descricao: LONG,
+      inicio: "2026-12-28",
+    }),
+    premium.recurrence({ ...MONTHLY, categoria: "Lazer", valor: 12, inicio: "2026-11-28" }),
     budget("Habitação", 700),
     budget("Alimentação", 80),
     budget("Lazer", 120),

@@ -9,7 +9,7 @@ export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
 export const OPERATOR = { name: "Exemplo & Filhos, Lda.", email: "contacto@exemplo.pt" } as const;
 
 /** The real server in a process of its own, with data that outlive it and an address that it keeps. */
-export async function startProduct() {
+export async function startProduct(changes: Readonly<Record<string, string>> = {}) {
   const data = await temporaryDirectory();
   const settings = {
     DATA_DIR: data.path,
@@ -19,6 +19,7 @@ export async function startProduct() {
     OPERATOR_NAME: OPERATOR.name,
     OPERATOR_EMAIL: OPERATOR.email,
     RATE_LIMIT_FACTOR: "100",
+    ...changes,
   };
   const run = (port = "0") => runServer({ ...settings, PORT: port }, "tests/e2e/support/serve.ts");
   let running = await run();

@@ -50,6 +50,18 @@ const openNotifications = async (page: Page) => {
   await sees(page.getByText(/^Nenhuma notificação$|^Título/).first());
 };
 
+const withMail = async (page: Page) => {
+  const operador = { nome: null, email: null };
+  const json = { checkout_url: null, operador, envia_email: true };
+  await page.route("**/api/config", (route) => route.fulfill({ json }));
+  await page.reload();
+};
+
+const openRecoveryLink = async (page: Page) => {
+  await screen("Admin")(page);
+  await choose("Criar ligação de recuperação para admin")(page);
+};
+
 const openCategory = async (page: Page) => {
   await screen("Categorias")(page);
   await page.getByRole("button", { name: /^Nova categoria de despesa/ }).click();
@@ -234,6 +246,57 @@ export const screens: readonly Screen[] = [
       await sees(page.getByRole("alert"));
     },
   },
+  { name: "recovery by an administrator", path: "/recuperar", act: screen("Recuperar senha") },
+  {
+    name: "recovery by mail",
+    path: "/recuperar",
+    act: async (page) => {
+      await withMail(page);
+      await control(page, "button", "Enviar ligação").click();
+      await sees(page.getByText("Este campo é obrigatório."));
+    },
+  },
+  {
+    name: "recovery sent",
+    path: "/recuperar",
+    act: async (page) => {
+      await withMail(page);
+      await page.getByLabel("Email da conta").fill("ninguem@exemplo.pt");
+      await control(page, "button", "Enviar ligação").click();
+      await seesScreen(page, "Veja o seu email");
+    },
+  },
+  {
+    name: "forgotten password replaced",
+    path: "/recuperar#token",
+    act: async (page) => {
+      await seesScreen(page, "Escolher nova senha");
+      await control(page, "button", "Alterar senha").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
+  {
+    name: "link that is gone",
+    path: "/recuperar#token",
+    act: async (page) => {
+      for (const label of ["Nova senha", "Confirmar nova senha"])
+        await page.getByLabel(label, { exact: true }).fill("Outra!senha2");
+      await control(page, "button", "Alterar senha").click();
+      await seesScreen(page, "A ligação já não serve");
+    },
+  },
+  {
+    name: "email that is confirmed",
+    path: "/confirmar-email#token",
+    act: async (page) => {
+      await page.route("**/api/auth/email/confirmar", (route) =>
+        route.fulfill({ status: 409, json: { detail: "Este email já está em uso." } }),
+      );
+      await seesScreen(page, "Confirmar email");
+      await control(page, "button", "Confirmar email").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
   {
     name: "consent",
     path: "/",
@@ -318,6 +381,51 @@ export const screens: readonly Screen[] = [
   { name: "profile", path: "/perfil", who: "rich", act: screen("Perfil") },
   { name: "account", path: "/conta", who: "rich", act: openSessions },
   { name: "new password", path: "/conta", who: "rich", act: choose("Alterar senha") },
+  { name: "end of consent", path: "/conta", who: "rich", act: choose("Retirar consentimento") },
+  { name: "end of the account", path: "/conta", who: "rich", act: choose("Eliminar conta") },
+  {
+    name: "departed",
+    path: "/conta-eliminada?1795356300000.1795961100000.0123456789abcdef",
+    act: screen("Conta em eliminação"),
+  },
+  {
+    name: "login of an account that leaves",
+    path: "/login",
+    act: async (page) => {
+      const detail = "Pediu a eliminação desta conta. Pode recuperá-la até 29/11/2026, 14:05.";
+      const json = { detail, codigo: "conta_em_eliminacao" };
+      await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json }));
+      await page.getByLabel("Nome de utilizador").fill("ana");
+      await page.getByLabel("Senha", { exact: true }).fill("Segredo!1");
+      await control(page, "button", "Entrar").click();
+      await sees(control(page, "button", "Recuperar conta"));
+    },
+  },
+  {
+    name: "new email",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await openSessions(page);
+      await control(page, "button", "Alterar email").click();
+      await control(page, "button", "Guardar").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
+  {
+    name: "email to be confirmed",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await openSessions(page);
+      const json = { por_confirmar: true };
+      await page.route("**/api/auth/email", (route) => route.fulfill({ json }));
+      await control(page, "button", "Alterar email").click();
+      await page.getByLabel("Novo email").fill(`umapalavrasemfim${"x".repeat(40)}@exemplo.pt`);
+      await control(page, "button", "Guardar").click();
+      await sees(page.getByText(/^Falta confirmar/));
+    },
+  },
   {
     name: "other sessions",
     path: "/conta",
@@ -438,6 +546,17 @@ export const screens: readonly Screen[] = [
   { name: "new user", path: "/admin", who: "admin", act: choose("Criar utilizador") },
   { name: "new password", path: "/admin", who: "admin", act: choose("Alterar senha de admin") },
   { name: "changed plan", path: "/admin", who: "admin", act: choose("Alterar plano de admin") },
+  { name: "recovery link", path: "/admin", who: "admin", act: openRecoveryLink },
+  {
+    name: "made recovery link",
+    path: "/admin",
+    who: "admin",
+    act: async (page) => {
+      await openRecoveryLink(page);
+      await control(page, "button", "Criar ligação").click();
+      await sees(page.getByLabel("Ligação", { exact: true }));
+    },
+  },
   {
     name: "own privacy",
     path: "/privacidade",

@@ -47,7 +47,10 @@ const closeAll = (contexts: readonly BrowserContext[]) =>
  * Gives a test file a running product, and a browser. Whatever a page complains of — an error on its console, an
  * exception, a breach of its security policy — fails the test that opened it. A browser of its own is closed at the end.
  */
-export function setStage(launch: () => Promise<Browser> = ensureBrowser) {
+export function setStage(
+  launch: () => Promise<Browser> = ensureBrowser,
+  settings: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+) {
   let product: Product;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -55,7 +58,7 @@ export function setStage(launch: () => Promise<Browser> = ensureBrowser) {
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launch()]);
+    [product, browser] = await Promise.all([startProduct(await settings()), launch()]);
   });
   afterEach(async () => {
     await closeAll(contexts);

@@ -46,7 +46,7 @@ describe("a printed report", () => {
       amount: cents(1000),
       description: null,
     };
-    const shown = report(monthlySums([spent]), OWN_EXPENSES, "3", TODAY);
+    const shown = report(monthlySums([spent]), OWN_EXPENSES, "3", TODAY, null);
     const drawn = async (colour: "amber" | null) => {
       const printed = printedReport(shown, TODAY, "maria", () => colour);
       return fillsOf(drawnIn(await pdfReportPrinter.print(printed)));

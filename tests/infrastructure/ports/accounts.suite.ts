@@ -51,6 +51,16 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
       });
     });
 
+    it("that stay are come back to as they are signed in to", async () => {
+      const { accounts, cutOff, registration, user } = await signedIn();
+      expect(sessionIn(await accounts.comeBack(registration)).user).toEqual(user);
+      const wrong = { ...registration, password: "Outra-senha!2" };
+      expect(await failuresOf([accounts.comeBack(wrong), cutOff.comeBack(registration)])).toEqual([
+        "rejected",
+        "offline",
+      ]);
+    });
+
     it("open to their username and password, whatever the case of the username", async () => {
       const { accounts, registration, user, session } = await signedIn();
       expect(session.user).toEqual(user);

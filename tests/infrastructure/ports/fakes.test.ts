@@ -8,21 +8,26 @@ import type {
 } from "../../../src/domain/transactions/transaction.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
+import { fakeBankAccounts } from "../../support/fakes/fake-bank-accounts.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { checkoutFor } from "../../../src/domain/plans/checkout.ts";
 import { fakeCheckout } from "../../support/fakes/fake-checkout.ts";
 import { fakeConsentStore } from "../../support/fakes/fake-consent-store.ts";
 import { fakeDataExports } from "../../support/fakes/fake-data-exports.ts";
+import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
 import { APP, fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
+import { fakePasswordRecovery } from "../../support/fakes/fake-password-recovery.ts";
+import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
 import { fakeReceiptMarks, markingTo } from "../../support/fakes/fake-receipt-marks.ts";
 import { fakeRecommendations } from "../../support/fakes/fake-recommendations.ts";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeRules } from "../../support/fakes/fake-rules.ts";
 import { fakeSessionStore } from "../../support/fakes/fake-session-store.ts";
 import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
@@ -35,11 +40,13 @@ import { listedUserWith } from "../../support/listed-users.ts";
 import { brokenLine, openLine, type Line } from "../../support/fakes/line.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
+import { bankAccountsSuite } from "./bank-accounts.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { checkoutSuite } from "./checkout.suite.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
+import { emailChangeSuite } from "./email-change.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import { importsSuite } from "./imports.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
@@ -48,9 +55,12 @@ import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
 import { ownFactorSuite } from "./own-factor.suite.ts";
+import { passwordRecoverySuite } from "./password-recovery.suite.ts";
+import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { recurrencesSuite } from "./recurrences.suite.ts";
 import { rulesSuite } from "./rules.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
@@ -97,6 +107,14 @@ describe("in memory", () => {
     const { server, bankAccounts } = ports.signedIn;
     return { ...ports, accounts: bankAccounts, list: async () => server.living("transactions") };
   });
+  recurrencesSuite(async () => ({
+    ...lines((line) => fakeRecurrences([], line, TODAY)),
+    today: TODAY,
+  }));
+  bankAccountsSuite(async () => ({
+    ...lines((line) => fakeBankAccounts(line)),
+    today: TODAY,
+  }));
   rulesSuite(async () => {
     const server = fakeLedger();
     return {
@@ -119,12 +137,26 @@ describe("in memory", () => {
     const ports = lines((line) => fakeGoals(goals, line, 2));
     return { ...ports, list: async () => ports.signedIn.list() };
   });
+  emailChangeSuite(async (sendsMail) => {
+    const opened = lines((line) => fakeEmailChange({ sendsMail, tokens: ["good"] }, line));
+    return {
+      ...opened,
+      signedOut: { ...opened.signedOut, confirm: (token) => opened.signedIn.confirm(token) },
+      own: "maria@exemplo.pt",
+      taken: "ana@tomado.pt",
+      tokenFor: async () => "good",
+    };
+  });
   ownAccountSuite(async () => {
     const password = "Segredo!1";
     const begun = { password, sessions: OWN_SESSIONS };
     return { ...lines((line) => fakeOwnAccount(begun, line)), password };
   });
   ownFactorSuite(async () => ({ ...lines(fakeOwnFactor), codeOf: () => APP.code }));
+  ownRightsSuite(async () => {
+    const password = "Segredo!1";
+    return { ...lines((line) => fakeOwnRights({ password }, line)), password };
+  });
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
   budgetsSuite(async () => {
     const ports = lines((line) => fakeBudgets({}, line));
@@ -172,6 +204,11 @@ describe("in memory", () => {
     const begun = { users: [admin], admin };
     return { ...lines((line) => fakeUserAccounts(begun, line)), admin: admin.username };
   });
+  passwordRecoverySuite(async (sendsMail) => ({
+    recovery: fakePasswordRecovery({ sendsMail, tokens: ["good"] }),
+    cutOff: fakePasswordRecovery({}, brokenLine({ type: "offline" })),
+    token: "good",
+  }));
   accountsSuite(async () => {
     let token: string | null = null;
     return {

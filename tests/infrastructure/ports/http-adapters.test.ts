@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
+import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { changeId, goalId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { changeId, goalId, sessionId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import type {
   TransactionDraft,
@@ -21,16 +22,20 @@ import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
+import { httpEmailChange } from "../../../src/infrastructure/http/http-email-change.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpOwnAccount } from "../../../src/infrastructure/http/http-own-account.ts";
 import { httpOwnFactor } from "../../../src/infrastructure/http/http-own-factor.ts";
+import { httpOwnRights } from "../../../src/infrastructure/http/http-own-rights.ts";
 import { httpPresence } from "../../../src/infrastructure/http/http-presence.ts";
+import { httpPasswordRecovery } from "../../../src/infrastructure/http/http-password-recovery.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
 import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
+import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
 import { httpRemoval, type Removal } from "../../../src/infrastructure/http/http-removal.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
@@ -50,10 +55,12 @@ import { codeAt } from "../../server/support/totp.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
+import { bankAccountsSuite } from "./bank-accounts.suite.ts";
 import { budgetsSuite } from "./budgets.suite.ts";
 import { categoriesSuite } from "./categories.suite.ts";
 import { CHECKOUT_URL, checkoutSuite } from "./checkout.suite.ts";
 import { dataExportsSuite } from "./data-exports.suite.ts";
+import { emailChangeSuite } from "./email-change.suite.ts";
 import { goalsSuite } from "./goals.suite.ts";
 import { importsSuite } from "./imports.suite.ts";
 import { ledgerLogSuite } from "./ledger-log.suite.ts";
@@ -63,9 +70,12 @@ import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
 import { ownFactorSuite } from "./own-factor.suite.ts";
+import { passwordRecoverySuite } from "./password-recovery.suite.ts";
+import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { recurrencesSuite } from "./recurrences.suite.ts";
 import { rulesSuite } from "./rules.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
 import { smartAlertsSuite } from "./smart-alerts.suite.ts";
@@ -74,16 +84,21 @@ import { userAccountsSuite } from "./user-accounts.suite.ts";
 
 let server: TestServer;
 let withoutCheckout: TestServer;
+let withMail: TestServer;
 let nowhere: string;
 
 beforeAll(async () => {
-  [server, withoutCheckout, nowhere] = await Promise.all([
+  [server, withoutCheckout, withMail, nowhere] = await Promise.all([
     startTestServer({ checkoutUrl: CHECKOUT_URL }),
     startTestServer(),
+    startTestServer({
+      publicUrl: "https://financas.exemplo.pt",
+      mail: { url: "smtp://127.0.0.1:9", from: "contas@exemplo.pt" },
+    }),
     closedPort(),
   ]);
 });
-afterAll(() => Promise.all([server.close(), withoutCheckout.close()]));
+afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) => close())));
 
 const api = (token: () => string | null, origin = server.url) =>
   httpApi({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
@@ -183,6 +198,14 @@ describe("over HTTP", () => {
     const accounts = httpBankAccounts(opened.api);
     return { ...opened, accounts, list: () => opened.kept.transactions("expense") };
   });
+  recurrencesSuite(async () => {
+    const { today } = lisbonCalendar(systemClock);
+    return { ...(await lines(httpRecurrences)), today: today() };
+  });
+  bankAccountsSuite(async () => {
+    const { today } = lisbonCalendar(systemClock);
+    return { ...(await lines(httpBankAccounts)), today: today() };
+  });
   rulesSuite(async () => {
     const opened = await lines(httpRules);
     let made = 0;
@@ -199,6 +222,24 @@ describe("over HTTP", () => {
     await keep(opened.owner, goals);
     return { ...opened, list: opened.kept.goals };
   });
+  emailChangeSuite(async (sendsMail) => {
+    const there = sendsMail ? withMail : server;
+    const [{ token, user }, stranger] = [await newPerson(there), await newPerson(there)];
+    const over = (held: string, origin = there.url) => httpEmailChange(api(() => held, origin));
+    return {
+      signedIn: over(token),
+      signedOut: over("nunca-dado"),
+      cutOff: over(token, nowhere),
+      own: user.email,
+      taken: stranger.user.email,
+      tokenFor: async (email) => {
+        const session = sessionId("no other");
+        const link = { kind: "email", email, session, owner: user.id, madeAt: Date.now() } as const;
+        await there.stores.links.add(randomTokenMint.digestOf(`token for ${email}`), link);
+        return `token for ${email}`;
+      },
+    };
+  });
   ownAccountSuite(async () => {
     const twice = async () => logIn(server, (await newPerson(server)).user.username);
     const opened = await lines(
@@ -211,6 +252,10 @@ describe("over HTTP", () => {
     ...(await lines(httpOwnFactor)),
     codeOf: (secret) => codeAt(secret, systemClock.now()),
   }));
+  ownRightsSuite(async () => {
+    const opened = await lines((calls, _, download) => httpOwnRights(calls, download));
+    return { ...opened, password: PASSWORD };
+  });
   profilesSuite(() => lines(httpProfiles));
   budgetsSuite(async () => {
     const opened = await lines(httpBudgets, newPremiumPerson);
@@ -286,6 +331,17 @@ describe("over HTTP", () => {
     ...(await lines(httpUserAccounts, adminSession)),
     admin: ADMIN.username,
   }));
+  passwordRecoverySuite(async (sendsMail) => {
+    const there = sendsMail ? withMail : server;
+    const { user } = await newPerson(there);
+    const { token } = await adminSession(there);
+    const link = await httpUserAccounts(api(() => token, there.url)).recoveryLink(user.username);
+    return {
+      recovery: httpPasswordRecovery(api(() => null, there.url)),
+      cutOff: httpPasswordRecovery(api(() => null, nowhere)),
+      token: link.split("#")[1] ?? "",
+    };
+  });
   accountsSuite(async () => {
     let token: string | null = null;
     return {

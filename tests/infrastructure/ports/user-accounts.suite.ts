@@ -57,6 +57,7 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
           role: username === admin ? "admin" : "normal",
           plan: "free",
           status: "active",
+          leavesAt: null,
         })),
       );
     });
@@ -138,6 +139,17 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
       });
     });
 
+    it("get a link by which their password is replaced, another one each time", async () => {
+      const { accounts, make } = await opened();
+      const username = await make("a");
+      const links = [await accounts.recoveryLink(username), await accounts.recoveryLink(username)];
+      for (const link of links) expect(link).toMatch(/\/recuperar#[\w-]{43}$/);
+      expect(new Set(links).size).toBe(2);
+      await expect(accounts.recoveryLink("ninguem_assim")).rejects.toEqual(
+        rejected(404, serverProblems["no-such-user"]),
+      );
+    });
+
     it("are removed once", async () => {
       const { accounts, make, names } = await opened();
       const [kept, gone] = [await make("a"), await make("b")];
@@ -191,9 +203,10 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
         port.change("ninguem", SUSPENSION),
         port.remove("ninguem"),
         port.removeFactor("ninguem"),
+        port.recoveryLink("ninguem"),
       ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(6).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(6).fill("offline"));
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(7).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(7).fill("offline"));
     });
   });
 }

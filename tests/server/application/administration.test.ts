@@ -34,7 +34,7 @@ function anaAmong(there: readonly User[], hashes = hasher) {
   const users = {
     withId: async (id) => {
       const user = there.find((one) => one.id === id);
-      return user === undefined ? null : { user, passwordHash: "hash" };
+      return user === undefined ? null : { user, passwordHash: "hash", leavesAt: null };
     },
     countActiveAdmins: async () =>
       there.filter(({ role, status }) => role === "admin" && status === "active").length,
@@ -54,8 +54,9 @@ function anaAmong(there: readonly User[], hashes = hasher) {
     },
   } satisfies Partial<Stores["notifications"]>;
   const tokens = { keepNewest: async () => {} };
-  const stores = { users, tokens, notifications } as unknown as Stores;
-  const before = async () => ({ user: RUI, passwordHash: "hash" });
+  const links = { removeOf: async () => {} };
+  const stores = { users, tokens, links, notifications } as unknown as Stores;
+  const before = async () => ({ user: RUI, passwordHash: "hash", leavesAt: null });
   const ports = {
     users: { ...stores.users, withUsername: before },
     hasher: hashes,
@@ -84,7 +85,7 @@ describe("an administrator", () => {
   it("changes an account that is as it was when the call was let in", async () => {
     const { change, written } = anaAmong([ANA, RUI]);
     const suspended = { ...RUI, status: "suspended" };
-    expect(await change(SUSPEND)).toEqual(accepted(suspended));
+    expect(await change(SUSPEND)).toEqual(accepted({ ...suspended, leavesAt: null }));
     expect(written).toEqual([suspended]);
   });
 

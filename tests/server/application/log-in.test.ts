@@ -8,11 +8,13 @@ import type { KeptTotp } from "../../../server/application/ports/second-factors.
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Account } from "../../../server/application/ports/users.ts";
 import { logIn } from "../../../server/application/use-cases/log-in.ts";
+import { NOTHING_REMEMBERED } from "../support/nothing-remembered.ts";
 import { UNLIMITED_LOGINS } from "../support/unlimited-logins.ts";
 
 const RUI: Account = {
   user: newUser({ id: userId("rui"), username: "rui", email: "rui@exemplo.pt", role: "normal" }),
   passwordHash: "hash of Segredo!1",
+  leavesAt: null,
 };
 
 const IVA: Account = { ...RUI, user: { ...RUI.user, role: "admin" } };
@@ -73,6 +75,7 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
     mint: { newToken: () => "token", digestOf: (token) => `digest of ${token}` },
     newId: () => "session",
     clock: { now: () => 1 },
+    deletions: NOTHING_REMEMBERED,
   });
   const outcome = log({
     username: "Rui",

@@ -8,6 +8,7 @@ import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.
 import { daysBetween } from "../../../src/domain/shared/days-between.ts";
 import { MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import { planFault } from "../../../src/domain/recurrences/patch.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { JOAO } from "../../../server/demo/joao.ts";
@@ -82,6 +83,24 @@ describe("a life that is made up", () => {
         expect(new Set(limited).size).toBe(limited.length);
         expect(budgets.every(({ category }) => CATEGORIES.expense.includes(category))).toBe(true);
         expect(goals.length).toBeLessThanOrEqual(goalLimit(household.plan) ?? Infinity);
+      }),
+      RUNS,
+    );
+  });
+
+  it("plans what it pays every month, parts of something, and all of it from its last day on", () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const { plans } = lifeOf(MARIA, today);
+        expect(plans.map(({ draft }) => draft.description)).toEqual(
+          expect.arrayContaining(["Renda", "Ordenado", "Ginásio", "Aula de natação"]),
+        );
+        expect(plans.filter(({ draft }) => draft.cost.of === "parts")).toHaveLength(1);
+        for (const { draft, withEarlier } of plans) {
+          expect(planFault(null, draft)).toBeNull();
+          expect(CATEGORIES[draft.kind]).toContain(draft.category);
+          if (!withEarlier) expect(draft.start >= today).toBe(true);
+        }
       }),
       RUNS,
     );

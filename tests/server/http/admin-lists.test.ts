@@ -42,6 +42,7 @@ describe.each(SERVERS)("the list of users over $name", ({ start }) => {
         tipo: "normal",
         plano: "free",
         status: "ativo",
+        elimina_em: null,
       });
       expect(answer.text).not.toMatch(/argon2|password|senha/i);
     });

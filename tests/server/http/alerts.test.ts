@@ -8,7 +8,7 @@ import { call } from "../support/caller.ts";
 import { memberOf, writeIn } from "../support/ledgers.ts";
 import { logIn, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { DAY, testClock } from "../support/test-clock.ts";
+import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
 
 describe("smart alerts", () => {
   /** Half past eleven at night in UTC is the next day in Lisbon, and here the next month. */
@@ -62,6 +62,32 @@ describe("smart alerts", () => {
     for (const alert of alerts) {
       expect(alert).toMatchObject({ read: 0, dismissed: 0, created_at: clock.now() });
     }
+  });
+
+  it("tell a week before of a day below zero, once, and of none that is farther away", async () => {
+    const person = await newPremiumPerson(server);
+    const told = { valor: 50, data: "2031-05-01" };
+    expect(
+      (await call(server, "PUT", "/previsao/saldo", { token: person.token, body: told })).status,
+    ).toBe(200);
+    const rent = { tipo: "despesa", categoria: "Habitação", cada: 1, unidade: "mes" };
+    const plan = (inicio: string) =>
+      post(person.token, "/recorrentes", { ...rent, inicio, valor: 40, descricao: inicio });
+    await plan("2031-05-03");
+    await plan("2031-05-09");
+    expect(await generate(person.token)).toBe(0);
+    await plan("2031-05-08");
+    // Two years of records are not read at each asking.
+    expect(await generate(person.token)).toBe(0);
+    clock.advance(10 * MINUTE);
+    expect(await generate(person.token)).toBe(1);
+    expect(await generate(person.token)).toBe(0);
+    const { body } = await call(server, "GET", "/notificacoes", { token: person.token });
+    expect(body).toMatchObject([
+      { titulo: "Saldo abaixo de zero a 08/05/2031", ligacao: { tipo: "previsao" } },
+    ]);
+    await setPlan(server, person.user.id, "free");
+    expect(await generate(person.token)).toBe(0);
   });
 
   it("come once, even if ten calls ask for them at the same time", async () => {

@@ -98,7 +98,7 @@ describe("an export", () => {
   });
 
   it("of nothing is summed up too", async () => {
-    const { token } = await newPremiumPerson(server);
+    const { token, user } = await newPremiumPerson(server);
     expect((await get(token, "/exportacao/resumo")).body).toEqual({
       estatisticas: {
         total_transacoes: 0,
@@ -114,12 +114,21 @@ describe("an export", () => {
     expect(await contentOf(token)).toEqual({
       createdAt: clock.now(),
       profile: null,
+      achievements: [],
       incomes: [],
       expenses: [],
       goals: [],
       budgets: [],
+      categories: await server.stores.ledgers.categories(
+        (await memberOf(server.database, user.id)).ledger,
+      ),
+      rules: [],
+      recurrences: [],
+      accounts: [],
+      imports: [],
+      lines: [],
+      receipts: [],
       notifications: [],
-      achievements: [],
     });
   });
 
@@ -137,7 +146,7 @@ describe("an export", () => {
         "/gamificacao/status",
       ]);
     expect(body).toMatchObject({
-      versao: 1,
+      versao: 2,
       gerado_em: "2031-04-30T23:30:00.000Z",
       perfil,
       receitas,

@@ -5,6 +5,7 @@ import { fillLedger } from "../support/fill-ledger.ts";
 import { memberOf } from "../support/ledgers.ts";
 import { newPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
+import { testClock } from "../support/test-clock.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 
 // A machine that has much else to do may take long to write so many records.
@@ -40,12 +41,15 @@ describe.each(SERVERS)("a long read over $name", ({ start }) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    server = await start();
+    // The records are of the month before.
+    server = await start({ clock: testClock(Date.UTC(2031, 4, 10, 12)) });
     const person = await newPerson(server);
     ({ token } = person);
     const member = await memberOf(server.database, person.user.id);
     const records = { kind: "income", count: RECORDS, amount: 1 } as const;
     await fillLedger(server.database.queries, member, records);
+    const told = { valor: 1, data: "2020-01-01" };
+    await call(server, "PUT", "/previsao/saldo", { token, body: told });
   });
   afterAll(() => server.close());
 
@@ -53,7 +57,7 @@ describe.each(SERVERS)("a long read over $name", ({ start }) => {
   const ask = (path: string) =>
     server.http.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
 
-  it.each(["/receitas", "/alteracoes?desde=0"])(
+  it.each(["/receitas", "/alteracoes?desde=0", "/recorrentes/sugestoes", "/previsao"])(
     "of %s is done in many small pieces, between which others have their turn",
     async (path) => {
       await ask(path);

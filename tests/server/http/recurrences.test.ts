@@ -1,12 +1,17 @@
+import { v7 } from "uuid";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { encodeImport } from "../../../src/contract/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { decodeRecurrence, recurrenceListSchema } from "../../../src/contract/recurrences.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { importLineId, recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { importOf, lineNumber } from "../support/imports.ts";
 import { logIn, newPerson, setPlan } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
@@ -150,6 +155,60 @@ describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
     expect(await days()).toEqual([]);
   });
 
+  it("that a record is said to be is settled by it, once, and by nothing else", async () => {
+    const { plan, days, ask, later, upcoming, list } = await person();
+    const due = addDays(today(), 2);
+    const { id } = await plan({ ...RENT, inicio: due });
+    const paid = { data: today(), categoria: "Habitação", valor: 652 };
+    const record = (recorrente: object, path = paths.transactions("expense")) =>
+      ask("POST", path, { body: { ...paid, recorrente } });
+    expect((await record({ id, data: addDays(due, 1) })).status).toBe(409);
+    expect((await record({ id: newChange(), data: due })).status).toBe(409);
+    expect((await record({ id, data: due }, paths.transactions("income"))).status).toBe(409);
+    expect(await days()).toEqual([]);
+    expect((await record({ id, data: due })).status).toBe(201);
+    expect((await record({ id, data: due })).status).toBe(409);
+    expect(await days()).toEqual([today()]);
+    expect((await list()).map(({ aberta_desde: open }) => open)).toEqual([addDays(due, 1)]);
+    await later(3);
+    await server.lookAtCalendar();
+    expect(await days()).toEqual([paid.data]);
+    expect(await upcoming(addDays(due, 20))).toEqual([]);
+  });
+
+  it("that a bank's movement is said to be is settled by its import, and open again without it", async () => {
+    const { plan, days, ask, list } = await person();
+    const due = addDays(today(), 2);
+    const { id } = await plan({ ...RENT, inicio: due });
+    const line = lineNumber(0, {
+      date: today(),
+      amount: cents(655_00),
+      category: "Habitação",
+      fulfils: { recurrence: recurrenceId(id), day: due },
+    });
+    const send = (draft = importOf([line])) =>
+      ask("POST", paths.imports, { body: encodeImport(draft) });
+    const open = async () => (await list()).map(({ aberta_desde: from }) => from);
+    const before = await open();
+    const other = { recurrence: recurrenceId(id), day: addDays(due, 1) };
+    const refused = await send(importOf([{ ...line, fulfils: other }]));
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining("recorrente"),
+    ]);
+    const twice = [line, lineNumber(1, { fulfils: line.fulfils })];
+    expect((await send(importOf(twice))).status).toBe(422);
+    const made = await send();
+    expect(made.status).toBe(201);
+    expect(await days()).toEqual([today()]);
+    expect(await open()).toEqual([addDays(due, 1)]);
+    expect((await ask("DELETE", paths.import((made.body as Kept).id))).status).toBe(200);
+    expect(await days()).toEqual([]);
+    expect(await open()).toEqual(before);
+    expect((await send(importOf([{ ...line, id: importLineId(v7()) }]))).status).toBe(201);
+    expect(await open()).toEqual([addDays(due, 1)]);
+  });
+
   it("waits for a confirmation, is asked about once in the bell, and is recorded as confirmed", async () => {
     const { plan, days, ask, later, upcoming, list } = await person();
     const due = addDays(today(), 2);
@@ -162,7 +221,9 @@ describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
         one.ligacao,
       ]);
     };
-    expect(await asked()).toEqual([["Por confirmar: Renda", { tipo: "recorrente", id }]]);
+    expect(await asked()).toEqual([
+      ["Por confirmar: Renda", { tipo: "recorrente", id, data: due }],
+    ]);
     await server.lookAtCalendar();
     expect(await asked()).toHaveLength(1);
     expect(await days()).toEqual([]);

@@ -279,6 +279,21 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     });
   });
 
+  it("is asked for by whoever has their account back, which stays only then", async () => {
+    const { own, secret, username } = await guarded();
+    const waiting = await challengeFor(server, username);
+    await call(server, "DELETE", accountPaths.me, { token: own.token, body: { senha: PASSWORD } });
+    expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("challenge-gone"));
+    const body = { username, password: PASSWORD };
+    const first = await call(server, "POST", accountPaths.comeBack, { body });
+    const { desafio } = v.parse(v.object({ desafio: v.string() }), first.body);
+    const kept = async () => (await server.stores.users.withId(own.user.id))?.leavesAt;
+    expect(await tryCode(server, desafio, wrongFor(secret))).toMatchObject(refusal("wrong-code"));
+    expect(await kept()).not.toBe(null);
+    expect((await tryCode(server, desafio, now(secret))).status).toBe(200);
+    expect(await kept()).toBe(null);
+  });
+
   describe("as presence", () => {
     it("counts as the password does, each code once", async () => {
       const { own, secret, codes } = await guarded();

@@ -194,7 +194,11 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     } as const;
     const { users } = stores();
     await users.add({ user, passwordHash: "a hash" }, 1);
-    expect(await users.withId(user.id)).toEqual({ user, passwordHash: "a hash" });
+    expect(await users.withId(user.id)).toEqual({
+      user,
+      passwordHash: "a hash",
+      leavesAt: null,
+    });
     expect(await users.withId(userId(timeOrderedId()))).toBe(null);
     expect(await users.isEmpty()).toBe(false);
   });
@@ -236,7 +240,11 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
       subscriptionActive: true,
     } as const;
     await users.replace({ user, passwordHash: "another" });
-    expect(await users.withId(owner)).toEqual({ user, passwordHash: "another" });
+    expect(await users.withId(owner)).toEqual({
+      user,
+      passwordHash: "another",
+      leavesAt: null,
+    });
     expect(await users.withId(stranger)).toEqual(kept);
   });
 

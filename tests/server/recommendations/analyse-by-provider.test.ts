@@ -36,6 +36,7 @@ const FACTS = financialFacts(
     goalWith({ name: `Já está ${SECRET}`, total: cents(1), current: cents(1) }),
   ],
   OWN_CATEGORIES,
+  [],
 );
 
 const OWN_INCOME = `Renda do ${SECRET}`;
@@ -51,6 +52,7 @@ const NAMED = financialFacts(
   ],
   [],
   OWN_CATEGORIES.map((own) => (own.name === "Lazer" ? { ...own, name: OWN_EXPENSE } : own)),
+  [],
 );
 
 const ADVICE = {

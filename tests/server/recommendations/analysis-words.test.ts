@@ -37,7 +37,7 @@ const holds = (law: (analysis: Analysis, facts: FinancialFacts) => void) =>
         ...goal,
         name: index % 2 === 0 ? `Carro ${index}` : `Reserva ${index}`,
       }));
-      const facts = financialFacts(today, period, records, named, OWN_CATEGORIES);
+      const facts = financialFacts(today, period, records, named, OWN_CATEGORIES, []);
       law(wordAnalysis(facts), facts);
     }),
     { numRuns: 300 },

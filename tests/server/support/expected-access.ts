@@ -4,6 +4,10 @@ import type { Access } from "../../../server/http/access.ts";
 export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/login": "public",
   "POST /auth/register": "public",
+  "POST /auth/recuperar": "public",
+  "POST /auth/recuperar/concluir": "public",
+  "POST /auth/email/confirmar": "public",
+  "PUT /auth/email": "user",
   "POST /auth/logout": "user",
   "GET /auth/me": "user",
   "PUT /auth/senha": "user",
@@ -20,11 +24,17 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "GET /auth/sessoes": "user",
   "DELETE /auth/sessoes": "user",
   "DELETE /auth/sessoes/:id": "user",
+  "DELETE /auth/me": "user",
+  "GET /auth/me/dados": "user",
+  "POST /auth/recuperar-conta": "public",
+  "GET /auth/consentimentos": "user",
+  "POST /auth/consentimentos": "user",
   "GET /auth/admin/users": "admin",
   "GET /auth/admin/resumo": "admin",
   "POST /auth/admin/users": "admin",
   "PUT /auth/admin/users/:username": "admin",
   "DELETE /auth/admin/users/:username": "admin",
+  "POST /auth/admin/users/:username/recuperacao": "admin",
   "GET /receitas": "user",
   "POST /receitas": "user",
   "PUT /receitas/:id": "user",
@@ -106,6 +116,8 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
 
 /** The calls that ask for a person who proved lately who they are. */
 export const EXPECTED_PRESENCE: readonly string[] = [
+  "PUT /auth/email",
+  "GET /auth/me/dados",
   "POST /auth/totp",
   "DELETE /auth/totp",
   "POST /auth/codigos",

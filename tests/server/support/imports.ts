@@ -25,6 +25,7 @@ export function lineNumber(number: number, parts: Partial<ImportLine> = {}): Imp
     original: null,
     chosen: false,
     use: { type: "record" },
+    fulfils: null,
     again: false,
     ...parts,
   };

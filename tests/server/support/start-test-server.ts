@@ -2,8 +2,8 @@ import { pino, type Logger } from "pino";
 import type { Clock } from "../../../server/application/ports/clock.ts";
 import { compose } from "../../../server/composition/compose.ts";
 import { openDatabase } from "../../../server/composition/open-database.ts";
-import type { AiProvider } from "../../../server/config.ts";
 import type { Operator } from "../../../src/domain/operator/operator.ts";
+import type { AiProvider, MailServer } from "../../../server/config.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { HashCost } from "../../../server/infrastructure/security/argon2-hasher.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -30,6 +30,8 @@ export type TestServerOptions = {
   readonly checkoutUrl?: string | null;
   readonly checkoutSecret?: string | null;
   readonly operator?: Operator;
+  readonly publicUrl?: string;
+  readonly mail?: MailServer;
   readonly trustedProxies?: readonly string[];
   readonly clientDirectory?: string;
   /** Kept when the server closes; without it a new one is made and removed. */
@@ -53,28 +55,31 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const database = await openDatabase({ dataDirectory, databaseUrl }, log, {
     lockPatience: options.lockPatience,
   });
-  const { http, routes, ports, bootstrapAdmin, endFutureSessions, lookAtCalendar } = await compose(
-    database,
-    {
-      ai: options.ai ?? null,
-      checkoutUrl: options.checkoutUrl ?? null,
-      checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
-      operator: options.operator ?? { name: null, email: null },
-      dataDirectory,
-      rateLimitFactor: options.rateLimitFactor ?? 1_000,
-      secretKey: options.secretKey ?? null,
-      trustedProxies: options.trustedProxies ?? [],
-    },
-    {
-      clock: options.clock ?? systemClock,
-      log,
-      hashCost: options.hashCost ?? CHEAP,
-      clientDirectory: options.clientDirectory ?? dataDirectory,
-      requestTimeout: options.requestTimeout ?? 30_000,
-      // A busy machine is no reason to refuse.
-      turnPatience: options.turnPatience ?? 60_000,
-    },
-  );
+  const { http, routes, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar } =
+    await compose(
+      database,
+      {
+        ai: options.ai ?? null,
+        checkoutUrl: options.checkoutUrl ?? null,
+        checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
+        operator: options.operator ?? { name: null, email: null },
+        publicUrl: options.publicUrl ?? null,
+        mail: options.mail ?? null,
+        dataDirectory,
+        rateLimitFactor: options.rateLimitFactor ?? 1_000,
+        secretKey: options.secretKey ?? null,
+        trustedProxies: options.trustedProxies ?? [],
+      },
+      {
+        clock: options.clock ?? systemClock,
+        log,
+        hashCost: options.hashCost ?? CHEAP,
+        clientDirectory: options.clientDirectory ?? dataDirectory,
+        requestTimeout: options.requestTimeout ?? 30_000,
+        // A busy machine is no reason to refuse.
+        turnPatience: options.turnPatience ?? 60_000,
+      },
+    );
   await bootstrapAdmin(ADMIN);
   const url = await http.listen({ host: "127.0.0.1", port: options.port ?? 0 });
   const close = async () => {
@@ -90,6 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     database,
     dataDirectory,
     endFutureSessions,
+    applyDeletions,
     lookAtCalendar,
     close,
   };

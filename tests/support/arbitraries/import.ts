@@ -1,3 +1,4 @@
+import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import fc, { type Arbitrary } from "fast-check";
 import type { Account, AccountKind } from "../../../src/domain/imports/account.ts";
 import type {
@@ -16,6 +17,7 @@ import {
   importId,
   importLineId,
   ruleId,
+  recurrenceId,
   transactionId,
 } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
@@ -64,21 +66,34 @@ const anyUse = (amount: Cents): Arbitrary<LineUse> =>
       .map((parts): LineUse => ({ type: "split", parts })),
   );
 
-const anyLine: Arbitrary<ImportLine> = anyAmount.chain((amount) =>
-  fc.record<ImportLine>({
-    id: anyId.map(importLineId),
-    kind: anyKind,
-    date: anyCivilDate(),
-    category: anyCategory,
-    amount: fc.constant(amount),
-    description: fc.option(anyText(200)),
-    identity: anyText(400),
-    original: fc.option(anyText(1_000)),
-    chosen: fc.boolean(),
-    use: anyUse(amount),
-    again: fc.boolean(),
-  }),
-);
+const anyFulfilment: Arbitrary<Fulfilment> = fc.record({
+  recurrence: anyId.map(recurrenceId),
+  day: anyCivilDate(),
+});
+
+const anyLine: Arbitrary<ImportLine> = anyAmount
+  .chain((amount) =>
+    fc.record<ImportLine>({
+      id: anyId.map(importLineId),
+      kind: anyKind,
+      date: anyCivilDate(),
+      category: anyCategory,
+      amount: fc.constant(amount),
+      description: fc.option(anyText(200)),
+      identity: anyText(400),
+      original: fc.option(anyText(1_000)),
+      chosen: fc.boolean(),
+      use: anyUse(amount),
+      fulfils: fc.constant(null),
+      again: fc.boolean(),
+    }),
+  )
+  .chain((line) =>
+    fc.option(anyFulfilment).map((fulfils) => ({
+      ...line,
+      fulfils: line.use.type === "not-counted" ? null : fulfils,
+    })),
+  );
 
 /** Any import of a few movements. */
 export const anyImport: Arbitrary<ImportDraft> = fc.record<ImportDraft>({

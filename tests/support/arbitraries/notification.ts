@@ -5,8 +5,10 @@ import {
   categoryId,
   goalId,
   notificationId,
+  recurrenceId,
   transactionId,
 } from "../../../src/domain/shared/ids.ts";
+import { anyCivilDate } from "./civil-date.ts";
 import { anyInstant } from "./instant.ts";
 import { anyText } from "./text.ts";
 import { anyYearMonth } from "./year-month.ts";
@@ -21,7 +23,13 @@ export const anySubject: Arbitrary<NotificationSubject> = fc.oneof(
     month: anyYearMonth(),
     category: anyId.map(categoryId),
   }),
+  fc.constant({ type: "forecast" }),
   fc.record({ type: fc.constant("expense"), id: anyId.map(transactionId) }),
+  fc.record({
+    type: fc.constant("recurrence"),
+    id: anyId.map(recurrenceId),
+    day: anyCivilDate(),
+  }),
   fc.record({ type: fc.constant("goal"), id: anyId.map(goalId) }),
 ) as Arbitrary<NotificationSubject>;
 

@@ -1,13 +1,14 @@
 import type { DataExports } from "../../../src/application/ports/data-exports.ts";
 import type { ReadyFile } from "../../../src/application/ports/file-saver.ts";
-import { encodeExportContent } from "../../../src/contract/export-content.ts";
 import type { ExportFormat } from "../../../src/domain/exports/export-summary.ts";
+import { encodeTransaction } from "../../../src/contract/transactions.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { historyRows } from "../../../src/text/history-rows.ts";
+import { EMPTY_EXPORT } from "../empty-export.ts";
 import { openLine, over } from "./line.ts";
 
 const DAY = "2026-11-20" as CivilDate;
@@ -20,18 +21,12 @@ export function fakeDataExports(records: readonly Transaction[], line = openLine
     json: () => ({
       name: `fincontrol-${DAY}.json`,
       type: "application/json",
-      content: JSON.stringify(
-        encodeExportContent({
-          createdAt: Date.parse(DAY),
-          profile: null,
-          incomes: of("income"),
-          expenses: of("expense"),
-          goals: [],
-          budgets: [],
-          notifications: [],
-          achievements: [],
-        }),
-      ),
+      content: JSON.stringify({
+        ...EMPTY_EXPORT,
+        gerado_em: `${DAY}T00:00:00.000Z`,
+        receitas: of("income").map(encodeTransaction),
+        despesas: of("expense").map(encodeTransaction),
+      }),
     }),
     csv: () => ({
       name: `fincontrol-transacoes-${DAY}.csv`,

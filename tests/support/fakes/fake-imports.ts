@@ -64,6 +64,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       id,
       made: records,
       former,
+      fulfils: each.fulfils,
       line: each,
       of: draft,
       counts: use.type !== "not-counted",

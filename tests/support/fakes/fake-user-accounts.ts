@@ -49,6 +49,7 @@ export function fakeUserAccounts(
   const factors = new Set(guarded.map(key));
   const once = onceEach<ListedUser>();
   let made = 0;
+  let links = 0;
 
   const all = () => [...kept.values()];
   const count = (is: (user: ListedUser) => boolean) => all().filter(is).length;
@@ -89,7 +90,7 @@ export function fakeUserAccounts(
         return once(onceKey, wish, () => {
           check(account);
           const id = userId(`made-${(made += 1)}`);
-          const user: ListedUser = { id, ...wish, plan: "free", status: "active" };
+          const user: ListedUser = { id, ...wish, plan: "free", status: "active", leavesAt: null };
           kept.set(key(user.username), user);
           return user;
         });
@@ -101,6 +102,11 @@ export function fakeUserAccounts(
         if (change.type === "password") checkPassword("new_password", change.password);
         if (withdrawsAccess(change)) withdraw(user);
         kept.set(key(username), changed(user, change));
+      }),
+    recoveryLink: (username) =>
+      over(line, () => {
+        named(username);
+        return `/recuperar#${String((links += 1)).padStart(43, "x")}`;
       }),
     remove: (username) =>
       over(line, () => {

@@ -156,6 +156,63 @@ describe("the password", () => {
   });
 });
 
+describe("the email", () => {
+  const TITLE = "Alterar email";
+  const change = async (email: string) => {
+    await press(TITLE);
+    if (email !== "") await type("Novo email", email);
+    await press("Guardar");
+  };
+
+  it("is shown, and changed at once where no mail is sent; the session hears of it", async () => {
+    const { notices, sent } = await renderAccount();
+    expect(screen.getByText("maria@exemplo.pt")).toBeTruthy();
+    await change(" ana@outro.pt ");
+    await expect.poll(() => dialog(TITLE)).toBeNull();
+    expect(notices).toEqual(["Email alterado. As suas outras sessões foram terminadas."]);
+    expect(sent.mock.calls).toEqual([[{ type: "REFRESH" }]]);
+    expect(screen.queryByText(/^Falta confirmar/)).toBeNull();
+  });
+
+  it("waits for its link where mail is sent, and says so as long as it does", async () => {
+    const { notices } = await renderAccount({ sendsMail: true });
+    await change("ana@outro.pt");
+    await expect.poll(() => dialog(TITLE)).toBeNull();
+    expect(notices).toEqual(["Enviámos uma ligação para o novo email. Abra-a para o confirmar."]);
+    expect(await screen.findByText(/^Falta confirmar ana@outro.pt/)).toBeTruthy();
+    expect(screen.getByText("maria@exemplo.pt")).toBeTruthy();
+  });
+
+  it.each([
+    ["", "Por favor, preencha todos os campos."],
+    ["ana@tomado.pt", "Este email já está em uso."],
+  ])("%j is refused: %s", async (email, sentence) => {
+    await renderAccount();
+    await change(email);
+    expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+    expect(screen.getByLabelText<HTMLInputElement>("Novo email").value).toBe(email);
+  });
+
+  it("is no email without an address", async () => {
+    await renderAccount();
+    await change("ana");
+    expect(screen.getByText("Indique um endereço de email válido.")).toBeTruthy();
+  });
+
+  it("asks for presence first, and then goes on by itself", async () => {
+    const asked = vi
+      .fn<() => Promise<"changed">>()
+      .mockRejectedValueOnce(MISSING)
+      .mockResolvedValue("changed");
+    const { notices } = await renderAccount({ calls: { change: asked } });
+    await change("ana@outro.pt");
+    await screen.findByRole("dialog", { name: "Confirme que é você" });
+    await type("Senha", "Segredo!1");
+    await press("Confirmar");
+    await expect.poll(() => notices).toHaveLength(1);
+  });
+});
+
 describe("an act that needs presence", () => {
   const NAME = "Confirme que é você";
 

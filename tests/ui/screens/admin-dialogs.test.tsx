@@ -179,3 +179,68 @@ describe("the dialog of a plan", () => {
     await expect.poll(() => sent.mock.calls).toEqual([[{ type: "REFRESH" }]]);
   });
 });
+
+describe("the dialog of a link for a new password", () => {
+  const TITLE = "Criar ligação de recuperação para ana";
+  const link = () => screen.findByLabelText<HTMLInputElement>("Ligação");
+
+  it("makes none before it is asked to, then one, and shows it whole", async () => {
+    const recoveryLink = vi.fn<UserAccounts["recoveryLink"]>(async () => "/recuperar#token");
+    await open(TITLE, { calls: { recoveryLink } });
+    expect(recoveryLink).not.toHaveBeenCalled();
+    await pressIn(TITLE, "Criar ligação");
+    expect((await link()).value).toBe(`${location.origin}/recuperar#token`);
+    expect((await link()).readOnly).toBe(true);
+    expect(screen.getByText(/durante 30 minutos/)).toBeTruthy();
+    expect(recoveryLink).toHaveBeenCalledExactlyOnceWith("ana");
+  });
+
+  it("is asked once while it waits", async () => {
+    const recoveryLink = vi.fn<UserAccounts["recoveryLink"]>(forever);
+    await open(TITLE, { calls: { recoveryLink } });
+    await pressIn(TITLE, "Criar ligação");
+    await pressIn(TITLE, "A criar…");
+    expect(recoveryLink).toHaveBeenCalledOnce();
+  });
+
+  it("has it copied, and says so", async () => {
+    const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const calls = { recoveryLink: async () => "https://financas.exemplo.pt/recuperar#token" };
+    await open(TITLE, { calls, clipboard: { copy } });
+    await pressIn(TITLE, "Criar ligação");
+    await link();
+    await pressIn(TITLE, "Copiar");
+    expect(await screen.findByRole("button", { name: "Copiada" })).toBeTruthy();
+    expect(copy).toHaveBeenCalledExactlyOnceWith("https://financas.exemplo.pt/recuperar#token");
+  });
+
+  it("says where the browser lets nothing be copied", async () => {
+    await open(TITLE);
+    await pressIn(TITLE, "Criar ligação");
+    await link();
+    await pressIn(TITLE, "Copiar");
+    expect(await alert()).toBe("Não foi possível copiar. Selecione a ligação e copie-a.");
+  });
+
+  it("says that it failed, and makes one when it is asked again", async () => {
+    let tries = 0;
+    const recoveryLink = () =>
+      (tries += 1) === 1 ? failing({ type: "offline" })() : Promise.resolve("/recuperar#token");
+    await open(TITLE, { calls: { recoveryLink } });
+    await pressIn(TITLE, "Criar ligação");
+    expect(await alert()).toBe("Erro ao criar ligação");
+    await pressIn(TITLE, "Criar ligação");
+    expect(await link()).toBeTruthy();
+  });
+
+  it("forgets the link when it is closed", async () => {
+    await open(TITLE);
+    await pressIn(TITLE, "Criar ligação");
+    await link();
+    await userEvent.click(
+      within(await dialog(TITLE)).getAllByRole("button", { name: "Fechar" })[0] as HTMLElement,
+    );
+    await press(TITLE);
+    expect(screen.queryByLabelText("Ligação")).toBeNull();
+  });
+});

@@ -21,17 +21,19 @@ afterEach(() => {
 const PREMIUM = userWith({ plan: "premium" });
 
 async function open(path: string, openLedger?: () => Promise<void>) {
-  const view = vi.fn<BudgetsFeature["view"]>(viewBudgets(fakeClock(TODAY)));
+  const load = vi.fn<BudgetsFeature["load"]>(async (month) =>
+    viewBudgets(fakeClock(TODAY))(month, []),
+  );
   const raiseAlerts = vi.fn<() => void>();
   const actors = startBudgetsWith(fakeBudgets());
-  const feature = () => Promise.resolve({ view, raiseAlerts, actors });
+  const feature = () => Promise.resolve({ load, raiseAlerts, actors });
   const app = await renderApp({
     path,
     user: PREMIUM,
     features: { budgets: feature },
     ...(openLedger && { openLedger }),
   });
-  return { view, raiseAlerts, ...app };
+  return { load, raiseAlerts, ...app };
 }
 
 describe("the address of the budgets", () => {
@@ -42,9 +44,9 @@ describe("the address of the budgets", () => {
     ["/orcamento?mes=%3Cscript%3E", null, "novembro"],
     ["/orcamento?mes=202602", null, "novembro"],
   ])("%s is that of a month", async (path, wanted, month) => {
-    const { view } = await open(path);
+    const { load } = await open(path);
     expect(await screen.findByText(`Nenhum orçamento para ${month} de 2026`)).toBeTruthy();
-    expect(view.mock.calls).toEqual([[wanted]]);
+    expect(load.mock.calls).toEqual([[wanted]]);
   });
 
   it("follows the choice of the month, by link and by typing", async () => {
@@ -61,12 +63,12 @@ describe("the address of the budgets", () => {
   });
 
   it.each(["1/1800", "13"])("goes nowhere by %s, which is no month, and says so", async (text) => {
-    const { view, router } = await open("/orcamento");
+    const { load, router } = await open("/orcamento");
     await userEvent.clear(await screen.findByLabelText("Mês"));
     await userEvent.type(screen.getByLabelText("Mês"), `${text}{Enter}`);
     expect(screen.getByText("Indique um mês válido.")).toBeTruthy();
     expect(router.state.location.search).toEqual({});
-    expect(view).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it("keeps its entry of the navigation marked, whatever the month", async () => {
@@ -85,9 +87,9 @@ describe("loading the budgets", () => {
   });
 
   it("in advance searches for no alerts", async () => {
-    const { view, raiseAlerts } = await open("/");
+    const { load, raiseAlerts } = await open("/");
     await userEvent.hover(await screen.findByRole("link", { name: "Orçamento" }));
-    await expect.poll(() => view.mock.calls.length).toBe(1);
+    await expect.poll(() => load.mock.calls.length).toBe(1);
     expect(raiseAlerts).not.toHaveBeenCalled();
   });
 

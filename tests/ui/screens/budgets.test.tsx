@@ -3,8 +3,10 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { BudgetsScreen } from "../../../src/ui/screens/budgets/BudgetsScreen.tsx";
+import { planned } from "../../support/recurrences.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { budgetWith, showBudgets } from "../support/budgets.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
@@ -146,5 +148,31 @@ describe("without content", () => {
     await show("premium");
     expect(document.querySelector("[aria-busy]")).not.toBeNull();
     expect(screen.queryByRole("button", { name: "Desbloquear com Premium" })).toBeNull();
+  });
+});
+
+describe("what is still planned of a month", () => {
+  const shown = async (cost: number, limit: number) => {
+    const club = planned({
+      category: "Lazer",
+      start: civilDate(2026, 11, 28),
+      cost: { of: "each", amount: cents(cost) },
+    });
+    await showBudgets(fakeBudgets({ budgets: [budgetWith({ limit: cents(limit) })] }), null, [
+      club,
+    ]);
+    const list = await screen.findByRole("region", { name: /^Orçamentos de/ });
+    return plain(list.textContent);
+  };
+
+  it("stands on its budget, with what it would take beyond the limit", async () => {
+    expect(await shown(45_00, 100_00)).toMatch(/Ainda previsto: 45,00 €$/);
+    cleanup();
+    expect(await shown(45_00, 40_00)).toContain("Ainda previsto: 45,00 €, 5,00 € acima do limite");
+  });
+
+  it("is not told where there is none", async () => {
+    await showBudgets(fakeBudgets({ budgets: [budgetWith()] }));
+    expect(screen.queryByText(/Ainda previsto/)).toBeNull();
   });
 });

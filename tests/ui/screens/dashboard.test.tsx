@@ -56,7 +56,13 @@ async function show({ records = month, goals = [], plan = "free", today = TODAY 
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page, { address: forever });
   renderScreen(
-    <Dashboard overview={overview} isNew={records.length === 0} goals={goals} advice={advice} />,
+    <Dashboard
+      overview={overview}
+      isNew={records.length === 0}
+      goals={goals}
+      advice={advice}
+      coming={null}
+    />,
     { page, actors },
   );
   return actors;

@@ -221,6 +221,7 @@ describe("the usual entries", () => {
       amount: "1",
       description: "",
       receipt: "",
+      planned: "",
     };
     dialogs.expense.send({ type: "OPEN_EDIT", id: record, fields });
     await screen.findByRole("dialog", { name: "Editar despesa" });
@@ -239,6 +240,7 @@ describe("a change of a record that was typed and left", () => {
       amount: "23,10",
       description: "Gás",
       receipt: "",
+      planned: "",
     };
     const edit = async () => {
       dialogs.expense.send({ type: "OPEN_EDIT", id: record, fields });

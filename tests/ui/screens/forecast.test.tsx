@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";
-import { reachOf } from "../../../src/domain/forecast/forecast.ts";
+import { reachOf } from "../../../src/domain/forecast/reach.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";

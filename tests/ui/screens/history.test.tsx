@@ -132,6 +132,24 @@ describe("a row of the history", () => {
     });
   });
 
+  it("begins a plan with its fields, from the next month on", async () => {
+    const { actors } = await show();
+    await userEvent.click(button("Repetir Novembro, 1800,00 €"));
+    const { dialog } = actors.recurrences.actors;
+    await expect.poll(() => dialog.getSnapshot().hasTag("open")).toBe(true);
+    const { mode, fields } = dialog.getSnapshot().context;
+    expect(mode).toEqual({ type: "create" });
+    expect(fields).toMatchObject({
+      kind: "income",
+      amount: "1800,00",
+      category: "Salário",
+      description: "Novembro",
+      every: "1",
+      unit: "month",
+    });
+    expect(fields.start > TODAY).toBe(true);
+  });
+
   it("asks before it removes its record", async () => {
     const { actors } = await show();
     await userEvent.click(button(`Remover ${label}`));

@@ -7,6 +7,7 @@ import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
+import { planned } from "../../support/recurrences.ts";
 import { recordWith } from "../support/records.ts";
 import { renderImport } from "../support/render-import.tsx";
 import { seeScreen } from "../support/see-screen.ts";
@@ -110,6 +111,34 @@ describe("a file that is looked at before it comes in", () => {
     await expect.poll(() => document.activeElement).toBe(line("COMPRA CONTINENTE"));
     await userEvent.keyboard("d");
     expect(screen.getByRole("dialog", { name: "Dividir movimento" })).toBeTruthy();
+  });
+
+  it("takes a line for the planned movement that it is, unless that is denied", async () => {
+    const salary = planned({
+      kind: "income",
+      category: "Salário",
+      description: "Ordenado",
+      cost: { of: "each", amount: 520 as Cents },
+      start: "2026-11-08" as CivilDate,
+    });
+    const { imports } = await open({}, { recurrences: [salary] });
+    const make = vi.spyOn(imports, "make");
+    const tick = () =>
+      within(line("ORDENADO")).getByRole<HTMLInputElement>("checkbox", { name: "É o previsto" });
+    expect(tick().checked).toBe(true);
+    expect(line("ORDENADO").textContent).toContain("Previsto: «Ordenado» em 08/11/2026");
+    expect(category("ORDENADO").value).toBe("Salário");
+    await userEvent.click(tick());
+    expect(tick().checked).toBe(false);
+    await userEvent.click(tick());
+    await userEvent.click(button("Importar 4 movimentos"));
+    await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
+    expect(make.mock.calls[0]?.[0].lines.map(({ fulfils }) => fulfils)).toEqual([
+      { recurrence: salary.id, day: "2026-11-08" },
+      null,
+      null,
+      null,
+    ]);
   });
 
   it("shows beside a line what somebody has entered already, and joins them", async () => {

@@ -6,6 +6,9 @@ import { forever } from "../support/promises.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { userWith } from "../../support/users.ts";
 
+/** What lies over the screens comes after them: on a busy machine, late. */
+const SLOW = { timeout: 10_000 };
+
 afterEach(cleanup);
 
 const navigation = () => screen.getByRole("navigation", { name: "Navegação principal" });
@@ -40,7 +43,9 @@ describe("the sidebar", () => {
   it("offers Premium to who has it not", async () => {
     await renderApp({ address: forever });
     await userEvent.click(button(/^Premium/));
-    expect(await screen.findByRole("dialog", { name: "Acesso Exclusivo Premium" })).toBeTruthy();
+    expect(
+      await screen.findByRole("dialog", { name: "Acesso Exclusivo Premium" }, SLOW),
+    ).toBeTruthy();
   });
 
   it("says to who has Premium that it is active", async () => {
@@ -75,7 +80,8 @@ describe("the menu of the phone", () => {
     await renderApp();
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));
-    expect(within(menu() as HTMLElement).getByRole("link", { name: "Despesas" })).toBeTruthy();
+    const opened = await screen.findByRole("dialog", { name: "Navegação principal" }, SLOW);
+    expect(within(opened).getByRole("link", { name: "Despesas" })).toBeTruthy();
     await userEvent.click(button("Fechar menu"));
     expect(menu()).toBeNull();
     await userEvent.click(button("Abrir menu"));

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 type LogIn = (credentials: Credentials) => Promise<LoginOutcome>;
 
-function show(answer: LogIn = forever, knownUsername = "") {
+function show(answer: LogIn = forever, knownUsername = "", changed = false) {
   const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const machine = loginMachine.provide({
@@ -35,7 +35,9 @@ function show(answer: LogIn = forever, knownUsername = "") {
       </button>
     </>
   );
-  renderScreen(<Login machine={machine} knownUsername={knownUsername} CodeStep={Step} />);
+  renderScreen(
+    <Login machine={machine} knownUsername={knownUsername} changed={changed} CodeStep={Step} />,
+  );
   return { logIn, loggedIn };
 }
 
@@ -57,6 +59,8 @@ describe("the login", () => {
     expect(password().autocomplete).toBe("current-password");
     const link = screen.getByRole("link", { name: "Criar nova conta" });
     expect(link.getAttribute("href")).toBe("/register");
+    const forgotten = screen.getByRole("link", { name: "Esqueceu-se da senha?" });
+    expect(forgotten.getAttribute("href")).toBe("/recuperar");
   });
 
   it("sends what was typed, says so while it waits, and sends it once", async () => {
@@ -119,6 +123,11 @@ describe("the login", () => {
   ])("has the focus where one types, with the name '%s' known", (known, label) => {
     show(forever, known);
     expect(document.activeElement).toBe(screen.getByLabelText(label));
+  });
+
+  it("says that a forgotten password was just replaced", () => {
+    show(forever, "", true);
+    expect(screen.getByText("Senha alterada. Entre com a nova.")).toBeTruthy();
   });
 
   it("knows the name of the account that was just made", () => {

@@ -4,13 +4,16 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { Bell } from "../../../src/ui/screens/layout/Bell.tsx";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { NotificationPopover } from "../../../src/ui/screens/layout/NotificationPopover.tsx";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { notificationWith } from "../../support/notifications.ts";
+import { planned } from "../../support/recurrences.ts";
 import { recordWith } from "../support/records.ts";
 import { testLedger } from "../support/test-ledger.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
@@ -25,12 +28,16 @@ afterEach(() => {
 
 const RECORD = recordWith({ category: "Lazer" });
 
-async function show(kept: readonly Notification[], calls: Partial<Notifications> = {}) {
+async function show(
+  kept: readonly Notification[],
+  calls: Partial<Notifications> = {},
+  recurrences = fakeRecurrences(),
+) {
   const page = await startSignedInPage();
   const notifications = { ...fakeNotifications(kept), ...calls };
   const ledger = testLedger({ transactions: [RECORD] });
   await ledger.openRecords();
-  const actors = startTestActors(page, { notifications });
+  const actors = startTestActors(page, { notifications, recurrences });
   const screens = (
     <>
       <Bell />
@@ -68,6 +75,50 @@ describe("the bell", () => {
     const popover = screen.getByRole("dialog", { name: "Notificações" });
     expect(bell()?.getAttribute("popovertarget")).toBe(popover.id);
     expect(popover.getAttribute("popover")).toBe("auto");
+  });
+});
+
+describe("a question after a planned movement", () => {
+  const DAY = civilDate(2026, 11, 18);
+  const GYM = planned({ description: "Ginásio", mode: "confirm", start: DAY });
+  const asked = notificationWith({
+    title: "Por confirmar: Ginásio",
+    subject: { type: "recurrence", id: GYM.id, day: DAY },
+  });
+
+  it("is answered in the bell, with the amount that it came to, and asked no more", async () => {
+    const recurrences = fakeRecurrences([GYM]);
+    const settle = vi.spyOn(recurrences, "settle");
+    const { toast } = await show([asked], {}, recurrences);
+    const amount = await screen.findByRole("textbox", { name: "Valor de Ginásio" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "31");
+    await press("Confirmar: Ginásio");
+    await expect.poll(() => button("Confirmar: Ginásio")).toBeNull();
+    expect(settle.mock.calls[0]?.slice(0, 3)).toEqual([GYM.id, DAY, { amount: 3100, date: DAY }]);
+    expect(toast.getSnapshot().context.notice).toMatchObject({ news: "confirm" });
+    expect(screen.getByRole("heading", { name: /Ginásio/ })).toBeTruthy();
+  });
+
+  it("is left out in the bell", async () => {
+    const recurrences = fakeRecurrences([GYM]);
+    const settle = vi.spyOn(recurrences, "settle");
+    await show([asked], {}, recurrences);
+    await press("Saltar: Ginásio");
+    await expect.poll(() => button("Saltar: Ginásio")).toBeNull();
+    expect(settle.mock.calls[0]?.[2]).toBeNull();
+  });
+
+  it("only tells what was planned where that cannot be fetched, or has its answer", async () => {
+    for (const recurrences of [
+      fakeRecurrences(),
+      { ...fakeRecurrences(), list: failing({ type: "offline" }) },
+    ]) {
+      await show([asked], {}, recurrences);
+      expect(screen.getByRole("heading", { name: /Ginásio/ })).toBeTruthy();
+      expect(button("Confirmar: Ginásio")).toBeNull();
+      cleanup();
+    }
   });
 });
 

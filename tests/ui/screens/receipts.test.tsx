@@ -64,7 +64,11 @@ describe("reading a receipt", () => {
     actors.dialogs.income.send({ type: "CLOSE" });
     const fields = { date: "2026-11-02", category: "Lazer", amount: "1", description: "" };
     const id = { ...recordWith(), revision: 1 };
-    actors.dialogs.expense.send({ type: "OPEN_EDIT", id, fields: { ...fields, receipt: "" } });
+    actors.dialogs.expense.send({
+      type: "OPEN_EDIT",
+      id,
+      fields: { ...fields, receipt: "", planned: "" },
+    });
     await form("Editar despesa");
     expect(screen.queryByRole("button", { name: "Ler talão" })).toBeNull();
   });

@@ -78,9 +78,9 @@ describe("a report", () => {
       "setembro de 2026200,00 €——",
       "outubro de 2026300,00 €——",
       "novembro de 2026 (em curso)500,00 €——",
-      "dezembro de 2026 (Projeção)200,00 €150,00 €250,00 €",
-      "janeiro de 2027 (Projeção)200,00 €150,00 €250,00 €",
-      "fevereiro de 2027 (Projeção)200,00 €150,00 €250,00 €",
+      "dezembro de 2026 (Projeção)200,00 €100,00 €300,00 €",
+      "janeiro de 2027 (Projeção)200,00 €100,00 €300,00 €",
+      "fevereiro de 2027 (Projeção)200,00 €100,00 €300,00 €",
     ]);
     expect(card("Evolução do saldo")).toContain("Supõe que os próximos meses serão como esses.");
   });

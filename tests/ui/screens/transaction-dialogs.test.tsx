@@ -3,11 +3,14 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RowActions } from "../../../src/ui/screens/transactions/RowActions.tsx";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
+import { planned } from "../../support/recurrences.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { failing, forever } from "../support/promises.ts";
 import { recordWith } from "../support/records.ts";
@@ -18,9 +21,9 @@ afterEach(cleanup);
 
 const record = { ...recordWith({ description: "Mercado", amount: cents(123_456) }), revision: 3 };
 
-async function show(transactions: Partial<Transactions>) {
+async function show(transactions: Partial<Transactions>, recurrences = fakeRecurrences()) {
   const page = await startSignedInPage();
-  const actors = startTestActors(page, { transactions });
+  const actors = startTestActors(page, { transactions, recurrences });
   renderScreen(
     <>
       <RowActions transaction={record} />
@@ -58,6 +61,60 @@ async function fillIn() {
 const CINEMA = { date: TODAY, category: "Lazer", amount: 1_250, description: "Cinema" };
 
 const saved = () => Promise.resolve({ record, revision: 4, removed: false });
+
+describe("an entry that seems to be planned", () => {
+  const CLUB = planned({
+    category: "Lazer",
+    description: "Cineclube",
+    cost: { of: "each", amount: cents(1_200) },
+    start: addDays(TODAY, 3),
+  });
+  const label = "É o previsto: Cineclube, 23/11/2026";
+  const tick = () => screen.findByRole<HTMLInputElement>("checkbox", { name: label });
+
+  async function begin(answer: Transactions["create"] = saved) {
+    const call = vi.fn<Transactions["create"]>(answer);
+    const recurrences = fakeRecurrences([CLUB]);
+    const list = vi.spyOn(recurrences, "list");
+    const actors = await show({ create: call }, recurrences);
+    actors.dialogs.expense.send({ type: "OPEN_CREATE" });
+    await screen.findByRole("dialog", { name: "Nova despesa" });
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+    return { call, list };
+  }
+
+  it("is taken for that, visibly, and what is planned is fetched again", async () => {
+    const { call, list } = await begin();
+    await fillIn();
+    expect((await tick()).checked).toBe(true);
+    await userEvent.click(button("Guardar"));
+    await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+    expect(call.mock.calls[0]?.[1]).toEqual({
+      ...CINEMA,
+      fulfils: { recurrence: CLUB.id, day: CLUB.start },
+    });
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  it("is not where somebody says so, whatever is typed afterwards", async () => {
+    const { call } = await begin();
+    await fillIn();
+    await userEvent.click(await tick());
+    await userEvent.type(description(), " e jantar");
+    expect((await tick()).checked).toBe(false);
+    await userEvent.click(button("Guardar"));
+    await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+    expect(call.mock.calls[0]?.[1]).toEqual({ ...CINEMA, description: "Cinema e jantar" });
+  });
+
+  it("is not once its amount is too far from what was planned", async () => {
+    await begin();
+    await fillIn();
+    await tick();
+    await userEvent.type(amount(), "0,7");
+    expect(screen.queryByRole("checkbox", { name: label })).toBeNull();
+  });
+});
 
 describe("the dialog of a new record", () => {
   it("begins with today, nothing else, and the focus on the amount", async () => {

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { AdminSettingsCalls } from "../../../src/application/ports/admin-settings.ts";
+import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
 import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
 import { startAdmin } from "../../../src/composition/features/admin.ts";
 import { later } from "../../../src/ui/later.ts";
@@ -23,6 +24,8 @@ const ADMIN_ROW: ListedUser = listedUserWith({
   role: "admin",
 });
 
+const REFUSING: Clipboard = { copy: () => Promise.reject(new Error("not allowed")) };
+
 type Case = {
   readonly users?: readonly ListedUser[];
   readonly calls?: Partial<UserAccounts>;
@@ -31,11 +34,12 @@ type Case = {
   readonly user?: User;
   /** What the browser's question is answered with. */
   readonly sure?: boolean;
+  readonly clipboard?: Clipboard;
 };
 
 /** Renders the administration at an address, with its real actors over accounts in memory. */
 export async function renderAdmin(path: string, options: Case = {}) {
-  const { users = [], calls, user = ADMIN, sure = true } = options;
+  const { users = [], calls, user = ADMIN, sure = true, clipboard = REFUSING } = options;
   const kept = fakeUserAccounts({
     users: [ADMIN_ROW, ...users],
     admin: ADMIN_ROW,
@@ -58,6 +62,7 @@ export async function renderAdmin(path: string, options: Case = {}) {
         return startAdmin({
           accounts,
           settings: { ...fakeAdminSettings(), ...options.settings },
+          clipboard,
           confirmation,
           ids: fakeIds(),
           session,

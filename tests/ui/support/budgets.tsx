@@ -1,3 +1,6 @@
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { kept } from "../../../src/application/kept.ts";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { useSyncExternalStore } from "react";
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
@@ -48,14 +51,16 @@ export function startBudgetsWith(
   const ids = fakeIds();
   const foreground = emptyForeground;
   const drafts = fakeDrafts();
-  return startBudgets({ budgets, clock, ids, drafts, foreground, ledger, notify, raiseAlerts })
-    .actors;
+  const recurrences = { known: kept(() => fakeRecurrences().list()) };
+  const given = { budgets, clock, ids, drafts, foreground, ledger, notify, raiseAlerts };
+  return startBudgets({ ...given, recurrences }).actors;
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */
 export async function showBudgets(
   budgets: ReturnType<typeof fakeBudgets>,
   month: YearMonth | null = null,
+  recurrences: readonly Recurrence[] = [],
 ) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
   const overlays = startTestActors(page);
@@ -63,7 +68,7 @@ export async function showBudgets(
   await ledger.open();
   const notify = (notice: Notice) => overlays.toast.send({ type: "NOTIFY", notice });
   const actors = startBudgetsWith(budgets, notify, ledger);
-  const view = viewBudgets(clock)(month);
+  const view = viewBudgets(clock)(month, recurrences);
   function LivingScreen() {
     const book = useSyncExternalStore(ledger.subscribe, ledger.getSnapshot);
     return <BudgetsScreen content={{ book: view(book), actors }} />;

@@ -1,20 +1,26 @@
 import { useSyncExternalStore } from "react";
+import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
 import type { OwnFactor } from "../../../src/application/ports/own-factor.ts";
+import type { EmailChange } from "../../../src/application/ports/email-change.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
+import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
 import { confirmedIn } from "../../../src/composition/features/presence.ts";
+import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
 import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
 import { fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
+import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -25,18 +31,23 @@ type Case = {
   readonly sessions?: readonly OwnSession[];
   readonly factor?: Partial<OwnFactor>;
   readonly copy?: Clipboard["copy"];
-  readonly calls?: Partial<OwnAccount>;
+  readonly calls?: Partial<OwnAccount & EmailChange>;
+  /** Whether a new email has to be confirmed. */
+  readonly sendsMail?: boolean;
+  readonly consents?: readonly ConsentRecord[];
+  readonly rights?: Partial<OwnRights>;
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
 export async function renderAccount(given: Case = {}) {
   const { sessions = OWN_SESSIONS, calls = {}, factor = {} } = given;
+  const { sendsMail = false, consents = [], rights = {} } = given;
   const copied: string[] = [];
   const copy = given.copy ?? (async (text: string) => void copied.push(text));
-  const files = fakeFileSaver();
   const page = await startSignedInPage();
   const overlays = startTestActors(page);
-  const kept = { ...fakeOwnAccount({ sessions }), ...calls };
+  const sent = vi.spyOn(page.session, "send");
+  const kept = { ...fakeOwnAccount({ sessions }), ...fakeEmailChange({ sendsMail }), ...calls };
   const present = withPresence(() => confirmedIn(overlays.presence));
   const account: OwnAccount = {
     changePassword: (change) => present(() => kept.changePassword(change)),
@@ -44,14 +55,28 @@ export async function renderAccount(given: Case = {}) {
     endSession: (id) => present(() => kept.endSession(id)),
     endOtherSessions: () => present(() => kept.endOtherSessions()),
   };
+  const emails: EmailChange = {
+    change: (email) => present(() => kept.change(email)),
+    confirm: (token) => kept.confirm(token),
+  };
+  const ownRights = { ...fakeOwnRights({ consents, now: () => NOON }), ...rights };
+  const files = fakeFileSaver();
+  const depart = vi.fn<(to: string) => void>();
   const notices: string[] = [];
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
     account,
     factor: { ...fakeOwnFactor(), ...factor },
     clipboard: { copy },
-    files,
+    emails,
     session: page.session,
+    rights: {
+      ...ownRights,
+      download: (onProgress) => present(() => ownRights.download(onProgress)),
+    },
+    consent: page.consent,
+    files,
+    depart,
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
@@ -71,6 +96,6 @@ export async function renderAccount(given: Case = {}) {
       </>
     );
   }
-  renderScreen(<LivingScreen />, { actors: overlays });
-  return { notices, copied, saved: files.saved };
+  renderScreen(<LivingScreen />, { page, actors: overlays });
+  return { notices, sent, page, files, depart, copied, saved: files.saved };
 }

@@ -20,7 +20,7 @@ import { signedInRouter } from "../../../src/ui/routes/signed-in/router.tsx";
 import { simulatorRoute } from "../../../src/ui/routes/signed-in/simulator.route.tsx";
 import { transactionsRoute } from "../../../src/ui/routes/signed-in/transactions.route.tsx";
 import { SignedInContext } from "../../../src/ui/signed-in-context.ts";
-import { failing } from "./promises.ts";
+import { failing, forever } from "./promises.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
 import { startSignedInPage } from "./page-actors.ts";
@@ -29,6 +29,7 @@ import { userWith } from "../../support/users.ts";
 
 /** The features that screens are given. */
 type Features = {
+  readonly coming: Parameters<typeof dashboardRoute>[1];
   readonly budgets: Parameters<typeof budgetsRoute>[0];
   readonly simulator: Parameters<typeof simulatorRoute>[0];
   readonly reports: Parameters<typeof reportsRoute>[0];
@@ -73,7 +74,7 @@ export async function renderApp(options: AppOptions = {}) {
   };
   const { features = {} } = options;
   const screens = [
-    dashboardRoute(viewDashboard(fakeClock(TODAY))),
+    dashboardRoute(viewDashboard(fakeClock(TODAY)), features.coming ?? forever),
     transactionsRoute("income"),
     transactionsRoute("expense"),
     budgetsRoute(features.budgets ?? absent),

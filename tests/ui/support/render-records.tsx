@@ -6,6 +6,7 @@ import { later } from "../../../src/ui/later.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { renderApp } from "./render-app.tsx";
 import { startSignedInPage } from "./page-actors.ts";
@@ -31,7 +32,8 @@ export async function renderRecords(
   const ledger = testLedger({ transactions: records });
   const notify = vi.fn<Notify>();
   const { session } = await startSignedInPage({ user });
-  const needs = { clock: fakeClock(TODAY), files, notify, session, ledger };
+  const recurrences = fakeRecurrences();
+  const needs = { clock: fakeClock(TODAY), files, notify, session, ledger, recurrences };
   const app = await renderApp({
     path,
     user,

@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import { menuMachine } from "../../../src/application/machines/menu.machine.ts";
 import type { Checkout } from "../../../src/application/ports/checkout.ts";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
+import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -23,6 +24,7 @@ type Ports = {
   readonly notifications?: Notifications;
   readonly ledger?: TestLedger;
   readonly reading?: FakeReceipts;
+  readonly recurrences?: Recurrences;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -30,7 +32,7 @@ const unexpected = failing({ type: "unexpected" });
 /** The real actors of the signed-in part, over ports that a test chooses. */
 export const startTestActors = (
   { session }: TestPage,
-  { transactions, address = unexpected, notifications, ledger, reading }: Ports = {},
+  { transactions, address = unexpected, notifications, ledger, reading, recurrences }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
   ...startLayoutActors({
@@ -48,6 +50,7 @@ export const startTestActors = (
     ...(notifications && { notifications }),
     ...(ledger && { ledger }),
     ...(reading && { reading }),
+    ...(recurrences && { recurrences }),
   }),
 });
 

@@ -18,7 +18,10 @@ import { receipts } from "./0016-receipts.ts";
 import { recurrences } from "./0017-recurrences.ts";
 import { sessions } from "./0018-sessions.ts";
 import { payments } from "./0019-payments.ts";
+import { links } from "./0020-links.ts";
+import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
 import { secondFactors } from "./0022-second-factors.ts";
+import { fulfilments } from "./0024-fulfilments.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -47,7 +50,10 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0017-recurrences": recurrences(flavour),
     "0018-sessions": sessions(flavour),
     "0019-payments": payments(flavour),
+    "0020-links": links(flavour),
+    "0021-consents-and-deletion": consentsAndDeletion(flavour),
     "0022-second-factors": secondFactors(flavour),
+    "0024-fulfilments": fulfilments(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };

@@ -44,6 +44,12 @@ export const takeAsSame = (review: Review, id: TransactionId, same: boolean): Re
     line.standing.is === "possible" ? { ...line, standing: { ...line.standing, same } } : line,
   );
 
+/** Says whether a line is the planned movement beside which it is shown. */
+export const takeAsPlanned = (review: Review, id: TransactionId, taken: boolean): Review =>
+  one(review, id, (line) =>
+    line.planned === null ? line : { ...line, planned: { ...line.planned, taken } },
+  );
+
 /** Says whether a line comes back whose record was removed since. */
 export const bringBack = (review: Review, id: TransactionId, restored: boolean): Review =>
   one(review, id, (line) =>

@@ -1,6 +1,6 @@
 import type { TransactionId } from "../../shared/ids.ts";
 import type { ImportPart } from "../import.ts";
-import { bringBack, count, divide, fileUnder, takeAsSame } from "./change-review.ts";
+import { bringBack, count, divide, fileUnder, takeAsPlanned, takeAsSame } from "./change-review.ts";
 import type { Review } from "./review.ts";
 
 /** What somebody decides about a line of a review. */
@@ -8,6 +8,7 @@ export type Decision = { readonly id: TransactionId } & (
   | { readonly to: "file-under"; readonly category: string }
   | { readonly to: "count"; readonly counted: boolean }
   | { readonly to: "take-as-same"; readonly same: boolean }
+  | { readonly to: "take-as-planned"; readonly taken: boolean }
   | { readonly to: "bring-back"; readonly restored: boolean }
   | { readonly to: "divide"; readonly parts: readonly ImportPart[] | null }
 );
@@ -22,6 +23,8 @@ export function decide(review: Review, decision: Decision): Review {
       return count(review, id, decision.counted);
     case "take-as-same":
       return takeAsSame(review, id, decision.same);
+    case "take-as-planned":
+      return takeAsPlanned(review, id, decision.taken);
     case "bring-back":
       return bringBack(review, id, decision.restored);
     case "divide": {

@@ -1,6 +1,6 @@
 import { importLineId, type ImportId } from "../../shared/ids.ts";
 import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
-import { fateOf, type Review, type ReviewLine } from "./review.ts";
+import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
 
 /** What of a review is sent for each of its files: all rows, the known ones too, which the server tells apart itself. */
 export function importDraft(review: Review, file: number, id: ImportId): ImportDraft | null {
@@ -31,6 +31,7 @@ function importLine(line: ReviewLine): ImportLine {
     original: original === description ? null : original,
     chosen: reason === null,
     use: lineUse(line),
+    fulfils: fulfilmentOf(line),
     again: standing.is === "repeated" && standing.restored,
   };
 }

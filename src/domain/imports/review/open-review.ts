@@ -1,4 +1,5 @@
 import type { Knowledge } from "../../guessing/guess.ts";
+import type { Recurrence } from "../../recurrences/recurrence.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import type { AccountId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
@@ -6,6 +7,7 @@ import { identifier } from "../identity.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { ownTransfers } from "./own-transfers.ts";
 import { isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
+import { plannedMatches } from "./planned-matches.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
 import type { LeftOutReason, Review, ReviewFile, ReviewLine } from "./review.ts";
@@ -21,6 +23,8 @@ export type Known = {
   /** The records that no import has made, around the days of the files. */
   readonly entered: readonly Transaction[];
   readonly knowledge: Knowledge;
+  /** What comes again, as far as it is planned. */
+  readonly recurrences: readonly Recurrence[];
 };
 
 /** So many lines are worked on before others have their turn. */
@@ -49,6 +53,11 @@ export function* openReview(
     known.lines.filter(({ account }) => !known.invoices.has(account)),
   );
   yield;
+  const planned = plannedMatches(
+    unpaid.filter((line) => line.standing.is === "new" && !possible.has(line)),
+    known.recurrences,
+  );
+  yield;
   const hasCards = files.some(({ account }) => account.kind === "card");
   const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
     if (paid.lines.has(line)) return "invoice";
@@ -58,7 +67,8 @@ export function* openReview(
   const judged = lines.map((line): ReviewLine => {
     const standing = possible.get(line) ?? line.standing;
     const leftOut = line.leftOut ?? leftOutOf(line);
-    return { ...line, standing, leftOut, counted: leftOut === null };
+    const counted = leftOut === null;
+    return { ...line, ...(counted && planned.get(line)), standing, leftOut, counted };
   });
   return {
     files,
@@ -83,7 +93,16 @@ function* linesOf(
       const identity = identify(row);
       const standing = standingOf(account.id, identity);
       const seen = { line, date, kind, amount, original, balance };
-      lines.push({ id: newId(), file, ...seen, identity, standing, ...propose(row), parts: null });
+      lines.push({
+        id: newId(),
+        file,
+        ...seen,
+        identity,
+        standing,
+        ...propose(row),
+        planned: null,
+        parts: null,
+      });
     }
   }
   return lines;

@@ -4,7 +4,7 @@ import { daysBetween } from "../../shared/days-between.ts";
 import type { AccountId } from "../../shared/ids.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 import type { KeptLine } from "../kept-line.ts";
-import { pairNearest, type Pair } from "./pair-nearest.ts";
+import { pairNearest, type Pair } from "../../shared/pair-nearest.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** The two sides of a transfer lie at most so many days apart. */

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../shared/ids.ts";
 import { INVOICES } from "../invoices.ts";
 import type { KeptLine } from "../kept-line.ts";
-import { nearPairs, pairNearest } from "./pair-nearest.ts";
+import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** An invoice and the movement that pays it lie at most so many days apart. */

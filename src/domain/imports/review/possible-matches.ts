@@ -1,5 +1,5 @@
 import type { Transaction } from "../../transactions/transaction.ts";
-import { nearPairs, pairNearest } from "./pair-nearest.ts";
+import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
 import type { ReviewLine, Standing } from "./review.ts";
 
 /** What somebody enters by hand lies at most so many days from what the bank says. */

@@ -1,4 +1,6 @@
 import type { GuessReason } from "../../guessing/guess.ts";
+import type { Fulfilment } from "../../recurrences/fulfilment.ts";
+import type { Occurrence } from "../../recurrences/recurrence.ts";
 import type { TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { Gap } from "../between-files.ts";
@@ -55,6 +57,8 @@ export type ReviewLine = Pick<
   readonly habit: string;
   /** What only the person can say of it; null once they have. */
   readonly asked: Asked | null;
+  /** The planned movement that it may be, and whether it is taken for that; null if there is none. */
+  readonly planned: { readonly occurrence: Occurrence; readonly taken: boolean } | null;
   /** Its parts, where it is divided; they add up to its amount. */
   readonly parts: readonly ImportPart[] | null;
 };
@@ -80,6 +84,12 @@ export function fateOf({ standing, counted }: ReviewLine): Fate {
   if (standing.is === "possible" && standing.same) return "joined";
   return counted ? "new" : "not-counted";
 }
+
+/** The planned movement that a line will be as things stand; null if it is none. */
+export const fulfilmentOf = (line: ReviewLine): Fulfilment | null =>
+  line.planned?.taken && fateOf(line) === "new"
+    ? { recurrence: line.planned.occurrence.recurrenceId, day: line.planned.occurrence.day }
+    : null;
 
 /** How many lines there are by what becomes of them, and how many rows of the files are none. */
 export type ReviewCounts = Readonly<Record<Fate | "ignored" | "unread", number>>;

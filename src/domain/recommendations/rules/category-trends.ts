@@ -1,5 +1,6 @@
 import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, ratio, subtract, ZERO, type Cents } from "../../shared/cents.ts";
+import { monthOf } from "../../shared/year-month.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -21,9 +22,11 @@ type Change = {
   readonly mean: Cents;
 };
 
-/** The variable categories that cost more than usual, in this month already or in the last full one, or less. */
+/** The variable categories that cost more than usual without its being planned, in this month already or in the last full one, or less. */
 export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
-  const { months, fullMonths, categories } = facts;
+  const { today, unplanned, categories } = facts;
+  const { months } = unplanned;
+  const fullMonths = months.filter(({ month }) => month < monthOf(today));
   const isVariable = (name: string) => !isFixedCost(categories, name);
   const changes = changesOf(isVariable);
   const current = months.at(-1);

@@ -12,9 +12,9 @@ export const COMPARED_EXPENSES = 3;
 /** The smallest expense, in cents, that is worth a word. */
 export const SMALLEST_OUTLIER = cents(100_00);
 
-/** The largest expense that is far from what its category usually costs; fixed costs may be yearly, so they do not count. */
-export function outlierRules({ records, categories }: FinancialFacts): readonly Finding[] {
-  const variable = records.filter(
+/** The largest expense that is far from what its category usually costs; fixed costs may be yearly, and what was planned is no surprise. */
+export function outlierRules({ unplanned, categories }: FinancialFacts): readonly Finding[] {
+  const variable = unplanned.records.filter(
     ({ kind, category }) => kind === "expense" && !isFixedCost(categories, category),
   );
   const byCategory = Map.groupBy(variable, ({ category }) => category);

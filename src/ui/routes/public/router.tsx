@@ -1,8 +1,10 @@
 import { createRouter } from "@tanstack/react-router";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { departedRoute } from "./departed.route.ts";
 import { landingRoute, otherPublicRoute } from "./landing.route.ts";
 import { publicPrivacyRoute, publicTermsRoute } from "./legal.route.tsx";
 import { loginRoute } from "./login.route.tsx";
+import { emailRoute, recoveryRoute } from "./link.routes.tsx";
 import { registrationRoute } from "./registration.route.tsx";
 import { publicRoot, type PublicContext } from "./root.route.tsx";
 
@@ -13,8 +15,11 @@ export const publicRouter = (context: PublicContext) =>
       landingRoute,
       loginRoute,
       registrationRoute,
+      recoveryRoute,
+      emailRoute,
       publicPrivacyRoute,
       publicTermsRoute,
+      departedRoute(context.departed),
       otherPublicRoute,
     ]),
     context,

@@ -1,8 +1,14 @@
 import { createRoute } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
+import { reachOf } from "../../../domain/forecast/reach.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
+import type { Plan } from "../../../domain/plans/plan.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import { arrivalOf } from "../../arrival.ts";
+import { laterUnasked } from "../../later-unasked.ts";
 import { monthAddress } from "../../month-address.ts";
+import type { AwaitedComing, ComingFeature } from "../../screens/coming/coming-feature.ts";
 import { DashboardSkeleton } from "../../screens/dashboard/DashboardSkeleton.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
@@ -15,21 +21,37 @@ const Dashboard = shownLater(
 
 type View = (book: Book) => DashboardData;
 
-export function dashboardRoute(viewOf: (month: YearMonth | null) => View) {
+type Loaded = { readonly view: View; readonly coming: AwaitedComing | null };
+
+export function dashboardRoute(
+  viewOf: (month: YearMonth | null) => View,
+  feature: () => Promise<ComingFeature>,
+) {
+  /** What comes is fetched behind the painted screen; a part of the product that is missing, until it is there. */
+  const fetchComing = async (plan: Plan) => {
+    const { load } = await laterUnasked(feature);
+    return load(reachOf(plan)).catch(() => null);
+  };
+  let last: AwaitedComing | null = null;
+  const comingOf = (plan: Plan): AwaitedComing => {
+    last = arrivalOf(fetchComing(plan), last?.latest());
+    return last;
+  };
+
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/",
     validateSearch: monthAddress.clean,
     loaderDeps: ({ search }) => monthAddress.read(search),
-    loader: async ({ context, deps: { month } }): Promise<{ readonly view: View }> => {
+    loader: async ({ context, deps: { month } }): Promise<Loaded> => {
       // The newest months come first; any other only with all of them.
       await (month === null ? context.openLedger() : context.openRecords());
-      return { view: viewOf(month) };
+      return { view: viewOf(month), coming: month === null ? comingOf(context.plan()) : null };
     },
     pendingComponent: DashboardSkeleton,
-    component: withProps(Dashboard, (): DashboardData => {
-      const { view }: { readonly view: View } = route.useLoaderData();
-      return useLedgerView(view);
+    component: withProps(Dashboard, (): ComponentProps<typeof Dashboard> => {
+      const { view, coming }: Loaded = route.useLoaderData();
+      return { ...useLedgerView(view), coming };
     }),
   });
   return route;

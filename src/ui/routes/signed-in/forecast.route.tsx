@@ -1,6 +1,6 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import { useMemo, type ComponentProps } from "react";
-import { reachOf, type Reach } from "../../../domain/forecast/forecast.ts";
+import { reachOf, type Reach } from "../../../domain/forecast/reach.ts";
 import { forecastFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";

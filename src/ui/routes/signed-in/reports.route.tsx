@@ -27,7 +27,8 @@ export function reportsRoute(feature: () => Promise<ReportsFeature>) {
     loaderDeps: ({ search: { periodo } }) => ({ periodo }),
     loader: ({ context, deps }) =>
       whenUnlocked(context, "reports", async (): Promise<Loaded> => {
-        const [{ view, actors }] = await Promise.all([feature(), context.openLedger()]);
+        const [{ load, actors }] = await Promise.all([feature(), context.openLedger()]);
+        const view = await load();
         return { view: view(deps.periodo), actors };
       }),
     pendingComponent: () => (

@@ -2,6 +2,10 @@ import { ownAccountTexts as texts } from "../../../text/own-account.ts";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AccountActors, LoadedAccount } from "./account-feature.ts";
 import * as styles from "./account.css.ts";
+import { Leaving } from "./Leaving.tsx";
+import { OwnConsent } from "./OwnConsent.tsx";
+import { OwnData } from "./OwnData.tsx";
+import { OwnEmail } from "./OwnEmail.tsx";
 import { OwnFactor } from "./OwnFactor.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
@@ -9,13 +13,24 @@ import { OwnSessions } from "./OwnSessions.tsx";
 export type AccountScreenProps = LoadedAccount & { readonly actors: AccountActors };
 
 /** How one's account is kept safe, a section for each matter. */
-export const AccountScreen = ({ sessions, factor, now, actors }: AccountScreenProps) => (
+export const AccountScreen = ({
+  sessions,
+  factor,
+  now,
+  awaitedEmail,
+  consents,
+  actors,
+}: AccountScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
     <div className={styles.sections}>
       <OwnPassword dialog={actors.password} />
+      <OwnEmail dialog={actors.email} awaited={awaitedEmail} />
       <OwnFactor factor={factor} actor={actors.factor} copy={actors.copy} />
       <OwnSessions sessions={sessions} now={now} actor={actors.sessions} />
+      <OwnConsent consents={consents} actor={actors.withdrawal} />
+      <OwnData actor={actors.ownData} />
+      <Leaving dialog={actors.leaving} />
     </div>
   </>
 );

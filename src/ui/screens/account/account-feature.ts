@@ -1,35 +1,60 @@
 import type { ActorRefFrom } from "xstate";
+import type { OwnEmailFields } from "../../../application/forms/own-email-form.ts";
 import type { OwnPasswordFields } from "../../../application/forms/own-password-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { PresenceFields } from "../../../application/forms/presence-form.ts";
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
+import type { withdrawalMachine } from "../../../application/machines/withdrawal.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
 import type { copyMachine } from "../../../application/machines/copy.machine.ts";
 import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
+import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
+import type { DataDownloadActor } from "../data-export/data-export-feature.ts";
 
 export type OwnPasswordActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<OwnPasswordFields, PasswordChange, never>>
 >;
 
+export type OwnEmailActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<OwnEmailFields, string, never>>
+>;
+
 export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;
 
 export type FactorActor = ActorRefFrom<typeof secondFactorMachine>;
+export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;
+
+export type LeavingActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<PresenceFields, string, never>>
+>;
+
+/** The actors of what one may do about what is kept of oneself. */
+export type OwnRightsActors = {
+  readonly withdrawal: WithdrawalActor;
+  readonly ownData: DataDownloadActor;
+  readonly leaving: LeavingActor;
+};
 
 /** The actors of the account screen. */
-export type AccountActors = {
+export type AccountActors = OwnRightsActors & {
   readonly password: OwnPasswordActor;
+  readonly email: OwnEmailActor;
   readonly sessions: SessionsActor;
   readonly factor: FactorActor;
   /** Each text that can be copied has its own. */
   readonly copy: typeof copyMachine;
 };
 
-/** The second factor and the sessions that are open, as of a moment in Unix milliseconds. */
+/** What is set up, the sessions that are open, as of a moment in Unix milliseconds, and what is waited for. */
 export type LoadedAccount = {
   readonly sessions: readonly OwnSession[];
   readonly factor: SecondFactor;
   readonly now: number;
+  /** The email that has yet to be confirmed, if one was asked for since the page was opened. */
+  readonly awaitedEmail: string | null;
+  readonly consents: readonly ConsentRecord[];
 };
 
 /** What the account screen needs, fetched when it is first asked for. */

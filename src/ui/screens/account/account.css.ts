@@ -32,4 +32,26 @@ export const row = style({
 
 export const what = style({ flex: "1 1 120px", minWidth: 0 });
 
+/** What is long beside a button: on the phone it has a line of its own. */
+export const broad = style({ flex: "1 1 280px", minWidth: 0 });
+
+export const address = style({ fontWeight: weight.strong, overflowWrap: "anywhere" });
+
+/** What is said below, if anything is. */
+export const awaited = style({
+  display: "block",
+  overflowWrap: "anywhere",
+  selectors: { "&:not(:empty)": { marginTop: space(3) } },
+});
+
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });
+
+/** What stands between a section's list and what can be done. */
+export const said = style([hint, { margin: `${space(2)} 0 ${space(3)}` }]);
+
+export const goes = style({
+  display: "grid",
+  gap: space(1),
+  paddingLeft: space(5),
+  listStyle: "disc",
+});

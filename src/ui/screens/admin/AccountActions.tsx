@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Crown, KeyRound, ShieldOff, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
+import { Crown, KeyRound, Link2, ShieldOff, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
 import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/admin.ts";
@@ -14,7 +14,7 @@ type AccountActionsProps = {
   readonly actors: AdminActors;
 };
 
-/** What can be done to one account: password, plan, status, removal; and to the second factor of somebody else. */
+/** What can be done to one account: password, link for a new one, plan, status, removal; to others also their second factor. */
 export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const { username, status, plan } = user;
   const actions = actors.actionsOf(user);
@@ -29,6 +29,11 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
         onClick={() =>
           actors.password.send({ type: "OPEN_EDIT", id: user, fields: BLANK_PASSWORD })
         }
+      />
+      <IconButton
+        label={texts.recovery(username)}
+        icon={<Link2 size={16} aria-hidden />}
+        onClick={() => actors.recoveryLink.send({ type: "OPEN", username })}
       />
       <IconButton
         label={texts.plan(username)}

@@ -11,6 +11,7 @@ import { FactorRequirement } from "./FactorRequirement.tsx";
 import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
+import { RecoveryLinkDialog } from "./RecoveryLinkDialog.tsx";
 import { UserFinder } from "./UserFinder.tsx";
 import { UserTotals } from "./UserTotals.tsx";
 
@@ -55,5 +56,6 @@ export const AdminScreen = (props: AdminScreenProps) => (
     <NewAccountDialog dialog={props.actors.creation} />
     <PasswordDialog dialog={props.actors.password} />
     <PlanDialog dialog={props.actors.plan} />
+    <RecoveryLinkDialog dialog={props.actors.recoveryLink} />
   </>
 );

@@ -1,7 +1,8 @@
-import { Ban, Check, Shield } from "lucide-react";
+import { Ban, Check, DoorOpen, Shield } from "lucide-react";
 import type { Plan } from "../../../domain/plans/plan.ts";
-import type { Role, UserStatus } from "../../../domain/users/user.ts";
-import { planNames, roleNames, statusNames } from "../../../text/admin.ts";
+import type { ListedUser } from "../../../domain/users/account-change.ts";
+import type { Role } from "../../../domain/users/user.ts";
+import { leavingName, planNames, roleNames, statusNames } from "../../../text/admin.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { PremiumBadge } from "../../components/Badge/PremiumBadge.tsx";
 
@@ -12,8 +13,13 @@ export const RoleBadge = ({ role }: { readonly role: Role }) => (
 export const PlanBadge = ({ plan }: { readonly plan: Plan }) =>
   plan === "premium" ? <PremiumBadge /> : <Badge>{planNames[plan]}</Badge>;
 
-export const StatusBadge = ({ status }: { readonly status: UserStatus }) =>
-  status === "active" ? (
+/** Whether an account may be used; one that leaves says until when it is there. */
+export const StatusBadge = ({ status, leavesAt }: Pick<ListedUser, "status" | "leavesAt">) =>
+  leavesAt !== null ? (
+    <Badge tone="negative" icon={<DoorOpen size={14} aria-hidden />}>
+      {leavingName(leavesAt)}
+    </Badge>
+  ) : status === "active" ? (
     <Badge tone="positive" icon={<Check size={14} aria-hidden />}>
       {statusNames.active}
     </Badge>

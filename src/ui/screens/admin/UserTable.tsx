@@ -34,7 +34,7 @@ const columnsFor = (own: ListedUser["id"] | undefined, actors: AdminActors) =>
       key: "status",
       header: texts.status,
       place: "badge",
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status, leavesAt }) => <StatusBadge status={status} leavesAt={leavesAt} />,
     },
     {
       key: "actions",

@@ -1,7 +1,7 @@
-import { Repeat } from "lucide-react";
+import { CalendarClock, Repeat } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
-import { cents } from "../../../domain/shared/cents.ts";
+import { cents, type Cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { expensesIn } from "../../components/HistoryLink/history-of.ts";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
@@ -15,13 +15,15 @@ import * as styles from "./budget-card.css.ts";
 type BudgetCardProps = {
   readonly status: BudgetStatus;
   readonly elapsed: number | null;
+  /** What is planned in it and not recorded yet. */
+  readonly planned: Cents;
   readonly actions?: ReactNode;
 };
 
 const TONES = { high: "negative", medium: "warning", low: "positive" } as const;
 
 /** One category's budget: how much of it is used, and what is left or over. */
-export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
+export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProps) {
   const { category, month, spent, limit, remaining, used, alert, repeats } = status;
   const over = remaining < 0;
   const expenses = expensesIn([month], category);
@@ -64,6 +66,12 @@ export function BudgetCard({ status, elapsed, actions }: BudgetCardProps) {
           </dd>
         </div>
       </dl>
+      {planned > 0 && (
+        <p className={styles.repeats}>
+          <CalendarClock size={14} aria-hidden />
+          {texts.planned(planned, cents(planned - remaining))}
+        </p>
+      )}
       {repeats && (
         <p className={styles.repeats}>
           <Repeat size={14} aria-hidden />

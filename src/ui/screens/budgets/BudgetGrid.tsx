@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BudgetStatus } from "../../../domain/budgets/budget-status.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { ZERO, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { budgetTexts as texts } from "../../../text/budgets.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
@@ -14,11 +15,12 @@ type BudgetGridProps = {
   readonly statuses: readonly Seen<BudgetStatus>[];
   /** What part of the month is over, while it lasts. */
   readonly elapsed?: number | null;
+  readonly planned?: ReadonlyMap<string, Cents>;
   /** What changes and removes them; an example has none. */
   readonly actors?: BudgetsActors;
 };
 
-export function BudgetGrid({ month, statuses, elapsed = null, actors }: BudgetGridProps) {
+export function BudgetGrid({ month, statuses, elapsed = null, planned, actors }: BudgetGridProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -31,6 +33,7 @@ export function BudgetGrid({ month, statuses, elapsed = null, actors }: BudgetGr
             key={status.id}
             status={status}
             elapsed={elapsed}
+            planned={planned?.get(status.category) ?? ZERO}
             actions={actors && <BudgetRowActions budget={status} actors={actors} />}
           />
         ))}

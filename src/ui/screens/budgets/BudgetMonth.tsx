@@ -21,6 +21,7 @@ export const BudgetMonth = ({ book, actors }: BudgetsContent) => (
         month={book.month}
         statuses={book.statuses}
         elapsed={book.elapsed}
+        planned={book.planned}
         actors={actors}
       />
     )}

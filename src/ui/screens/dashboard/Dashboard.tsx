@@ -1,8 +1,13 @@
+import { Suspense } from "react";
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
 import { addMonths } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
+import { laterUnasked } from "../../later-unasked.ts";
+import { shownLater } from "../../shown-later.tsx";
 import { useUser } from "../../use-user.ts";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import type { AwaitedComing } from "../coming/coming-feature.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardHead } from "./DashboardHead.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
@@ -13,8 +18,22 @@ import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 import { SuggestedSteps } from "./SuggestedSteps.tsx";
 
+// The month does not wait for the days to come.
+const SpendingRoomCard = shownLater(
+  async () => (await laterUnasked(() => import("../coming/SpendingRoomCard.tsx"))).SpendingRoomCard,
+);
+const NextMovementsCard = shownLater(
+  async () =>
+    (await laterUnasked(() => import("../coming/NextMovementsCard.tsx"))).NextMovementsCard,
+);
+
+type DashboardProps = DashboardData & {
+  /** What is to come; null where the month is not the current one. */
+  readonly coming: AwaitedComing | null;
+};
+
 /** The month at a glance. */
-export function Dashboard({ overview, isNew, goals, advice }: DashboardData) {
+export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardProps) {
   const user = useUser();
   const month = formatMonth(overview.month);
   return (
@@ -36,6 +55,18 @@ export function Dashboard({ overview, isNew, goals, advice }: DashboardData) {
           largest={overview.largestExpense}
           shares={overview.expenseShares}
         />
+      </div>
+      {coming !== null && (
+        <div className={styles.coming}>
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <SpendingRoomCard coming={coming} />
+          </Suspense>
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <NextMovementsCard coming={coming} />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.grid}>
         <GoalList goals={goals} />
         <SuggestedSteps advice={advice} />
       </div>

@@ -19,6 +19,12 @@ export function DashboardSkeleton() {
       <div className={styles.grid}>
         <Skeleton height={330} />
         <Skeleton height={330} />
+      </div>
+      <div className={styles.coming}>
+        <Skeleton height="100%" />
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.grid}>
         <Skeleton height={240} />
         <Skeleton height={240} />
       </div>

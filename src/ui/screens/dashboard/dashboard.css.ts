@@ -11,6 +11,21 @@ export const grid = style({
   "@media": { "screen and (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** What comes after the screen has its room from the start. */
+export const coming = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.55fr)",
+  gridAutoRows: "minmax(372px, auto)",
+  gap: card.gap,
+  marginBlock: card.gap,
+  "@media": {
+    "screen and (max-width: 1099.98px)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "minmax(190px, auto)",
+    },
+  },
+});
+
 export const head = style({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` });
 
 export const month = style({ fontSize: text.label, fontWeight: weight.medium });

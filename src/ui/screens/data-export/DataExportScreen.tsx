@@ -7,6 +7,7 @@ import { DataExportExample } from "./DataExportExample.tsx";
 import { DataExportSkeleton } from "./DataExportSkeleton.tsx";
 import { DownloadCard } from "./DownloadCard.tsx";
 import { ExportSummaryCards } from "./ExportSummaryCards.tsx";
+import { OwnDataLink } from "./OwnDataLink.tsx";
 import { PrivacyNote } from "./PrivacyNote.tsx";
 import * as styles from "./data-export.css.ts";
 
@@ -34,5 +35,6 @@ export const DataExportScreen = ({ content }: DataExportScreenProps) => (
         </>
       )}
     </FeatureGate>
+    <OwnDataLink />
   </>
 );

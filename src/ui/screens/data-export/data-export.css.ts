@@ -27,3 +27,5 @@ export const noteSign = style({ flexShrink: 0, marginTop: 1, color: color.brand 
 export const noteTitle = style({ fontWeight: weight.strong });
 
 export const noteText = style({ maxWidth: "90ch", color: color.muted, fontSize: text.label });
+
+export const elsewhere = style({ marginTop: card.gap, color: color.muted, fontSize: text.label });

@@ -1,4 +1,5 @@
-import type { Forecast, Reach } from "../../../domain/forecast/forecast.ts";
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import type { Reach } from "../../../domain/forecast/reach.ts";
 import { formatDate } from "../../../text/format.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";

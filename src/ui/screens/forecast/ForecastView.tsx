@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Forecast, Reach } from "../../../domain/forecast/forecast.ts";
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import type { Reach } from "../../../domain/forecast/reach.ts";
 import { BalanceAhead } from "./BalanceAhead.tsx";
 import { Basis } from "./Basis.tsx";
 import type { Causes } from "./causes.ts";

@@ -2,10 +2,11 @@ import type { ActorRefFrom } from "xstate";
 import type { BalanceFields, ToldBalance } from "../../../application/forms/balance-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
-import type { Reach } from "../../../domain/forecast/forecast.ts";
+import type { Reach } from "../../../domain/forecast/reach.ts";
 import type { Account } from "../../../domain/imports/account.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Imagined } from "./imagined-search.ts";
 
 export type BalanceActor = ActorRefFrom<
@@ -15,7 +16,7 @@ export type BalanceActor = ActorRefFrom<
 /** The accounts, with the balances that were told, and what comes again. */
 export type ForecastBasis = {
   readonly accounts: readonly Account[];
-  readonly recurrences: readonly Recurrence[];
+  readonly recurrences: readonly Seen<Recurrence>[];
 };
 
 /** What composition gives the forecast; `load` rejects with a Failure. */

@@ -8,10 +8,15 @@ import { shownLater } from "../../shown-later.tsx";
 const Consent = shownLater(async () => (await import("../consent/Consent.tsx")).Consent);
 const Denied = shownLater(async () => (await import("../consent/Denied.tsx")).Denied);
 
-type AppGateProps = { readonly anonymous: ReactNode; readonly app: ReactNode };
+type AppGateProps = {
+  readonly anonymous: ReactNode;
+  readonly app: ReactNode;
+  /** Whether the visitors' part is shown to those who are signed in, too. */
+  readonly isForEverybody?: boolean;
+};
 
 /** Which part of the product the user may see. */
-export function AppGate({ anonymous, app }: AppGateProps) {
+export function AppGate({ anonymous, app, isForEverybody }: AppGateProps) {
   const { session, consent } = usePage();
   const who = useSelector(session, (snapshot) =>
     snapshot.matches("authenticated")
@@ -24,7 +29,7 @@ export function AppGate({ anonymous, app }: AppGateProps) {
     snapshot.matches("accepted") ? "yes" : snapshot.matches("declined") ? "no" : "unasked",
   );
   if (who === "unknown") return <PageSpinner />;
-  if (who === "nobody") return anonymous;
+  if (who === "nobody" || isForEverybody) return anonymous;
   if (agreed === "yes") return app;
   return agreed === "no" ? <Denied /> : <Consent />;
 }

@@ -2,6 +2,7 @@ import type { Decision } from "../../../domain/imports/review/decide.ts";
 import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
 import { formatDate } from "../../../text/format.ts";
 import { importTexts as texts, reasonText } from "../../../text/imports.ts";
+import { recurrenceName } from "../../../text/recurrences.ts";
 import * as styles from "./review-list.css.ts";
 
 type LineStandingProps = {
@@ -11,7 +12,7 @@ type LineStandingProps = {
 
 /** Why a line is proposed as it is, and what can be said against it. */
 export function LineStanding({ line, decide }: LineStandingProps) {
-  const { id, standing, leftOut, reason, parts } = line;
+  const { id, standing, leftOut, reason, parts, planned } = line;
   if (standing.is === "repeated") {
     return standing.removed ? (
       <Tick
@@ -37,6 +38,17 @@ export function LineStanding({ line, decide }: LineStandingProps) {
   }
   if (fateOf(line) === "not-counted") {
     return leftOut === null ? texts.leftOutByHand : texts.leftOut[leftOut];
+  }
+  if (planned !== null) {
+    const { occurrence, taken } = planned;
+    return (
+      <Tick
+        text={texts.planned(recurrenceName(occurrence), formatDate(occurrence.date))}
+        label={texts.isPlanned}
+        ticked={taken}
+        onTick={(is) => decide({ id, to: "take-as-planned", taken: is })}
+      />
+    );
   }
   if (parts !== null) return texts.divided(parts.length);
   return reason?.by === "unknown" ? (

@@ -2,6 +2,7 @@ import { use } from "react";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { OverlayContext } from "../../overlay-context.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
+import { RecurrenceDialogs } from "../recurrences/RecurrenceDialogs.tsx";
 import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
@@ -13,6 +14,7 @@ export const Overlays = ({ categories }: { readonly categories: CategoryLists })
   <OverlayContext value={use(useSignedIn().overlays)}>
     <SlideOutMenu />
     <TransactionDialogs categories={categories} />
+    <RecurrenceDialogs categories={categories} />
     <PremiumOffer />
     <PresenceDialog />
     <AppToast />

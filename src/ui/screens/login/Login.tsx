@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import type { ComponentType } from "react";
+import type { Failure } from "../../../application/failure.ts";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import { loginTexts as texts } from "../../../text/auth.ts";
 import { loginFailureText } from "../../../text/failures.ts";
@@ -17,11 +18,17 @@ import * as styles from "../entry/entry.css.ts";
 type LoginProps = {
   readonly machine: typeof loginMachine;
   readonly knownUsername: string;
+  /** Whether a forgotten password was just replaced. */
+  readonly changed?: boolean;
   /** The second step, fetched when the first one has led to it. */
   readonly CodeStep: ComponentType<CodeStepProps>;
 };
 
-export function Login({ machine, knownUsername, CodeStep }: LoginProps) {
+/** Whether the account is closed because its person wants it removed. */
+const isLeaving = (failure: Failure | null) =>
+  failure?.type === "rejected" && failure.code === "conta_em_eliminacao";
+
+export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
   const { username, password, failure, incomplete, challenge } = snapshot.context;
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
@@ -34,7 +41,7 @@ export function Login({ machine, knownUsername, CodeStep }: LoginProps) {
       />
     );
   return (
-    <EntryPage title={texts.title} subtitle={texts.subtitle}>
+    <EntryPage title={texts.title} subtitle={changed ? texts.changed : texts.subtitle}>
       <form
         className={styles.form}
         noValidate
@@ -72,7 +79,17 @@ export function Login({ machine, knownUsername, CodeStep }: LoginProps) {
         >
           {texts.submit}
         </Button>
+        {isLeaving(failure) && (
+          <Button variant="secondary" size="large" wide onClick={() => send({ type: "COME_BACK" })}>
+            {texts.comeBack}
+          </Button>
+        )}
       </form>
+      <p className={styles.centered}>
+        <Link to="/recuperar" className={styles.link}>
+          {texts.forgotten}
+        </Link>
+      </p>
       <p className={styles.centered}>
         <Link to="/register" search className={styles.link}>
           {texts.register}

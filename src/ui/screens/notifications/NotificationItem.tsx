@@ -7,6 +7,7 @@ import { formatInstant } from "../../../text/format-instant.ts";
 import { notificationTexts as texts } from "../../../text/notifications.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { NotificationAction } from "./NotificationAction.tsx";
+import { PlannedQuestion } from "./PlannedQuestion.tsx";
 import { NotificationTitle } from "./NotificationTitle.tsx";
 import * as styles from "./notifications.css.ts";
 import { useHeir } from "../../use-heir.ts";
@@ -26,7 +27,7 @@ const removalIn = (item: Element | null) => item?.querySelector("button:last-of-
 /** One notification, and what can be done to it. */
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, pending, onRead, onFollow, onRemove } = props;
-  const { title, message, read, createdAt } = notification;
+  const { title, message, read, createdAt, subject } = notification;
   const item = useHeir<HTMLLIElement>(
     (left) =>
       removalIn(left.nextElementSibling ?? left.previousElementSibling) ??
@@ -45,6 +46,7 @@ export function NotificationItem(props: NotificationItemProps) {
           {formatInstant(createdAt)}
         </time>
       </div>
+      {subject?.type === "recurrence" && <PlannedQuestion subject={subject} />}
       <div className={styles.actions}>
         {!read && (
           <NotificationAction

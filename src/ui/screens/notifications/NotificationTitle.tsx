@@ -31,6 +31,8 @@ function addressOf(place: SubjectPlace) {
       return historyOf(place.filter);
     case "budgets":
       return { to: "/orcamento", search: monthAddress.write({ month: place.month }) } as const;
+    case "forecast":
+      return { to: "/previsao" } as const;
     case "recurrences":
       return { to: "/recorrentes" } as const;
     case "goals":

@@ -65,6 +65,9 @@ export const when = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** Below the words and what can be done to the notification, whatever stands first for who reads by ear. */
+export const question = style({ gridColumn: "2 / -1", gridRow: 2 });
+
 export const actions = style({
   display: "flex",
   alignItems: "flex-start",

@@ -9,7 +9,6 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { Presets } from "./Presets.tsx";
 import { Proposals } from "./Proposals.tsx";
-import { RecurrenceDialog } from "./RecurrenceDialog.tsx";
 import { RecurrenceRow } from "./RecurrenceRow.tsx";
 import type { LoadedRecurrences, RecurrenceActors } from "./recurrences-feature.ts";
 import * as styles from "./recurrences.css.ts";
@@ -66,7 +65,6 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
         </Card>
         <Presets today={today} view={view} dialog={actors.dialog} />
       </div>
-      <RecurrenceDialog dialog={actors.dialog} categories={view.categories} today={today} />
     </>
   );
 }

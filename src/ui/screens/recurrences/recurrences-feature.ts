@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from "xstate";
+import type { Kept } from "../../../application/kept.ts";
 import type {
   RecurrenceFields,
   RecurrenceWish,
@@ -32,6 +33,8 @@ export type RecurrencesFeature = {
   /** Rejects with a Failure. */
   readonly load: () => Promise<LoadedRecurrences>;
   readonly actors: RecurrenceActors;
+  /** What comes again, for who shows a part of it; null where it could not be fetched. */
+  readonly known: Kept<readonly Seen<Recurrence>[] | null>;
 };
 
 export type RecurrenceRowProps = {

@@ -1,6 +1,8 @@
+import { project } from "../../../domain/reports/projection.ts";
 import { report } from "../../../domain/reports/report.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { civilDate } from "../../../domain/shared/civil-date.ts";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { transactionId } from "../../../domain/shared/ids.ts";
 import { monthlySums } from "../../../domain/transactions/category-sums.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
@@ -37,4 +39,12 @@ const records = [
   ),
 ];
 
-export const EXAMPLE_REPORT = report(monthlySums(records), new Map(), "6", civilDate(2026, 11, 30));
+const today = civilDate(2026, 11, 30);
+
+export const EXAMPLE_REPORT = report(
+  monthlySums(records),
+  new Map(),
+  "6",
+  today,
+  project({ today, records, firstMonth: "2026-06" as YearMonth, planned: [], imagined: [] }),
+);

@@ -12,8 +12,8 @@ export type ReportsActors = {
 
 /** What the reports need, fetched when they are first asked for. */
 export type ReportsFeature = {
-  /** The report on the period that the address names. */
-  readonly view: (periodo: unknown) => (book: Book) => Report;
+  /** Fetches what the projection needs; answers the report on the period that the address names. Rejects with a Failure. */
+  readonly load: () => Promise<(periodo: unknown) => (book: Book) => Report>;
   readonly actors: ReportsActors;
 };
 

@@ -1,4 +1,4 @@
-import { Copy, Split } from "lucide-react";
+import { CalendarSync, Copy, Split } from "lucide-react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
@@ -9,7 +9,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 
 /** What can be done to a record, as buttons in its row. */
 export function RowButtons({ transaction }: { readonly transaction: Seen<Transaction> }) {
-  const { label, edit, duplicate, divide, remove } = useRecordActions(transaction);
+  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions(transaction);
   return (
     <RecordActions
       edit={texts.editOf(label)}
@@ -23,6 +23,11 @@ export function RowButtons({ transaction }: { readonly transaction: Seen<Transac
         label={texts.duplicateOf(label)}
         icon={<Copy size={16} aria-hidden />}
         onClick={duplicate}
+      />
+      <IconButton
+        label={texts.repeatOf(label)}
+        icon={<CalendarSync size={16} aria-hidden />}
+        onClick={repeat}
       />
       <IconButton
         label={texts.divideOf(label)}

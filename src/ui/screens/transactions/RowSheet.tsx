@@ -1,4 +1,4 @@
-import { Copy, Pencil, Split, Trash } from "lucide-react";
+import { CalendarSync, Copy, Pencil, Split, Trash } from "lucide-react";
 import { useState } from "react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -17,7 +17,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 /** Lies over its row, which it opens: the record as a whole, and what can be done to it. */
 export function RowSheet({ transaction }: { readonly transaction: Seen<Transaction> }) {
   const [open, setOpen] = useState(false);
-  const { label, edit, duplicate, divide, remove } = useRecordActions(transaction);
+  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions(transaction);
   const { kind, description, category, date, amount } = transaction;
   const pending = isPending(transaction);
   // The sheet goes first, so that what comes next gives the focus back to the row.
@@ -58,6 +58,13 @@ export function RowSheet({ transaction }: { readonly transaction: Seen<Transacti
             onClick={instead(duplicate)}
           >
             {texts.duplicate}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<CalendarSync size={16} aria-hidden />}
+            onClick={instead(repeat)}
+          >
+            {texts.repeat}
           </Button>
           <Button
             variant="secondary"

@@ -24,6 +24,7 @@ import * as styles from "../shared/dialog-form.css.ts";
 import { CategoryField } from "../shared/CategoryField.tsx";
 import { RecordForm } from "../shared/RecordForm.tsx";
 import type { ShownFields } from "../shared/VersionChoice.tsx";
+import { PlannedCheck } from "./PlannedCheck.tsx";
 import { ReadReceipt } from "./ReadReceipt.tsx";
 import { UsualEntries } from "./UsualEntries.tsx";
 
@@ -84,6 +85,9 @@ export function TransactionForm({ kind, dialog, categories, amount }: Transactio
             placeholder={texts.choose}
           />
           <DateField {...field("date", texts.date)} required />
+          {creating && (
+            <PlannedCheck kind={kind} fields={fields} onChange={field("planned", "").onChange} />
+          )}
           <DialogActions>
             {creating && (
               <Button variant="ghost" onClick={addAnother}>

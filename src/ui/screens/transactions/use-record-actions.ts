@@ -1,5 +1,7 @@
+import { draftFields } from "../../../application/forms/recurrence-form.ts";
 import { transactionFields } from "../../../application/forms/transaction-form.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { repeated } from "../../../domain/recurrences/repeat.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { transactionLabel } from "../../../text/record-labels.ts";
 import { useTellOverlays, useToday } from "../../signed-in-context.ts";
@@ -18,8 +20,18 @@ export function useRecordActions(transaction: Seen<Transaction>) {
     /** Begins a new record that is like this one, but of today. */
     duplicate: () =>
       tell(({ dialogs }) =>
-        dialogs[kind].send({ type: "OPEN_CREATE", fields: { ...fields, date: today } }),
+        dialogs[kind].send({
+          type: "OPEN_CREATE",
+          fields: { ...fields, date: today, planned: "" },
+        }),
       ),
+    /** Plans what comes again from this record on. */
+    repeat: () =>
+      tell(({ recurrences }) => {
+        const draft = repeated(transaction, today);
+        if (draft !== null)
+          recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields: draftFields(draft) });
+      }),
     divide: () => tell(({ division }) => division.actor.send({ type: "ASK", record: transaction })),
     remove: () =>
       tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, revision, label } })),

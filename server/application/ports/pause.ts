@@ -1,0 +1,2 @@
+/** Lets others have their turn. */
+export type Pause = () => Promise<unknown>;

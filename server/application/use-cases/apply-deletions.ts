@@ -1,0 +1,49 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Clock, Instant } from "../ports/clock.ts";
+import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
+import type { UserWork } from "../ports/stores.ts";
+import type { Users } from "../ports/users.ts";
+
+type Ports = {
+  readonly users: Users;
+  readonly userWork: UserWork;
+  readonly deletions: RememberedDeletions;
+  readonly clock: Clock;
+};
+
+/** So many users are looked at in one go. */
+const AT_ONCE = 1_000;
+
+/** How long a deletion is remembered, in milliseconds: a week longer than the oldest backup is kept. */
+const REMEMBERED_FOR = 35 * 24 * 60 * 60_000;
+
+/** Marks who had gone, or had asked to go, before a backup was restored that knows nothing of it. */
+export const applyDeletions =
+  ({ users, userWork, deletions }: Ports) =>
+  async (): Promise<void> => {
+    const decided = await deletions.read();
+    if (decided.size === 0) return;
+    const mark = (user: UserId, leavesAt: Instant) =>
+      userWork(user, async (stores) => {
+        const account = await stores.users.withId(user);
+        if (account === null || account.leavesAt !== null) return;
+        await stores.users.setLeaving(user, leavesAt);
+        await stores.tokens.keepNewest(user, 0, 0);
+      });
+    let after: UserId | null = null;
+    for (;;) {
+      const ids: readonly UserId[] = await users.idsAfter(after, AT_ONCE);
+      for (const user of ids) {
+        const leavesAt = decided.get(deletions.digestOf(user)) ?? null;
+        if (leavesAt !== null) await mark(user, leavesAt);
+      }
+      after = ids.at(-1) ?? null;
+      if (ids.length < AT_ONCE) return;
+    }
+  };
+
+/** Forgets the deletions that no backup is old enough to know nothing of. */
+export const forgetDeletions =
+  ({ deletions, clock }: Pick<Ports, "deletions" | "clock">) =>
+  (): Promise<void> =>
+    deletions.forgetBefore(clock.now() - REMEMBERED_FOR);

@@ -1,0 +1,72 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { isAdmin } from "../../../src/domain/users/user.ts";
+import { isLinkAlive } from "../link-lifetime.ts";
+import type { Links } from "../ports/links.ts";
+import type { PasswordHasher } from "../ports/password-hasher.ts";
+import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { UserWork } from "../ports/stores.ts";
+import type { TokenMint } from "../ports/token-mint.ts";
+import type { Users } from "../ports/users.ts";
+import type { WithRoom } from "../ports/with-room.ts";
+import { tellAccount, type AccountTelling } from "../tell-account.ts";
+
+type Ports = AccountTelling & {
+  readonly users: Pick<Users, "withId">;
+  readonly links: Pick<Links, "withDigest">;
+  readonly userWork: UserWork;
+  readonly mint: TokenMint;
+  readonly hasher: PasswordHasher;
+  readonly withRoom: WithRoom;
+  readonly limit: RateLimit;
+};
+
+/** A link's token, and the password that it is to bring. */
+export type Recovery = { readonly token: string; readonly password: string };
+
+/** Why a link brings no new password; of one that is unknown, used or old it stays untold which. */
+export type RecoveryRefusal = "link-gone" | "busy" | TooMany;
+
+/**
+ * Replaces the password of whoever a link was made for, once. All of their sessions and links end; a suspension stays, and
+ * so does whatever else a login asks for.
+ */
+export const concludeRecovery =
+  (ports: Ports) =>
+  async (
+    { token, password }: Recovery,
+    address: string,
+  ): Promise<Result<null, RecoveryRefusal>> => {
+    const taken = await ports.limit.take(address);
+    if (!taken.ok) return taken;
+    const digest = ports.mint.digestOf(token);
+    const owner = await ownerOf(ports, ports.links, digest);
+    const account = owner && (await ports.users.withId(owner));
+    if (!account) return refused("link-gone");
+    const { id, username } = account.user;
+    // Before any lock is taken.
+    const applicant = {
+      origin: address,
+      account: username.toLowerCase(),
+      administers: isAdmin(account.user),
+    };
+    const hashed = await ports.hasher.hash(password, applicant);
+    if (!hashed.ok) return hashed;
+    return ports.withRoom(() =>
+      ports.userWork(id, async (stores): Promise<Result<null, RecoveryRefusal>> => {
+        const there = await stores.users.withId(id);
+        if (!there || (await ownerOf(ports, stores.links, digest)) !== id)
+          return refused("link-gone");
+        await stores.users.replace({ ...there, passwordHash: hashed.value });
+        await stores.links.removeOf(id);
+        await stores.tokens.keepNewest(id, 0, 0);
+        await tellAccount(ports)(stores, id, { type: "password-reset" });
+        return accepted(null);
+      }),
+    );
+  };
+
+/** Whom a link for a new password was made for, if it is good. */
+async function ownerOf({ clock }: Pick<Ports, "clock">, links: Ports["links"], digest: string) {
+  const link = await links.withDigest(digest);
+  return link?.kind === "reset" && isLinkAlive(link, clock.now()) ? link.owner : null;
+}

@@ -1,0 +1,65 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { TIME_TO_COME_BACK, type Departure } from "../../../src/domain/users/departure.ts";
+import { isLastAdmin } from "../../../src/domain/users/account-change.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
+import type { AdministrativeWork, UserWork } from "../ports/stores.ts";
+import type { Account } from "../ports/users.ts";
+import type { WithRoom } from "../ports/with-room.ts";
+import { provePassword, type ProofRefusal } from "../prove-password.ts";
+
+type Ports = Parameters<typeof provePassword>[0] & {
+  readonly administrativeWork: AdministrativeWork;
+  readonly userWork: UserWork;
+  readonly deletions: RememberedDeletions;
+  readonly withRoom: WithRoom;
+  readonly clock: Clock;
+};
+
+export type LeaveRefusal = ProofRefusal | "last-admin";
+
+/** So many digits of a digest are enough to find it among those that are remembered. */
+const REFERENCE = 16;
+
+/** Ends all sessions of a user, and their account once the time to come back is over. */
+export const leave =
+  (ports: Ports) =>
+  async (user: User, password: string): Promise<Result<Departure, LeaveRefusal>> => {
+    const proven = await provePassword(ports)(user, password);
+    if (!proven.ok) return proven;
+    return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
+      const askedAt = ports.clock.now();
+      const leavesAt = askedAt + TIME_TO_COME_BACK;
+      const refusal = await mark(ports, proven.value, leavesAt);
+      if (refusal !== null) return refused(refusal);
+      await remember(ports, user, askedAt);
+      const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE);
+      return accepted({ askedAt, leavesAt, reference });
+    });
+  };
+
+/** While the password was verified, it may have been changed, and other administrators may have gone. */
+const mark = (
+  { administrativeWork }: Ports,
+  { user: { id }, passwordHash }: Account,
+  leavesAt: number,
+): Promise<LeaveRefusal | null> =>
+  administrativeWork(id, async ({ users, tokens, loginChallenges }) => {
+    const account = await users.withId(id);
+    if (account === null || account.leavesAt !== null) return "unauthenticated";
+    if (account.passwordHash !== passwordHash) return "wrong-password";
+    if (isLastAdmin(account.user, await users.countActiveAdmins())) return "last-admin";
+    await users.setLeaving(id, leavesAt);
+    await tokens.keepNewest(id, 0, 0);
+    // A login that waits for its code was no wish to come back.
+    await loginChallenges.removeAllOf(id);
+    return null;
+  });
+
+/** Under the lock of the user, since whoever comes back is remembered under it too: the last word is the last one. */
+const remember = ({ userWork, deletions }: Ports, { id }: User, at: number): Promise<void> =>
+  userWork(id, async ({ users }) => {
+    const account = await users.withId(id);
+    if (account?.leavesAt) await deletions.remember(id, account.leavesAt, at);
+  });

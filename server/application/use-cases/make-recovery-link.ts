@@ -1,0 +1,28 @@
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { addLink } from "../add-link.ts";
+import { onAccount, type AdministrationRefusal } from "../administration.ts";
+import type { AdministrativeWork } from "../ports/stores.ts";
+import type { TokenMint } from "../ports/token-mint.ts";
+import type { Users } from "../ports/users.ts";
+import { tellAccount, type AccountTelling } from "../tell-account.ts";
+
+type Ports = AccountTelling & {
+  readonly users: Users;
+  readonly administrativeWork: AdministrativeWork;
+  readonly mint: TokenMint;
+};
+
+/**
+ * Makes a link for a new password that an administrator hands to somebody; what is answered is its token. It takes the
+ * place of those that there are, and its person is told.
+ */
+export const makeRecoveryLink =
+  (ports: Ports) =>
+  (admin: User, username: string): Promise<Result<string, AdministrationRefusal>> =>
+    onAccount(ports)(admin, { username, withdraws: false }, async (stores, { user: { id } }) => {
+      await stores.links.removeOf(id, "reset");
+      const token = await addLink(ports)(stores.links, id, { kind: "reset" });
+      await tellAccount(ports)(stores, id, { type: "recovery-link-made-by-administrator" });
+      return token;
+    });

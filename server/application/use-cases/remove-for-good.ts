@@ -1,0 +1,55 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { stayOf } from "../../../src/domain/users/departure.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { PhotoFiles } from "../ports/photo-files.ts";
+import type { Photos } from "../ports/photos.ts";
+import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
+import type { AdministrativeWork } from "../ports/stores.ts";
+import type { Users } from "../ports/users.ts";
+import type { WithRoom } from "../ports/with-room.ts";
+
+export type RemovalPorts = {
+  readonly users: Users;
+  readonly photos: Photos;
+  readonly photoFiles: PhotoFiles;
+  readonly deletions: RememberedDeletions;
+  readonly administrativeWork: AdministrativeWork;
+  readonly withRoom: WithRoom;
+  readonly clock: Clock;
+};
+
+/**
+ * Removes all that is kept of somebody whose account is gone. The rows go last: cut off midway, it is found in them
+ * that there is something left to do, and of what.
+ */
+export const removeForGood =
+  (ports: RemovalPorts) =>
+  (user: UserId): Promise<void> =>
+    ports.withRoom(async () => {
+      const now = ports.clock.now();
+      const account = await ports.users.withId(user);
+      if (account === null || stayOf(account.leavesAt, now) !== "gone") return;
+      await ports.deletions.remember(user, account.leavesAt, now);
+      await removePhotos(ports, user);
+      const late = await ports.administrativeWork(user, async ({ users, photos }) => {
+        const kept = await photos.list(user);
+        await users.remove(user);
+        return kept;
+      });
+      for (const { name } of late) await ports.photoFiles.remove(name);
+    });
+
+async function removePhotos({ photos, photoFiles }: RemovalPorts, owner: UserId): Promise<void> {
+  for (const { name } of await photos.list(owner)) await photoFiles.remove(name);
+}
+
+/** So many accounts are removed at one look; the next one goes on. */
+const MOST = 100;
+
+/** Removes what is kept of everybody whose time to come back is over; one that cannot be removed holds no other up. */
+export const removeDeparted =
+  (ports: RemovalPorts & { readonly tellKept: (error: unknown) => void }) =>
+  async (): Promise<void> => {
+    const departed = await ports.users.departed(ports.clock.now(), MOST);
+    for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);
+  };

@@ -1,0 +1,52 @@
+import { Readable } from "node:stream";
+import { exportJson } from "../../src/contract/export-content.ts";
+import {
+  accountJson,
+  consentsJson,
+  secondFactorJson,
+  paymentsJson,
+  recommendationsJson,
+  sessionsJson,
+  versionsJson,
+} from "../../src/contract/own-data.ts";
+import type { OwnData } from "../../src/domain/exports/own-data.ts";
+import { lisbonMoment } from "../../src/text/departure.ts";
+import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/own-data.ts";
+import type { Archive } from "../application/ports/archive.ts";
+
+async function* whole(text: string) {
+  yield text;
+}
+
+/** Packs everything that is kept of a person but their photos; of what was read no more than that stays in memory. */
+export async function packOwnData(archive: Archive, data: OwnData): Promise<void> {
+  const readMe = ownDataReadMe(data.user.username, lisbonMoment(data.content.createdAt));
+  await archive.addText(files.readMe, whole(readMe));
+  await archive.addText(files.account, whole(accountJson(data)));
+  await archive.addText(files.sessions, whole(sessionsJson(data)));
+  await archive.addText(files.secondFactor, whole(secondFactorJson(data)));
+  await archive.addText(files.consents, whole(consentsJson(data)));
+  await archive.addText(files.payments, whole(paymentsJson(data)));
+  await archive.addText(files.records, exportJson(data.content));
+  await archive.addText(files.recommendations, whole(recommendationsJson(data)));
+  await archive.addText(files.versions, versionsJson(data));
+}
+
+/** Sends an archive, and then one photo after the other, each read when its turn has come. */
+export const archiveWithPhotos = (
+  archive: Archive,
+  photos: readonly string[],
+  readPhoto: (name: string) => Promise<Uint8Array | null>,
+): Readable => Readable.from(parts(archive, photos, readPhoto));
+
+async function* parts(...[archive, photos, readPhoto]: Parameters<typeof archiveWithPhotos>) {
+  yield* archive.take();
+  for (const name of photos) {
+    const webp = await readPhoto(name);
+    // A photo that was removed since is no longer theirs to have.
+    if (webp !== null) archive.addPacked(files.photo(name), webp);
+    yield* archive.take();
+  }
+  archive.close();
+  yield* archive.take();
+}

@@ -1,0 +1,48 @@
+import {
+  consentAnswerSchema,
+  consentListSchema,
+  consentSchema,
+  decodeConsentAnswer,
+  encodeConsent,
+} from "../../../src/contract/consents.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import type { ConsentAnswer, ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Api } from "../api.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type ConsentUseCases = {
+  readonly recordConsent: (owner: UserId, answer: ConsentAnswer) => Promise<ConsentRecord>;
+  readonly listConsents: (owner: UserId) => Promise<readonly ConsentRecord[]>;
+};
+
+/** What one answered to the policy (/auth/consentimentos). */
+export function consentRoutes(api: Api, { recordConsent, listConsents }: ConsentUseCases): void {
+  api.get(
+    paths.consents,
+    {
+      config: {
+        access: "user",
+        summary: "Listar o que se respondeu à política, o mais recente primeiro",
+        answers: { 200: consentListSchema },
+      },
+    },
+    async (request) => (await listConsents(sessionOf(request).user.id)).map(encodeConsent),
+  );
+
+  api.post(
+    paths.consents,
+    {
+      schema: { body: consentAnswerSchema },
+      config: {
+        access: "user",
+        summary: "Aceitar a política, ou retirar o consentimento; responde o que vale agora",
+        answers: { 200: consentSchema },
+      },
+    },
+    async (request) => {
+      const answer = decodeConsentAnswer(request.body);
+      return encodeConsent(await recordConsent(sessionOf(request).user.id, answer));
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from "fastify";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { encodeLoginOutcome, loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
+import {
+  departureRequestSchema,
+  departureSchema,
+  encodeDeparture,
+} from "../../../src/contract/departure.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Departure } from "../../../src/domain/users/departure.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { LoginTry } from "../../application/login-limits.ts";
+import type { NewToken } from "../../application/ports/tokens.ts";
+import type { LeaveRefusal } from "../../application/use-cases/leave.ts";
+import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
+import type { Api } from "../api.ts";
+import { originOf } from "../origin-of.ts";
+import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
+import { refuseLogin } from "../refuse-login.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type DepartureUseCases = {
+  readonly leave: (user: User, password: string) => Promise<Result<Departure, LeaveRefusal>>;
+  readonly comeBack: (
+    login: LoginTry & Pick<NewToken, "device"> & { readonly password: string },
+  ) => Promise<Result<LoginOutcome, LoginRefusal>>;
+};
+
+/** The end of one's own account, and the way back (/auth/me and /auth/recuperar-conta). */
+export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases): void {
+  api.delete(
+    accountPaths.me,
+    {
+      schema: { body: departureRequestSchema },
+      config: {
+        access: "user",
+        summary: "Pedir a eliminação da própria conta; durante 7 dias pode ser recuperada",
+        answers: { 200: departureSchema },
+        refusals: ["last-admin", "busy"],
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const left = await leave(sessionOf(request).user, request.body.senha);
+      if (!left.ok) return refuseToLeave(reply, left.reason);
+      return reply.header("clear-site-data", '"cache"').send(encodeDeparture(left.value));
+    },
+  );
+
+  api.post(
+    accountPaths.comeBack,
+    {
+      // The answer holds the token beside a name that anybody may have chosen.
+      compress: false,
+      schema: { body: loginSchema },
+      config: {
+        access: "public",
+        summary: "Recuperar a conta cuja eliminação se pediu, e iniciar sessão",
+        answers: { 200: loginOutcomeSchema },
+        refusals: ["bad-credentials", "suspended", "too-many-requests"],
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const outcome = await comeBack({ ...request.body, ...originOf(request) });
+      return outcome.ok ? encodeLoginOutcome(outcome.value) : refuseLogin(reply, outcome.reason);
+    },
+  );
+}
+
+function refuseToLeave(reply: FastifyReply, reason: LeaveRefusal): FastifyReply {
+  if (typeof reason === "object") return refuseTooMany(reply, reason);
+  if (reason === "wrong-password") return refuseField(reply, "senha", refusedFields.wrongPassword);
+  return refuse(reply, reason);
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Instant } from "../application/ports/clock.ts";
+import type { RememberedDeletions } from "../application/ports/remembered-deletions.ts";
+import { errorCode } from "../shared/error-code.ts";
+import { syncDirectory } from "./sync-directory.ts";
+
+const FILE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A moment has one length, so that a line which was cut off is none. */
+const LINE = /^([0-9a-f]{64}) (stays|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)$/;
+
+const dayOf = (moment: Instant) => new Date(moment).toISOString().slice(0, 10);
+
+/** A file for each day, to which lines are only added; old ones go as a whole, so that servers may share the folder. */
+export function directoryDeletions(directory: string): RememberedDeletions {
+  const digestOf = (user: string) => createHash("sha256").update(user).digest("hex");
+
+  async function days(): Promise<readonly string[]> {
+    try {
+      return (await readdir(directory)).filter((name) => FILE.test(name)).toSorted();
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") return [];
+      throw error;
+    }
+  }
+
+  return {
+    digestOf,
+    remember: async (user, leavesAt, at) => {
+      await mkdir(directory, { recursive: true });
+      const file = await open(join(directory, dayOf(at)), "a");
+      try {
+        const decided = leavesAt === null ? "stays" : new Date(leavesAt).toISOString();
+        // What stands before it may have been cut off.
+        await file.writeFile(`\n${digestOf(user)} ${decided}\n`);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await syncDirectory(directory);
+    },
+    read: async () => {
+      const decided = new Map<string, Instant | null>();
+      for (const day of await days())
+        for (const line of (await readFile(join(directory, day), "utf8")).split("\n")) {
+          const [, digest, moment] = LINE.exec(line) ?? [];
+          if (digest === undefined || moment === undefined) continue;
+          decided.set(digest, moment === "stays" ? null : Date.parse(moment));
+        }
+      return decided;
+    },
+    forgetBefore: async (moment) => {
+      const first = dayOf(moment);
+      for (const day of await days())
+        if (day < first) await rm(join(directory, day), { force: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { soonest } from "../../domain/recurrences/due.ts";
+import {
+  AHEAD_MAX_DAYS,
+  type Occurrence,
+  type Recurrence,
+} from "../../domain/recurrences/recurrence.ts";
+import { addDays } from "../../domain/shared/add-days.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
+
+/** A planned movement, and what it is one of. */
+export type NextMovement = {
+  readonly of: Seen<Recurrence>;
+  readonly occurrence: Occurrence;
+  /** Whether it is due, and nothing happens until somebody says so. */
+  readonly waits: boolean;
+};
+
+/** What is planned next, at most so many; what waits for an answer since earlier days comes first. */
+export function nextMovements(
+  recurrences: readonly Seen<Recurrence>[],
+  today: CivilDate,
+  most: number,
+): readonly NextMovement[] {
+  const byId = new Map(recurrences.map((one) => [one.id, one]));
+  return soonest(recurrences, addDays(today, AHEAD_MAX_DAYS), most).flatMap((occurrence) => {
+    const of = byId.get(occurrence.recurrenceId);
+    if (of === undefined) return [];
+    return [{ of, occurrence, waits: of.mode === "confirm" && occurrence.date <= today }];
+  });
+}

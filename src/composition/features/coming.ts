@@ -1,0 +1,37 @@
+import type { ComingFeature } from "../../ui/screens/coming/coming-feature.ts";
+import { feature, type NeedsOf } from "../container/feature.ts";
+import { keys } from "../container/keys.ts";
+import { forecastFeature } from "./forecast.ts";
+import { recurrencesFeature } from "./recurrences.ts";
+
+const needs = {
+  clock: keys.clock,
+  forecast: forecastFeature.made,
+  recurrences: recurrencesFeature.made,
+};
+
+/** What the dashboard says of the days to come. */
+export const comingFeature = feature(
+  [...forecastFeature.bindings, ...recurrencesFeature.bindings],
+  needs,
+  startComing,
+);
+
+/** Looks at what the forecast begins with; what waits is answered as on the screen of what comes again. */
+export function startComing({
+  clock,
+  forecast,
+  recurrences,
+}: NeedsOf<typeof needs>): ComingFeature {
+  return {
+    load: async (reach) => {
+      const basis = await forecast.load();
+      return {
+        recurrences: basis.recurrences,
+        today: clock.today(),
+        acts: recurrences.actors.acts,
+        view: forecast.view(basis, reach, null),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { fromPromise } from "xstate";
+import { emailConfirmationMachine } from "../application/machines/email-confirmation.machine.ts";
+import { newPasswordMachine } from "../application/machines/new-password.machine.ts";
+import { recoveryRequestMachine } from "../application/machines/recovery-request.machine.ts";
+import { httpEmailChange } from "../infrastructure/http/http-email-change.ts";
+import { httpPasswordRecovery } from "../infrastructure/http/http-password-recovery.ts";
+import type { LinkMachines } from "../ui/screens/recovery/LinkScreen.tsx";
+import type { Page } from "./page/page.ts";
+
+/** What the links of mails need: a part that only those fetch who open one, or have forgotten their password. */
+export function makeRecovery({ api }: Pick<Page, "api">, concluded: () => void): LinkMachines {
+  const recovery = httpPasswordRecovery(api);
+  const emails = httpEmailChange(api);
+  return {
+    request: recoveryRequestMachine.provide({
+      actors: {
+        sendsMail: fromPromise(() => recovery.sendsMail()),
+        ask: fromPromise(({ input }) => recovery.ask(input.email)),
+      },
+    }),
+    email: emailConfirmationMachine.provide({
+      actors: { confirm: fromPromise(({ input }) => emails.confirm(input.token)) },
+    }),
+    newPassword: newPasswordMachine.provide({
+      actors: {
+        conclude: fromPromise(({ input }) => recovery.conclude(input.token, input.password)),
+      },
+      actions: { concluded },
+    }),
+  };
+}

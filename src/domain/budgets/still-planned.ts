@@ -1,0 +1,16 @@
+import { occurrencesBetween } from "../recurrences/occurrences.ts";
+import type { Recurrence } from "../recurrences/recurrence.ts";
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import { daysOf, type YearMonth } from "../shared/year-month.ts";
+
+/** What of a month's expenses is planned and not recorded yet, by category, in cents. */
+export function stillPlanned(
+  recurrences: Iterable<Recurrence>,
+  month: YearMonth,
+): ReadonlyMap<string, Cents> {
+  const { from, to } = daysOf(month);
+  const planned = new Map<string, Cents>();
+  for (const { kind, category, amount } of occurrencesBetween(recurrences, from, to))
+    if (kind === "expense") planned.set(category, cents((planned.get(category) ?? ZERO) + amount));
+  return planned;
+}

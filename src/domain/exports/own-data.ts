@@ -1,0 +1,35 @@
+import type { ConsentRecord } from "../consent/consent-record.ts";
+import type { PaymentEvent } from "../plans/payment-event.ts";
+import type { GivenPlan } from "../plans/standing.ts";
+import type { RecommendationReport } from "../recommendations/recommendation.ts";
+import type { OwnSession } from "../users/own-session.ts";
+import type { SecondFactor } from "../users/second-factor.ts";
+import type { User } from "../users/user.ts";
+import type { ExportSource } from "./export-content.ts";
+
+/** A record as it was before a change, or a removal, of the last 30 days. */
+export type EarlierVersion = {
+  readonly resource: "transactions" | "budgets" | "goals" | "categories" | "rules" | "recurrences";
+  readonly id: string;
+  /** When it was changed, in Unix milliseconds. */
+  readonly changedAt: number;
+  /** As it is kept; null of what was made then. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+};
+
+/** Everything that is kept of a person, as it is at one moment; moments in Unix milliseconds. */
+export type OwnData = {
+  readonly user: User;
+  readonly registeredAt: number;
+  readonly sessions: readonly OwnSession[];
+  readonly secondFactor: SecondFactor;
+  readonly consents: readonly ConsentRecord[];
+  readonly payments: {
+    /** The plan that an administrator chose; null where nobody did. */
+    readonly chosen: GivenPlan | null;
+    readonly events: readonly PaymentEvent[];
+  };
+  readonly recommendations: RecommendationReport | null;
+  readonly content: ExportSource;
+  readonly versions: AsyncIterable<readonly EarlierVersion[]>;
+};

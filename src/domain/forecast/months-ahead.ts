@@ -1,0 +1,13 @@
+import { ZERO } from "../shared/cents.ts";
+import { finish } from "../shared/slices.ts";
+import { learn, type LearntFrom } from "./learn.ts";
+import { lookAhead, type ForecastMonth } from "./look-ahead.ts";
+
+/**
+ * What the current month and those after it may bring, as the forecast says it, whatever the accounts hold; null below
+ * 3 full months.
+ */
+export function monthsAhead(facts: LearntFrom, count: number): readonly ForecastMonth[] | null {
+  const { expected, usual } = finish(learn(facts, facts.today));
+  return usual === null ? null : lookAhead(ZERO, expected, usual, facts.today, count).months;
+}

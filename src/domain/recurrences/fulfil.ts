@@ -1,0 +1,85 @@
+import { keyWords } from "../guessing/words.ts";
+import { addDays } from "../shared/add-days.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { daysBetween } from "../shared/days-between.ts";
+import { pairNearest, type Pair } from "../shared/pair-nearest.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import { occurrencesBetween } from "./occurrences.ts";
+import type { Occurrence, Recurrence, RecurrenceUnit } from "./recurrence.ts";
+
+/** What is looked at of a record, or of a bank's movement. */
+export type Fulfilling = Pick<Transaction, "kind" | "date" | "amount" | "description">;
+
+/** A planned movement that a record may be; `sure` if each is the other's only nearest. */
+export type Fulfilled = { readonly occurrence: Occurrence; readonly sure: boolean };
+
+/** A record lies at most so many days from what was planned, and its amount at most so many percent. */
+const WITHIN_DAYS = 7;
+const WITHIN_PERCENT = 10;
+
+/** What has other words is farther than what lies as many days away as it may. */
+const OTHER_WORDS = 2 * WITHIN_DAYS;
+
+const UNIT_DAYS: Readonly<Record<RecurrenceUnit, number>> = {
+  day: 1,
+  week: 7,
+  month: 28,
+  year: 365,
+};
+
+/** How many days a record may lie from a planned movement: 7, or half of what lies between two of them. */
+export const reachOf = ({ every, unit }: Pick<Recurrence, "every" | "unit">): number =>
+  Math.min(WITHIN_DAYS, Math.floor((every * UNIT_DAYS[unit]) / 2));
+
+/**
+ * Which open planned movements records may be, one to one: of the same kind, within 7 days or half the period, for an
+ * amount within a tenth; those that share a telling word first, then the nearest in days, then in cents.
+ */
+export function fulfilments<Movement extends Fulfilling>(
+  movements: readonly Movement[],
+  recurrences: readonly Recurrence[],
+): ReadonlyMap<Movement, Fulfilled> {
+  const days = movements.map(({ date }) => date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const byDay = Map.groupBy(movements, ({ date }) => date);
+  const [from, to] = [addDays(first, -WITHIN_DAYS), addDays(last, WITHIN_DAYS)];
+  const pairs = recurrences.flatMap((one) =>
+    occurrencesBetween([one], from, to).flatMap((occurrence) =>
+      pairsOf(occurrence, reachOf(one), byDay),
+    ),
+  );
+  return new Map(
+    pairNearest(pairs).map(({ left, right, sure }) => [left, { occurrence: right, sure }]),
+  );
+}
+
+function pairsOf<Movement extends Fulfilling>(
+  occurrence: Occurrence,
+  reach: number,
+  byDay: ReadonlyMap<CivilDate, readonly Movement[]>,
+): readonly Pair<Movement, Occurrence>[] {
+  const pairs: Pair<Movement, Occurrence>[] = [];
+  for (let away = -reach; away <= reach; away += 1)
+    for (const movement of byDay.get(addDays(occurrence.date, away)) ?? []) {
+      if (movement.kind !== occurrence.kind || !isAbout(movement, occurrence)) continue;
+      pairs.push({ left: movement, right: occurrence, distance: distanceOf(movement, occurrence) });
+    }
+  return pairs;
+}
+
+const isAbout = ({ amount }: Fulfilling, { amount: planned }: Occurrence) =>
+  Math.abs(amount - planned) * 100 <= planned * WITHIN_PERCENT;
+
+const distanceOf = (movement: Fulfilling, occurrence: Occurrence) =>
+  Math.abs(daysBetween(movement.date, occurrence.date)) +
+  (sharesWord(movement, occurrence) ? 0 : OTHER_WORDS) +
+  Math.abs(movement.amount - occurrence.amount) / Math.max(1, occurrence.amount);
+
+const sharesWord = (one: Fulfilling, other: Occurrence) => {
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => words.has(word));
+};
+
+const wordsOf = ({ description }: Pick<Fulfilling, "description">): readonly string[] =>
+  description === null ? [] : keyWords(description).split(" ");

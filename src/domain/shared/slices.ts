@@ -1,0 +1,40 @@
+/** A long work that pauses between slices, so that whoever does it may let others have their turn. */
+export type Sliced<Outcome> = Generator<void, Outcome>;
+
+/** So many records are worked on in a slice. */
+const SLICE = 4_000;
+
+/** Does all of a work at once. */
+export function finish<Outcome>(work: Sliced<Outcome>): Outcome {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Groups things by a key, slice by slice; those whose key is null are left out. */
+export function* groupedBy<Each, Key extends string>(
+  all: Iterable<Each>,
+  keyOf: (each: Each) => Key | null,
+): Sliced<ReadonlyMap<Key, readonly Each[]>> {
+  const groups = new Map<Key, Each[]>();
+  let count = 0;
+  for (const each of all) {
+    if ((count += 1) % SLICE === 0) yield;
+    const key = keyOf(each);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  }
+  return groups;
+}
+
+/** Goes through things slice by slice. */
+export function* eachOf<Each>(all: Iterable<Each>, look: (each: Each) => void): Sliced<void> {
+  let count = 0;
+  for (const each of all) {
+    if ((count += 1) % SLICE === 0) yield;
+    look(each);
+  }
+}

@@ -1,0 +1,13 @@
+import type { ToldConsent } from "../../application/ports/told-consent.ts";
+import type { SafeStorage } from "./safe-storage.ts";
+import { storageKeys } from "./storage-keys.ts";
+
+/** The acceptance that the server was told of, in the browser's storage. */
+export const localToldConsent = (storage: SafeStorage): ToldConsent => ({
+  read: () => {
+    const told = storage.get(storageKeys.consentTold) ?? "";
+    return /^\d{1,16}$/.test(told) ? Number(told) : null;
+  },
+  write: (acceptedAt) => storage.set(storageKeys.consentTold, String(acceptedAt)),
+  clear: () => storage.remove(storageKeys.consentTold),
+});

@@ -1,0 +1,29 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { shownLater } from "../../shown-later.tsx";
+import { publicRoot, type PublicContext } from "./root.route.tsx";
+
+const LinkScreen = shownLater(
+  async () => (await import("../../screens/recovery/LinkScreen.tsx")).LinkScreen,
+);
+
+/** Where links lead. Their token is taken out of the address, before anybody reads it there or it is kept in a history. */
+const linkRoute = <const Path extends string>(path: Path) => {
+  const route = createRoute({
+    getParentRoute: () => publicRoot,
+    path,
+    beforeLoad: ({ context: { link }, location: { hash } }) => {
+      if (hash === "") return { token: link.token };
+      link.token = hash;
+      throw redirect({ to: path, replace: true });
+    },
+    loader: ({ context }) => context.recovery(),
+    component: function LinkRoute() {
+      const { token }: PublicContext["link"] = route.useRouteContext();
+      return <LinkScreen key={token} path={path} token={token} machines={route.useLoaderData()} />;
+    },
+  });
+  return route;
+};
+
+export const recoveryRoute = linkRoute("/recuperar");
+export const emailRoute = linkRoute("/confirmar-email");

@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
+import { failureText } from "../../../text/failures.ts";
+import {
+  consentSectionTexts as texts,
+  consentText,
+  consentVersionText,
+} from "../../../text/own-rights.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { link } from "../entry/entry.css.ts";
+import type { WithdrawalActor } from "./account-feature.ts";
+import * as styles from "./account.css.ts";
+
+/** So many answers are shown; the rest is in the file of all that is kept. */
+const SHOWN = 3;
+
+type OwnConsentProps = {
+  readonly consents: readonly ConsentRecord[];
+  readonly actor: WithdrawalActor;
+};
+
+/** What one answered to the policy, and the way to take it back. */
+export function OwnConsent({ consents, actor }: OwnConsentProps) {
+  const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
+  const withdrawing = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const more = consents.length - SHOWN;
+  return (
+    <Card title={texts.title}>
+      <p className={styles.hint}>{texts.hint}</p>
+      {consents.length === 0 ? (
+        <p className={styles.said}>{texts.none}</p>
+      ) : (
+        <ul className={styles.list} aria-label={texts.list}>
+          {consents.slice(0, SHOWN).map((consent, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two answers may be of one moment
+            <li key={index} className={styles.row}>
+              <div className={styles.what}>
+                <p className={styles.name}>{consentText(consent)}</p>
+                <p className={styles.hint}>{consentVersionText(consent)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={styles.said}>{texts.more(more)}</p>}
+      <div className={styles.line}>
+        <Link to="/privacidade" className={link}>
+          {texts.policy}
+        </Link>
+        <Button variant="secondary" onClick={() => actor.send({ type: "ASK" })}>
+          {texts.withdraw}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.withdrawTitle}
+        message={texts.withdrawQuestion}
+        problem={failure && failureText(failure)}
+        confirmLabel={texts.withdraw}
+        pendingLabel={texts.withdrawing}
+        pending={withdrawing}
+        onConfirm={() => actor.send({ type: "CONFIRM" })}
+        onCancel={() => actor.send({ type: "CANCEL" })}
+      />
+    </Card>
+  );
+}

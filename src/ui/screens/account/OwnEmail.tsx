@@ -1,0 +1,35 @@
+import { AtSign } from "lucide-react";
+import { ownEmailTexts as texts } from "../../../text/own-account.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { useUser } from "../../use-user.ts";
+import type { OwnEmailActor } from "./account-feature.ts";
+import * as styles from "./account.css.ts";
+import { OwnEmailDialog } from "./OwnEmailDialog.tsx";
+
+type OwnEmailProps = {
+  readonly dialog: OwnEmailActor;
+  /** The one that has yet to be confirmed. */
+  readonly awaited: string | null;
+};
+
+/** The email of the account, and the way to another one. */
+export const OwnEmail = ({ dialog, awaited }: OwnEmailProps) => (
+  <Card title={texts.title}>
+    <div className={styles.line}>
+      <div className={styles.broad}>
+        <p className={styles.address}>{useUser()?.email}</p>
+        <p className={styles.hint}>{texts.hint}</p>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<AtSign size={16} aria-hidden />}
+        onClick={() => dialog.send({ type: "OPEN_CREATE" })}
+      >
+        {texts.change}
+      </Button>
+    </div>
+    <output className={styles.awaited}>{awaited !== null && texts.awaited(awaited)}</output>
+    <OwnEmailDialog dialog={dialog} />
+  </Card>
+);

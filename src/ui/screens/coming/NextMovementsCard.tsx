@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, CalendarClock } from "lucide-react";
+import { nextMovements } from "../../../application/use-cases/next-movements.ts";
+import { comingTexts as texts } from "../../../text/coming.ts";
+import { button } from "../../components/Button/button-look.ts";
+import { useArrival } from "../../arrival.ts";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { WaitingRow } from "../recurrences/WaitingRow.tsx";
+import type { AwaitedComing, Coming } from "./coming-feature.ts";
+import * as styles from "./coming.css.ts";
+import { ComingFailed } from "./ComingFailed.tsx";
+import { PlannedRow } from "./PlannedRow.tsx";
+
+/** So many planned movements are shown. */
+const SHOWN = 5;
+
+/** What is planned next; what waits for an answer gets it here. */
+export function NextMovementsCard({ coming }: { readonly coming: AwaitedComing }) {
+  const known = useArrival(coming);
+  return (
+    <Card
+      title={texts.next}
+      className={styles.nextCard}
+      action={
+        <Link to="/recorrentes" className={styles.way}>
+          {texts.seeAll}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      }
+    >
+      {known === undefined ? (
+        <Skeleton height={120} />
+      ) : known === null ? (
+        <ComingFailed sentence={texts.failed} />
+      ) : (
+        <Next {...known} />
+      )}
+    </Card>
+  );
+}
+
+function Next({ recurrences, today, acts }: Coming) {
+  const next = nextMovements(recurrences, today, SHOWN);
+  if (next.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarClock size={24} />}
+        message={texts.none}
+        hint={texts.noneHint}
+        action={
+          <Link to="/recorrentes" className={button({ variant: "secondary" })}>
+            {texts.plan}
+          </Link>
+        }
+      />
+    );
+  return (
+    <ul className={styles.list}>
+      {next.map(({ of, occurrence, waits }) => {
+        const key = `${of.id} ${occurrence.day}`;
+        return waits ? (
+          <WaitingRow key={key} of={of} occurrence={occurrence} acts={acts} />
+        ) : (
+          <PlannedRow key={key} occurrence={occurrence} />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { comingTexts as texts } from "../../../text/coming.ts";
+import { useArrival } from "../../arrival.ts";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import type { AwaitedComing, Coming } from "./coming-feature.ts";
+import * as styles from "./coming.css.ts";
+import { ComingFailed } from "./ComingFailed.tsx";
+
+/** What may be spent a day, as the forecast says it; what is known stays until there is something newer. */
+export function SpendingRoomCard({ coming }: { readonly coming: AwaitedComing }) {
+  const known = useArrival(coming);
+  return (
+    <Card
+      title={texts.perDay}
+      className={styles.roomCard}
+      action={
+        <Link to="/previsao" className={styles.way}>
+          {texts.seeForecast}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      }
+    >
+      {known === undefined ? (
+        <Skeleton height={120} />
+      ) : known === null ? (
+        <ComingFailed sentence={texts.roomFailed} />
+      ) : (
+        <Room view={known.view} />
+      )}
+    </Card>
+  );
+}
+
+function Room({ view }: Pick<Coming, "view">) {
+  const ahead = useLedgerView(view);
+  if (ahead === "reading") return <p className={styles.quiet}>{texts.reading}</p>;
+  if (ahead === "untold")
+    return (
+      <p className={styles.quiet}>
+        {texts.untold}{" "}
+        <Link to="/previsao" className={styles.way}>
+          {texts.tell}
+        </Link>
+      </p>
+    );
+  return <Told room={ahead.room} />;
+}
+
+const Told = ({ room }: Pick<Forecast, "room">) => (
+  <>
+    <p className={styles.figure}>
+      <Money
+        amount={room.perDay}
+        tone={room.perDay === 0 ? "negative" : "positive"}
+        size="figure"
+      />
+    </p>
+    <p className={styles.quiet}>{texts.reason(room)}</p>
+  </>
+);

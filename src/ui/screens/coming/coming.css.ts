@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+/** Both cards fill the room that the screen keeps for them. */
+export const roomCard = style({ height: "100%" });
+
+export const nextCard = style({ height: "100%" });
+
+export const list = style({ display: "grid" });
+
+export const figure = style({ marginBottom: space(1) });
+
+export const quiet = style({ color: color.muted, fontSize: text.small });
+
+export const way = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(1),
+  minHeight: 26,
+  color: color.brand,
+  fontSize: text.label,
+  fontWeight: weight.medium,
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const failed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space(3),
+  color: color.muted,
+  fontSize: text.label,
+});

@@ -1,0 +1,24 @@
+import { use, useSyncExternalStore } from "react";
+import type { NotificationSubject } from "../../../domain/notifications/subject.ts";
+import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { WaitingAnswer } from "../recurrences/WaitingAnswer.tsx";
+import { question } from "./notifications.css.ts";
+
+type PlannedQuestionProps = {
+  readonly subject: Extract<NotificationSubject, { readonly type: "recurrence" }>;
+};
+
+/** The answer to a question after a planned movement, as long as it has none. */
+export function PlannedQuestion({ subject: { id, day } }: PlannedQuestionProps) {
+  const { known, actors } = use(useSignedIn().overlays).recurrences;
+  const listed = useSyncExternalStore(known.subscribe, known.latest);
+  const of = listed?.find((one) => one.id === id);
+  const occurrence = of === undefined ? null : occurrenceOn(of, day);
+  if (of === undefined || occurrence === null) return null;
+  return (
+    <div className={question}>
+      <WaitingAnswer of={of} occurrence={occurrence} acts={actors.acts} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMachine } from "@xstate/react";
+import type { emailConfirmationMachine } from "../../../application/machines/email-confirmation.machine.ts";
+import { loginTexts } from "../../../text/auth.ts";
+import {
+  emailConfirmationFailureText,
+  emailConfirmationTexts as texts,
+  newPasswordTexts,
+} from "../../../text/recovery.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { EntryPage } from "../entry/EntryPage.tsx";
+import * as styles from "../entry/entry.css.ts";
+
+type EmailConfirmationProps = {
+  readonly machine: typeof emailConfirmationMachine;
+  readonly token: string | null;
+};
+
+/** Confirms a new email for who has opened the link that was sent to it. */
+export function EmailConfirmation({ machine, token }: EmailConfirmationProps) {
+  const [snapshot, send] = useMachine(machine, { input: { token } });
+  const { failure } = snapshot.context;
+  if (snapshot.matches("gone"))
+    return (
+      <EntryPage title={newPasswordTexts.goneTitle} subtitle={texts.gone}>
+        <Onwards />
+      </EntryPage>
+    );
+  if (snapshot.matches("confirmed"))
+    return (
+      <EntryPage title={texts.doneTitle} subtitle={texts.done}>
+        <Onwards />
+      </EntryPage>
+    );
+  return (
+    <EntryPage title={loginTexts.email} subtitle={texts.subtitle}>
+      {failure && <Alert>{emailConfirmationFailureText(failure)}</Alert>}
+      <Button
+        size="large"
+        wide
+        pending={snapshot.hasTag("busy")}
+        pendingLabel={texts.pending}
+        onClick={() => send({ type: "CONFIRM" })}
+      >
+        {texts.submit}
+      </Button>
+    </EntryPage>
+  );
+}
+
+/** A document of its own, which shows whoever is signed in their screens. */
+const Onwards = () => (
+  <p className={styles.centered}>
+    <a href="/login" className={styles.link}>
+      {texts.onwards}
+    </a>
+  </p>
+);

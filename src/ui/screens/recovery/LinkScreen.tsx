@@ -1,0 +1,30 @@
+import type { emailConfirmationMachine } from "../../../application/machines/email-confirmation.machine.ts";
+import type { newPasswordMachine } from "../../../application/machines/new-password.machine.ts";
+import type { recoveryRequestMachine } from "../../../application/machines/recovery-request.machine.ts";
+import { EmailConfirmation } from "./EmailConfirmation.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { RecoveryRequest } from "./RecoveryRequest.tsx";
+
+/** What the links of mails need, fetched when one is first opened or asked for. */
+export type LinkMachines = {
+  readonly request: typeof recoveryRequestMachine;
+  readonly newPassword: typeof newPasswordMachine;
+  readonly email: typeof emailConfirmationMachine;
+};
+
+type LinkScreenProps = {
+  readonly path: string;
+  readonly machines: LinkMachines;
+  /** That of the link that was opened; null if somebody came by themselves. */
+  readonly token: string | null;
+};
+
+/** Where the links of mails lead: to a confirmed email, or to a new password, which one asks for here as well. */
+export function LinkScreen({ path, machines, token }: LinkScreenProps) {
+  if (path !== "/recuperar") return <EmailConfirmation machine={machines.email} token={token} />;
+  return token === null ? (
+    <RecoveryRequest machine={machines.request} />
+  ) : (
+    <NewPassword machine={machines.newPassword} token={token} />
+  );
+}

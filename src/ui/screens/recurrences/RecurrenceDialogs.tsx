@@ -1,0 +1,25 @@
+import { useSelector } from "@xstate/react";
+import { Suspense, useState } from "react";
+import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
+import { useOverlays } from "../../overlay-context.ts";
+import { shownLater } from "../../shown-later.tsx";
+import { useToday } from "../../signed-in-context.ts";
+
+const RecurrenceDialog = shownLater(
+  async () => (await import("./RecurrenceDialog.tsx")).RecurrenceDialog,
+);
+
+/** The dialog of what comes again, on every screen; it is fetched when it is first opened. */
+export function RecurrenceDialogs({ categories }: { readonly categories: CategoryLists }) {
+  const { dialog } = useOverlays().recurrences.actors;
+  const today = useToday();
+  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense>
+      <RecurrenceDialog dialog={dialog} categories={categories} today={today} />
+    </Suspense>
+  );
+}

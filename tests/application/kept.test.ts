@@ -1,0 +1,28 @@
+import { expect, it, vi } from "vitest";
+import { kept } from "../../src/application/kept.ts";
+
+it("an answer that is kept is asked for once, until it is forgotten", async () => {
+  let asked = 0;
+  const answer = kept(async () => (asked += 1));
+  expect([asked, answer.latest()]).toEqual([0, null]);
+  expect(answer.read()).toBe(answer.read());
+  expect(await answer.read()).toBe(1);
+  answer.forget();
+  expect([asked, answer.latest()]).toEqual([1, 1]);
+  expect(await answer.read()).toBe(2);
+});
+
+it("who wants to hear of it hears each answer, and of none once they have left", async () => {
+  let asked = 0;
+  const answer = kept(async () => (asked += 1));
+  const hear = vi.fn<() => void>();
+  const leave = answer.subscribe(hear);
+  await answer.read();
+  expect(hear).toHaveBeenCalledOnce();
+  answer.forget();
+  await answer.read();
+  expect([asked, hear.mock.calls.length, answer.latest()]).toEqual([2, 2, 2]);
+  leave();
+  answer.forget();
+  expect(asked).toBe(2);
+});

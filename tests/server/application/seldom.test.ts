@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { seldom } from "../../../server/application/seldom.ts";
+
+it("what is too much work is done once in a while, for each name by itself", () => {
+  let now = 0;
+  const isTime = seldom({ now: () => now }, 100);
+  expect([isTime("a"), isTime("a"), isTime("b"), isTime("b")]).toEqual([true, false, true, false]);
+  now = 99;
+  expect(isTime("a")).toBe(false);
+  now = 100;
+  expect([isTime("a"), isTime("a")]).toEqual([true, false]);
+});
+
+it("a clock that was put back keeps nobody waiting", () => {
+  let now = 1_000_000;
+  const isTime = seldom({ now: () => now }, 100);
+  expect(isTime("a")).toBe(true);
+  now = 5;
+  expect(isTime("a")).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { userId } from "../../src/domain/shared/ids.ts";
+import { directoryDeletions } from "../../server/infrastructure/directory-deletions.ts";
+import { temporaryDirectory } from "./support/temporary-directory.ts";
+import { DAY } from "./support/test-clock.ts";
+
+const [ANA, RUI] = [userId("ana"), userId("rui")];
+const NOON = Date.UTC(2031, 4, 6, 12);
+
+let root: Awaited<ReturnType<typeof temporaryDirectory>>;
+let folder: string;
+beforeEach(async () => {
+  root = await temporaryDirectory();
+  folder = join(root.path, "por-fazer", "eliminados");
+});
+afterEach(() => root.remove());
+
+it("what was decided last is remembered, by whatever server, and names nobody", async () => {
+  const [one, other] = [directoryDeletions(folder), directoryDeletions(folder)];
+  expect(await one.read()).toEqual(new Map());
+  await one.remember(ANA, NOON + 7 * DAY, NOON);
+  await other.remember(RUI, NOON, NOON);
+  await other.remember(ANA, null, NOON + 1);
+  await one.remember(RUI, NOON + DAY, NOON + DAY);
+  expect(await one.read()).toEqual(
+    new Map([
+      [one.digestOf(ANA), null],
+      [one.digestOf(RUI), NOON + DAY],
+    ]),
+  );
+  expect(await readdir(folder)).toEqual(["2031-05-06", "2031-05-07"]);
+  const kept = await readFile(join(folder, "2031-05-06"), "utf8");
+  expect(kept).not.toMatch(/ana|rui/);
+});
+
+it("a line that was cut off is none, and takes none of its neighbours along", async () => {
+  const deletions = directoryDeletions(folder);
+  await deletions.remember(ANA, NOON, NOON);
+  await appendFile(join(folder, "2031-05-06"), `\n${deletions.digestOf(RUI)} 2031-05-0`);
+  await deletions.remember(RUI, NOON + 5, NOON);
+  expect(await deletions.read()).toEqual(
+    new Map([
+      [deletions.digestOf(ANA), NOON],
+      [deletions.digestOf(RUI), NOON + 5],
+    ]),
+  );
+});
+
+it("whole days are forgotten, and nothing else that lies there", async () => {
+  const deletions = directoryDeletions(folder);
+  await deletions.remember(ANA, NOON, NOON - DAY);
+  await deletions.remember(RUI, NOON, NOON);
+  await writeFile(join(folder, "leia-me"), "");
+  await deletions.forgetBefore(NOON);
+  expect([...(await deletions.read()).keys()]).toEqual([deletions.digestOf(RUI)]);
+  expect(await readdir(folder)).toEqual(["2031-05-06", "leia-me"]);
+});

@@ -1,0 +1,111 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { administrationOf } from "../support/administration.ts";
+import { call } from "../support/caller.ts";
+import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
+import { adminSession, newPerson, PASSWORD } from "../support/people.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { DAY, testClock, type TestClock } from "../support/test-clock.ts";
+import { tablesNaming } from "../support/traces.ts";
+
+describe.each(SERVERS)("a deletion over $name", ({ start }) => {
+  let clock: TestClock;
+  let server: TestServer;
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
+  beforeEach(async () => {
+    clock = testClock(FULL_AT);
+    folder = await temporaryDirectory();
+    server = await start({ clock, dataDirectory: folder.path, checkoutUrl: CHECKOUT });
+  });
+  afterEach(async () => {
+    await server.close();
+    await folder.remove();
+  });
+
+  const leave = ({ token }: Session) =>
+    call(server, "DELETE", accountPaths.me, { token, body: { senha: PASSWORD } });
+  const enter = (path: string, { user }: Session) =>
+    call(server, "POST", path, { body: { username: user.username, password: PASSWORD } });
+  const traces = (id: UserId) => tablesNaming(server.database.queries, id);
+
+  /** Puts the database back to what it was of these people: there, and nothing decided. */
+  async function restore(people: readonly Session[]): Promise<void> {
+    const { users } = server.stores;
+    for (const { user } of people) {
+      await users.remove(user.id);
+      await users.add({ user, passwordHash: "of the backup" }, clock.now());
+    }
+  }
+
+  it("is applied again to a database that was restored, as far as it was decided", async () => {
+    const [removed, left] = [await newPerson(server), await newPerson(server)];
+    await administrationOf(server, await adminSession(server)).remove(removed.user.username);
+    await leave(left);
+    clock.advance(TIME_TO_COME_BACK);
+    await server.lookAtCalendar();
+    const leaving = await newPerson(server);
+    const [back, stays] = [await newPerson(server), await newPerson(server)];
+    await leave(leaving);
+    await leave(back);
+    await enter(accountPaths.comeBack, back);
+
+    await restore([removed, left, leaving, back, stays]);
+    await server.applyDeletions();
+    const leavesAt = async ({ user }: Session) =>
+      (await server.stores.users.withId(user.id))?.leavesAt;
+    expect(await leavesAt(leaving)).toBe(clock.now() + TIME_TO_COME_BACK);
+    expect([await leavesAt(back), await leavesAt(stays)]).toEqual([null, null]);
+    await server.lookAtCalendar();
+    for (const { user } of [removed, left]) expect(await traces(user.id)).toEqual([]);
+    for (const { user } of [leaving, back, stays]) expect(await traces(user.id)).not.toEqual([]);
+    clock.advance(TIME_TO_COME_BACK);
+    await server.lookAtCalendar();
+    expect(await traces(leaving.user.id)).toEqual([]);
+  });
+
+  it("is remembered for five weeks, without a name, and then forgotten", async () => {
+    const person = await newPerson(server);
+    await leave(person);
+    const days = () => readdir(join(folder.path, "eliminados"));
+    expect(await days()).toEqual(["2026-03-05"]);
+    clock.advance(TIME_TO_COME_BACK);
+    await server.lookAtCalendar();
+    expect(await days()).toEqual(["2026-03-05", "2026-03-12"]);
+    clock.advance(28 * DAY);
+    await server.lookAtCalendar();
+    expect(await days()).toEqual(["2026-03-05", "2026-03-12"]);
+    clock.advance(DAY);
+    await server.lookAtCalendar();
+    expect(await days()).toEqual(["2026-03-12"]);
+    clock.advance(8 * DAY);
+    await server.lookAtCalendar();
+    expect(await days()).toEqual([]);
+  });
+
+  it("that cannot be done is done with a later look, and holds no other up", async () => {
+    const { person, photos } = await newFullAccount(server);
+    const other = await newPerson(server);
+    await leave(person);
+    await leave(other);
+    clock.advance(TIME_TO_COME_BACK);
+    const file = join(folder.path, "photos", photos[0].split("/").at(-1) ?? "");
+    await rm(file);
+    // A folder in the place of the file cannot be removed as one.
+    await mkdir(join(file, "cheia"), { recursive: true });
+    await server.lookAtCalendar();
+    expect(await traces(person.user.id)).not.toEqual([]);
+    expect(await traces(other.user.id)).toEqual([]);
+    expect((await enter(accountPaths.comeBack, person)).status).toBe(401);
+    await rm(file, { recursive: true });
+    await server.lookAtCalendar();
+    expect(await traces(person.user.id)).toEqual([]);
+    expect(await readdir(join(folder.path, "photos"))).toEqual([]);
+  });
+});

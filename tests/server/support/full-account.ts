@@ -1,0 +1,107 @@
+import { expect } from "vitest";
+import * as v from "valibot";
+import { v7 } from "uuid";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
+import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
+import { encodeImport } from "../../../src/contract/imports.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { importId, notificationId } from "../../../src/domain/shared/ids.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { BUDGET, GOAL, INCOME, PROFILE } from "./bodies.ts";
+import { call, type Method } from "./caller.ts";
+import { picture } from "./images.ts";
+import { divided, importOf, lineNumber, readAnew } from "./imports.ts";
+import { memberOf } from "./ledgers.ts";
+import { referenceOf, sendNotice } from "./notices.ts";
+import { newPerson, setPlan } from "./people.ts";
+import { challengeFor, setUpFactor } from "./second-factor.ts";
+import type { TestServer } from "./start-test-server.ts";
+
+/** Where such an account pays, without which nobody does. */
+export const CHECKOUT = "https://pagar.exemplo.pt/";
+
+/** The moment at which such an account is full: some of what it has is of the days before. */
+export const FULL_AT = Date.UTC(2026, 2, 5, 12);
+
+/** Uploads a photo; what comes of it is its address. */
+export async function uploadPhoto({ url }: Pick<TestServer, "url">, { token }: Session) {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(await picture("png"))]), "foto.png");
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api${paths.goalPhoto}`, {
+    method: "POST",
+    headers,
+    body: form,
+  });
+  return v.parse(photoSchema, await answer.json()).foto_url;
+}
+
+/** Somebody of the premium plan who has something in every table that may name them; `photos` are a goal's and an unused one. */
+export async function newFullAccount(server: TestServer) {
+  const person = await newPerson(server);
+  const { id, username } = person.user;
+  await setPlan(server, id, "premium");
+  const me = async (method: Method, path: string, body?: object) => {
+    const headers = { [IDEMPOTENCY_HEADER]: `chave-${username}` };
+    const isFirst = method === "POST" && path === paths.transactions("income");
+    const answer = await call(server, method, path, {
+      token: person.token,
+      ...(body === undefined ? {} : { body }),
+      ...(isFirst ? { headers } : {}),
+    });
+    expect([path, answer.status, answer.status < 300]).toEqual([path, answer.status, true]);
+    return answer.body;
+  };
+  const photos = [await uploadPhoto(server, person), await uploadPhoto(server, person)] as const;
+  await me("POST", paths.consents, { aceite: true, versao: "2026-11-22" });
+  await me("POST", paths.transactions("income"), INCOME);
+  await me("POST", paths.transactions("expense"), INCOME);
+  await me("POST", paths.profile, { ...PROFILE, nome: `Nome de ${username}` });
+  const goal = await me("POST", paths.goals, { ...GOAL, foto_url: photos[0] });
+  const more = { ...GOAL, foto_url: photos[0], valor_atual: GOAL.valor_atual + 1 };
+  await me("PUT", paths.goal(v.parse(goalSchema, goal).id), more);
+  await me("POST", paths.budgets, BUDGET);
+  const receipt = { talao: { nif: "501964843", atcud: "CSDF7T5H-35" } };
+  await me("POST", paths.transactions("expense"), { ...INCOME, ...receipt });
+  const bank = importOf([lineNumber(1), divided(lineNumber(2))]);
+  await me("POST", paths.imports, encodeImport(bank));
+  const again = { ...bank, id: importId(v7()), lines: readAnew(bank.lines) };
+  await me("POST", paths.imports, encodeImport(again));
+  const netflix = { categoria: "Subscrições", valor: 9.99, descricao: "Netflix" };
+  for (const days of [-18, -11, -4]) {
+    const data = addDays(server.stores.calendar.today(), days);
+    await me("POST", paths.transactions("expense"), { ...netflix, data });
+  }
+  const proposed = await me("GET", paths.recurrenceProposals);
+  const [proposal] = v.parse(v.array(v.object({ id: v.string() })), proposed);
+  await me("DELETE", paths.recurrenceProposal(proposal?.id ?? ""));
+  const rent = { inicio: "2026-04-01", cada: 1, unidade: "mes", descricao: "Renda" };
+  await me("POST", paths.recurrences, {
+    ...rent,
+    tipo: "despesa",
+    categoria: "Habitação",
+    valor: 650,
+  });
+  await me("POST", paths.rules, { contem: "renda", tipo: "despesa", nao_contar: true });
+  const told = { key: "a", title: "a", message: "b", createdAt: 1 };
+  const notification = { ...told, id: notificationId(`aviso-${username}`) };
+  await server.stores.notifications.addNew(id, [notification]);
+  await server.stores.links.add(`digest-${username}`, {
+    kind: "reset",
+    owner: id,
+    madeAt: FULL_AT,
+  });
+  await setUpFactor(server, person, server.stores.clock);
+  await challengeFor(server, username);
+  await sendNotice(server, {
+    id: `evt_${username}`,
+    tipo: "assinatura.iniciada",
+    criado_em: new Date(server.stores.clock.now()).toISOString(),
+    referencia: await referenceOf(server, person.token),
+  });
+  await me("POST", paths.achievementCheck);
+  await me("POST", paths.generateRecommendations, { periodo_meses: 3 });
+  const { ledger } = await memberOf(server.database, id);
+  return { person, ledger, photos, traces: [id, username, ledger, person.user.email] };
+}

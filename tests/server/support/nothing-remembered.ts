@@ -1,0 +1,9 @@
+import type { RememberedDeletions } from "../../../server/application/ports/remembered-deletions.ts";
+
+/** A memory of deletions that keeps nothing. */
+export const NOTHING_REMEMBERED: RememberedDeletions = {
+  digestOf: (user) => `digest of ${user}`,
+  remember: async () => {},
+  read: async () => new Map(),
+  forgetBefore: async () => {},
+};

@@ -1,0 +1,18 @@
+/** The lists of an export in which there is nothing, by their names in the file. */
+export const EMPTY_EXPORT = {
+  versao: 2,
+  perfil: null,
+  gamificacao: { level: 1, pontos_totais: 0, conquistas: [] },
+  receitas: [],
+  despesas: [],
+  objetivos: [],
+  orcamentos: [],
+  categorias: [],
+  regras: [],
+  recorrentes: [],
+  contas: [],
+  importacoes: [],
+  linhas_importadas: [],
+  taloes: [],
+  notificacoes: [],
+} as const;

@@ -1,0 +1,37 @@
+import { exportJson } from "../../src/contract/export-content.ts";
+import type { ExportContent, ExportSource } from "../../src/domain/exports/export-content.ts";
+
+async function* inParts<One>(all: readonly One[], size: number) {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}
+
+/** Everything that somebody may take along, to be read in parts of so many. */
+export function sourceOf(content: ExportContent, size = 1_000): ExportSource {
+  const { createdAt, profile, achievements } = content;
+  return {
+    createdAt,
+    profile,
+    achievements,
+    pages: {
+      incomes: inParts(content.incomes, size),
+      expenses: inParts(content.expenses, size),
+      goals: inParts(content.goals, size),
+      budgets: inParts(content.budgets, size),
+      categories: inParts(content.categories, size),
+      rules: inParts(content.rules, size),
+      recurrences: inParts(content.recurrences, size),
+      accounts: inParts(content.accounts, size),
+      imports: inParts(content.imports, size),
+      lines: inParts(content.lines, size),
+      receipts: inParts(content.receipts, size),
+      notifications: inParts(content.notifications, size),
+    },
+  };
+}
+
+/** The whole file of an export. */
+export async function exportText(source: ExportSource): Promise<string> {
+  let text = "";
+  for await (const part of exportJson(source)) text += part;
+  return text;
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Suspense } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
+import type { Notify } from "../../../src/composition/container/keys.ts";
+import { startComing } from "../../../src/composition/features/coming.ts";
+import { startForecast } from "../../../src/composition/features/forecast.ts";
+import { startRecurrences } from "../../../src/composition/features/recurrences.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
+import { arrivalOf } from "../../../src/ui/arrival.ts";
+import { NextMovementsCard } from "../../../src/ui/screens/coming/NextMovementsCard.tsx";
+import { SpendingRoomCard } from "../../../src/ui/screens/coming/SpendingRoomCard.tsx";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { planned } from "../../support/recurrences.ts";
+import { startSignedInPage } from "../support/page-actors.ts";
+import { forever } from "../support/promises.ts";
+import { plain } from "../support/records.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { startTestActors, TODAY } from "../support/test-actors.ts";
+import { testLedger } from "../support/test-ledger.ts";
+
+afterEach(cleanup);
+
+const ID = "01890000-0000-7000-8000-00000000000a";
+const RENT = planned({ start: civilDate(2026, 11, 28) });
+const SALARY = planned({
+  id: "01890000-0000-7000-8000-000000000002",
+  kind: "income",
+  category: "Salário",
+  description: "Ordenado",
+  cost: { of: "each", amount: cents(1_200_00) },
+  start: civilDate(2026, 11, 25),
+});
+const GYM = planned({
+  id: "01890000-0000-7000-8000-000000000003",
+  category: "Lazer",
+  description: "Ginásio",
+  cost: { of: "each", amount: cents(30_00) },
+  mode: "confirm",
+  start: civilDate(2026, 11, 18),
+});
+
+type Shown = {
+  readonly recurrences?: readonly Recurrence[];
+  readonly balance?: number | null;
+  readonly settle?: Recurrences["settle"];
+};
+
+async function show({
+  recurrences = [],
+  balance = 1_000_00,
+  settle = vi.fn<Recurrences["settle"]>(),
+}: Shown = {}) {
+  const page = await startSignedInPage();
+  const ledger = testLedger();
+  await ledger.open();
+  await ledger.openRecords();
+  const notify = vi.fn<Notify>();
+  const given = {
+    recurrences: {
+      list: () => Promise.resolve(recurrences.map((one) => ({ ...one, revision: 4 }))),
+      settle,
+    } as Partial<Recurrences> as Recurrences,
+    clock: fakeClock(TODAY),
+    ids: { next: () => ID },
+    notify,
+    raiseAlerts: () => undefined,
+    reload: () => undefined,
+    onReload: () => undefined,
+  };
+  const account = {
+    id: accountId("account"),
+    label: "Conta",
+    bank: null,
+    digits: null,
+    kind: "current" as const,
+    balance: balance === null ? null : { amount: cents(balance), date: TODAY },
+  };
+  const feature = startComing({
+    clock: given.clock,
+    forecast: startForecast({
+      ...given,
+      accounts: { list: () => Promise.resolve([account]), tell: forever },
+    }),
+    recurrences: startRecurrences(given),
+  });
+  const coming = arrivalOf(feature.load("year").catch(() => null));
+  await act(async () => renderCards(coming, { page, actors: startTestActors(page), ledger }));
+  return { notify, settle };
+}
+
+const renderCards = (
+  coming: Parameters<typeof NextMovementsCard>[0]["coming"],
+  surroundings: Parameters<typeof renderScreen>[1],
+) =>
+  void renderScreen(
+    <Suspense fallback="espera">
+      <SpendingRoomCard coming={coming} />
+      <NextMovementsCard coming={coming} />
+    </Suspense>,
+    surroundings,
+  );
+
+const card = (name: string) => screen.getByRole("region", { name });
+const textOf = (name: string) => plain(card(name).textContent);
+const rows = () =>
+  within(card("Próximos movimentos"))
+    .queryAllByRole("listitem")
+    .map((row) => plain(row.textContent));
+
+describe("what may be spent a day", () => {
+  it("is the forecast's own figure, with where it comes from and the way there", async () => {
+    await show({ recurrences: [RENT, SALARY] });
+    expect(textOf("Pode gastar por dia")).toBe(
+      "Pode gastar por diaVer previsão200,00 €1000,00 €, até à próxima receita, a 25/11/2026 (5 dias)",
+    );
+    cleanup();
+    await show({ recurrences: [RENT] });
+    expect(textOf("Pode gastar por dia")).toContain(
+      "31,81 €1000,00 € menos 650,00 € já previstos, até ao fim do mês (11 dias)",
+    );
+    const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Ver previsão" });
+    expect(way.getAttribute("href")).toBe("/previsao");
+  });
+
+  it("asks for a balance where none was told", async () => {
+    await show({ balance: null });
+    const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Dizer saldo" });
+    expect(way.getAttribute("href")).toBe("/previsao");
+  });
+});
+
+describe("the next movements", () => {
+  it("are the next five, the soonest first", async () => {
+    await show({ recurrences: [RENT, SALARY] });
+    expect(rows()).toEqual([
+      "Ordenado25/11/2026 · Salário1200,00 €",
+      "Renda28/11/2026 · Habitação650,00 €",
+      "Ordenado25/12/2026 · Salário1200,00 €",
+      "Renda28/12/2026 · Habitação650,00 €",
+      "Ordenado25/01/2027 · Salário1200,00 €",
+    ]);
+  });
+
+  it("lead to the first plan where there is none", async () => {
+    await show();
+    expect(textOf("Próximos movimentos")).toContain("Nada previsto");
+    const way = within(card("Próximos movimentos")).getByRole("link", {
+      name: "Planear movimentos",
+    });
+    expect(way.getAttribute("href")).toBe("/recorrentes");
+  });
+
+  it("confirm in place what waits, once, with the amount that it came to, and offer to undo it", async () => {
+    let answer = () => {};
+    const settle = vi.fn<Recurrences["settle"]>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { notify } = await show({ recurrences: [RENT, GYM], settle });
+    const amount = screen.getByRole("textbox", { name: "Valor de Ginásio" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "32,50");
+    const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Confirmar: Ginásio" });
+    await userEvent.click(confirm);
+    expect(confirm.disabled).toBe(true);
+    await userEvent.click(confirm);
+    expect(settle).toHaveBeenCalledOnce();
+    expect(settle.mock.calls[0]?.slice(0, 3)).toEqual([
+      GYM.id,
+      "2026-11-18",
+      { amount: 3250, date: "2026-11-18" },
+    ]);
+    await act(async () => answer());
+    expect(notify).toHaveBeenCalledWith({ type: "recurrence-changed", news: "confirm", undo: ID });
+  });
+
+  it("skip in place what waits, and say what was refused", async () => {
+    const settle = vi.fn<Recurrences["settle"]>(() => Promise.reject({ type: "offline" }));
+    const { notify } = await show({ recurrences: [GYM], settle });
+    await userEvent.click(screen.getByRole("button", { name: "Saltar: Ginásio" }));
+    expect(settle.mock.calls[0]?.[2]).toBeNull();
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ type: "failed", failure: { type: "offline" } }),
+    );
+    expect(
+      screen.getByRole<HTMLButtonElement>("button", { name: "Saltar: Ginásio" }).disabled,
+    ).toBe(false);
+  });
+
+  it("that could not be fetched leave the rest of the screen, and are tried again when asked", async () => {
+    const page = await startSignedInPage();
+    await act(async () =>
+      renderCards(arrivalOf(Promise.resolve(null)), { page, actors: startTestActors(page) }),
+    );
+    expect(textOf("Próximos movimentos")).toContain(
+      "Não foi possível carregar os movimentos previstos.",
+    );
+    expect(screen.getAllByRole("button", { name: "Tentar novamente" })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useSyncExternalStore } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { FoundProposal, Recurrences } from "../../../src/application/ports/recurrences.ts";
+import { viewRecurrences } from "../../../src/application/use-cases/view-recurrences.ts";
+import { draftOf } from "../../../src/domain/recurrences/patch.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
+import { RecurrenceDialogs } from "../../../src/ui/screens/recurrences/RecurrenceDialogs.tsx";
+import { RecurrencesScreen } from "../../../src/ui/screens/recurrences/RecurrencesScreen.tsx";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
+import { planned } from "../../support/recurrences.ts";
+import { startSignedInPage } from "../support/page-actors.ts";
+import { plain } from "../support/records.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { startTestActors, TODAY } from "../support/test-actors.ts";
+import { testLedger } from "../support/test-ledger.ts";
+
+afterEach(cleanup);
+
+const RENT = planned({ start: civilDate(2026, 12, 1) });
+const GYM = planned({
+  id: "01890000-0000-7000-8000-000000000002",
+  category: "Subscrições",
+  description: "Ginásio",
+  cost: { of: "each", amount: cents(30_00) },
+  mode: "confirm",
+  start: civilDate(2026, 11, 18),
+});
+const PHONE = planned({
+  id: "01890000-0000-7000-8000-000000000003",
+  category: "Compras",
+  description: "Telemóvel",
+  cost: { of: "parts", total: cents(600_00), fee: cents(0) },
+  times: 12,
+  start: civilDate(2026, 12, 5),
+});
+const PROPOSAL: FoundProposal = {
+  id: "netflix",
+  seen: 4,
+  draft: draftOf(planned({ description: "Netflix", start: civilDate(2026, 12, 9) })),
+};
+
+type Shown = {
+  readonly recurrences?: readonly Recurrence[];
+  readonly proposals?: readonly FoundProposal[];
+  readonly calls?: Partial<Recurrences>;
+};
+
+/** The screen over a server in memory, fetched again after each change as its route does. */
+async function show({ recurrences = [], proposals = [], calls = {} }: Shown = {}) {
+  const page = await startSignedInPage();
+  const port = { ...fakeRecurrences(recurrences), ...calls };
+  const actors = startTestActors(page, { recurrences: port });
+  const ledger = testLedger();
+  await ledger.open();
+  let listed = await port.list();
+  const heard = new Set<() => void>();
+  const fetchAgain = async () => {
+    listed = await port.list();
+    for (const hear of heard) hear();
+  };
+  actors.recurrences.known.subscribe(() => {
+    void fetchAgain();
+  });
+  function LivingScreen() {
+    const now = useSyncExternalStore(
+      (hear) => {
+        heard.add(hear);
+        return () => heard.delete(hear);
+      },
+      () => listed,
+    );
+    return (
+      <RecurrencesScreen
+        recurrences={now}
+        proposals={proposals}
+        today={TODAY}
+        view={viewRecurrences(ledger.getSnapshot())}
+        actors={actors.recurrences.actors}
+      />
+    );
+  }
+  await act(
+    async () =>
+      void renderScreen(
+        <>
+          <LivingScreen />
+          <RecurrenceDialogs categories={CATEGORIES} />
+          <AppToast />
+        </>,
+        { page, actors, ledger },
+      ),
+  );
+  return { port, ...actors };
+}
+
+const card = (name: string) => within(screen.getByRole("region", { name }));
+const row = (name: string) =>
+  card("Os meus recorrentes")
+    .getAllByRole("listitem")
+    .map((item) => plain(item.textContent))
+    .find((text) => text.startsWith(name));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+const toast = async (text: string) => expect(await screen.findByText(text)).toBeTruthy();
+
+describe("the screen of what comes again", () => {
+  it("begins with an invitation and with models", async () => {
+    const { recurrences } = await show();
+    expect(screen.getByText("Ainda não tem movimentos recorrentes")).toBeTruthy();
+    await press("Ordenado");
+    const { fields } = recurrences.actors.dialog.getSnapshot().context;
+    expect(fields).toMatchObject({ kind: "income", description: "Ordenado", category: "Salário" });
+  });
+
+  it("lists what is planned, the next first, with its rhythm and weight, and what is left of parts", async () => {
+    await show({ recurrences: [PHONE, RENT, GYM] });
+    const names = card("Os meus recorrentes")
+      .getAllByRole("listitem")
+      .map((item) => plain(item.textContent).match(/^(Ginásio|Renda|Telemóvel)/)?.[0]);
+    expect(names).toEqual(["Ginásio", "Renda", "Telemóvel"]);
+    expect(row("Renda")).toContain(
+      "próximo: 01/12/2026 · todos os meses, no dia 1 · 650,00 € por mês",
+    );
+    expect(row("Telemóvel")).toContain("faltam 12 de 12 · 600,00 €");
+    expect(plain(screen.getByRole("region", { name: "Peso mensal" }).textContent)).toContain(
+      "Subscrições:30,00 € por mês, 360,00 € por ano",
+    );
+  });
+
+  it("plans a new one from a form that keeps what is wrong in sight", async () => {
+    const { port } = await show();
+    const create = vi.spyOn(port, "create");
+    await userEvent.click(screen.getAllByRole("button", { name: "Novo recorrente" })[0]!);
+    await screen.findByRole("dialog", { name: "Novo movimento recorrente" });
+    await press("Guardar");
+    expect(screen.getByRole("alert").textContent).toBe("Preencha os campos obrigatórios.");
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText(/^Valor/), "650");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Categoria" }), "Habitação");
+    await press("Guardar");
+    await toast("Recorrente criado com sucesso!");
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      category: "Habitação",
+      every: 1,
+      unit: "month",
+    });
+    await expect.poll(() => row("Habitação")).toContain("todos os meses");
+  });
+
+  it("asks about what waits, and takes no amount that is none", async () => {
+    const { port } = await show({ recurrences: [GYM] });
+    const settle = vi.spyOn(port, "settle");
+    const amount = screen.getByRole("textbox", { name: "Valor de Ginásio" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "abc");
+    await press("Confirmar: Ginásio");
+    expect(settle).not.toHaveBeenCalled();
+    expect(screen.getByText("Escreva um valor em euros, por exemplo 12,50.")).toBeTruthy();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "31");
+    await press("Confirmar: Ginásio");
+    await toast("Movimento registado com sucesso!");
+    await expect.poll(() => screen.queryByRole("region", { name: "Por confirmar" })).toBeNull();
+    expect(row("Ginásio")).toContain("próximo: 18/12/2026");
+  });
+
+  it("plans or dismisses with one press what seems to come again", async () => {
+    const dismiss = vi.fn<Recurrences["dismiss"]>(() => Promise.resolve());
+    const { port } = await show({ proposals: [PROPOSAL], calls: { dismiss } });
+    const create = vi.spyOn(port, "create");
+    expect(plain(screen.getByRole("region", { name: "Sugestões" }).textContent)).toContain(
+      "4 pagamentos encontrados",
+    );
+    await press("Aceitar: Netflix");
+    await toast("Sugestão aceite");
+    expect(create.mock.calls[0]?.[0]).toEqual(PROPOSAL.draft);
+    await press("Dispensar: Netflix");
+    await toast("Sugestão dispensada");
+    expect(dismiss).toHaveBeenCalledWith("netflix");
+  });
+
+  it.each([
+    [RENT, "Pausar", "Recorrente em pausa"],
+    [RENT, "Saltar o de 01/12/2026", "Movimento saltado"],
+    [RENT, "Remover", "Recorrente removido; os registos ficam"],
+    [PHONE, /^Pagar já o que falta/, "Prestações pagas até ao fim"],
+  ] as const)("does to $0.description what its sheet says: %s", async (one, action, told) => {
+    await show({ recurrences: [one] });
+    await press(`Mais sobre ${one.description}`);
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: action }));
+    await toast(told);
+    expect(screen.getByRole("button", { name: "Anular" })).toBeTruthy();
+  });
+
+  it("offers no pause and no skipping of instalments", async () => {
+    await show({ recurrences: [PHONE] });
+    await press("Mais sobre Telemóvel");
+    const sheet = within(screen.getByRole("dialog"));
+    expect(sheet.queryByRole("button", { name: "Pausar" })).toBeNull();
+    expect(sheet.queryByRole("button", { name: /^Saltar/ })).toBeNull();
+  });
+
+  it("says what was refused, and lets one try again", async () => {
+    const settle = vi.fn<Recurrences["settle"]>(() => Promise.reject({ type: "offline" }));
+    await show({ recurrences: [GYM], calls: { settle } });
+    await press("Saltar: Ginásio");
+    await toast("No response from server");
+    await expect
+      .poll(
+        () => screen.getByRole<HTMLButtonElement>("button", { name: "Saltar: Ginásio" }).disabled,
+      )
+      .toBe(false);
+  });
+});
