@@ -37,6 +37,8 @@ export type Config = {
   readonly mail: MailServer | null;
   readonly ai: AiProvider | null;
   readonly rateLimitFactor: number;
+  /** What seals secrets; null means a key in a file of the data's folder. */
+  readonly secretKey: string | null;
   /** The addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 };
@@ -74,6 +76,9 @@ const isEmail = (text: string) => safeParse(emailSchema, text).success;
 
 const listOf = (text: string | null): readonly string[] =>
   text === null ? [] : text.split(",").map((part) => part.trim());
+
+/** Half of what 256 bits take in hexadecimal; what a person thinks up is mostly shorter. */
+const SECRET_KEY_MIN = 32;
 
 const WIDTHS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
@@ -120,6 +125,7 @@ export function readConfig(env: Environment): Result<Config, readonly Variable[]
     mail: readMail(checked, publicUrl, bad),
     ai: readAi(checked, bad),
     rateLimitFactor: number("RATE_LIMIT_FACTOR", 1, (factor) => factor > 0 && factor <= 1_000_000),
+    secretKey: checked("SECRET_KEY", (key) => key.length >= SECRET_KEY_MIN),
     trustedProxies: listOf(checked("TRUSTED_PROXIES", (list) => listOf(list).every(isNetwork))),
   };
   return bad.length === 0 ? accepted(config) : refused(bad);

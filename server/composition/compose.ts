@@ -30,6 +30,7 @@ export async function compose(
     | "mail"
     | "publicUrl"
     | "rateLimitFactor"
+    | "secretKey"
     | "trustedProxies"
   >,
   surroundings: Surroundings,

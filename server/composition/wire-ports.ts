@@ -30,9 +30,13 @@ import { analyseByProvider } from "../infrastructure/recommendations/analyse-by-
 import { analyseByRules } from "../infrastructure/recommendations/analyse-by-rules.ts";
 import { argon2Hasher, type HashCost } from "../infrastructure/security/argon2-hasher.ts";
 import { signedWith } from "../infrastructure/security/notice-signature.ts";
+import { aesSealing } from "../infrastructure/security/aes-sealing.ts";
 import { randomPassword } from "../infrastructure/security/random-password.ts";
+import { randomRecoveryCode } from "../infrastructure/security/random-recovery-code.ts";
 import { randomTokenMint } from "../infrastructure/security/random-token-mint.ts";
+import { sealingKey } from "../infrastructure/security/sealing-key.ts";
 import { shortDigest } from "../infrastructure/security/short-digest.ts";
+import { totpCodes } from "../infrastructure/security/totp-codes.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
@@ -55,7 +59,7 @@ export function wirePorts(
   database: Database,
   config: Pick<
     Config,
-    "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "mail" | "publicUrl"
+    "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "mail" | "publicUrl" | "secretKey"
   >,
   { clock, log, hashCost }: Outside,
 ) {
@@ -74,6 +78,11 @@ export function wirePorts(
     mint: randomTokenMint,
     newId: timeOrderedId,
     newPassword: randomPassword,
+    newRecoveryCode: randomRecoveryCode,
+    oneTimeCodes: totpCodes,
+    sealing: aesSealing(sealingKey(config.secretKey, config.dataDirectory), () =>
+      log.error("a second factor was sealed with another key"),
+    ),
     photoAddresses,
     makePhoto: sharpPhotos(),
     newPhotoName: randomPhotoName,

@@ -21,6 +21,7 @@ import { bootstrapAdmin } from "../application/use-cases/bootstrap-admin.ts";
 import { carryOnBudgets } from "../application/use-cases/carry-on-budgets.ts";
 import { changeAccount } from "../application/use-cases/change-account.ts";
 import { changeOwnPassword } from "../application/use-cases/change-own-password.ts";
+import { changeSettings } from "../application/use-cases/change-settings.ts";
 import { changeRecurrence } from "../application/use-cases/change-recurrence.ts";
 import { createRecurrence } from "../application/use-cases/create-recurrence.ts";
 import { dismissProposal, listProposals } from "../application/use-cases/list-proposals.ts";
@@ -63,6 +64,7 @@ import { readMonthSums } from "../application/use-cases/read-month-sums.ts";
 import { listUsers } from "../application/use-cases/list-users.ts";
 import { leave } from "../application/use-cases/leave.ts";
 import { comeBack, logIn } from "../application/use-cases/log-in.ts";
+import { logInWithCode } from "../application/use-cases/log-in-with-code.ts";
 import { logOut } from "../application/use-cases/log-out.ts";
 import { heedPayment } from "../application/use-cases/heed-payment.ts";
 import { lookUpReceipt } from "../application/use-cases/look-up-receipt.ts";
@@ -79,6 +81,7 @@ import { readExportSummary } from "../application/use-cases/read-export-summary.
 import { readPhoto } from "../application/use-cases/read-photo.ts";
 import { readProfile } from "../application/use-cases/read-profile.ts";
 import { readRecommendations } from "../application/use-cases/read-recommendations.ts";
+import { readSecondFactor } from "../application/use-cases/read-second-factor.ts";
 import { readUserOverview } from "../application/use-cases/read-user-overview.ts";
 import { register } from "../application/use-cases/register.ts";
 import { removeAccount } from "../application/use-cases/remove-account.ts";
@@ -87,6 +90,9 @@ import { removeDeparted } from "../application/use-cases/remove-for-good.ts";
 import { removeBudget } from "../application/use-cases/remove-budget.ts";
 import { removeCategory } from "../application/use-cases/remove-category.ts";
 import { removeGoal } from "../application/use-cases/remove-goal.ts";
+import { removeFactorOf, removeOwnFactor } from "../application/use-cases/remove-second-factor.ts";
+import { renewCodes } from "../application/use-cases/renew-codes.ts";
+import { beginTotp, confirmTotp } from "../application/use-cases/set-up-totp.ts";
 import { removeTransaction } from "../application/use-cases/remove-transaction.ts";
 import { simulateScenario } from "../application/use-cases/simulate-scenario.ts";
 import { tellBalance } from "../application/use-cases/tell-balance.ts";
@@ -126,6 +132,9 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   endLapsedPlans: endLapsedPlans(ports),
   recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
   logIn: plansOfNow(ports)(logIn({ ...ports, limits: limits.login })),
+  logInWithCode: plansOfNow(ports)(
+    logInWithCode({ ...ports, limits: limits.login, codes: limits.codes }),
+  ),
   comeBack: plansOfNow(ports)(comeBack({ ...ports, limits: limits.login })),
   leave: leave({ ...ports, limit: limits.proofs }),
   recordConsent: recordConsent(ports),
@@ -134,6 +143,14 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   logOut: logOut(ports),
   changeOwnPassword: changeOwnPassword({ ...ports, limit: limits.proofs }),
   confirmPresence: confirmPresence({ ...ports, limit: limits.proofs }),
+  readSecondFactor: readSecondFactor(ports),
+  beginTotp: beginTotp(ports),
+  confirmTotp: confirmTotp({ ...ports, limit: limits.proofs }),
+  removeOwnFactor: removeOwnFactor(ports),
+  renewCodes: renewCodes(ports),
+  removeFactorOf: removeFactorOf(ports),
+  readSettings: () => ports.settings.read(),
+  changeSettings: changeSettings(ports),
   listSessions: listSessions(ports),
   endSession: endSession(ports),
   endOtherSessions: endOtherSessions(ports),

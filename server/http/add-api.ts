@@ -13,6 +13,7 @@ import { roomToSend } from "./room-to-send.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
 import { achievementRoutes, type AchievementUseCases } from "./routes/achievements.ts";
 import { adminRoutes, type AdminUseCases } from "./routes/admin.ts";
+import { adminSecurityRoutes, type AdminSecurityUseCases } from "./routes/admin-security.ts";
 import { authRoutes, type AuthUseCases } from "./routes/auth.ts";
 import { budgetRoutes, type BudgetUseCases } from "./routes/budgets.ts";
 import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
@@ -35,6 +36,7 @@ import { recommendationRoutes, type RecommendationUseCases } from "./routes/reco
 import { recoveryRoutes, type RecoveryUseCases } from "./routes/recovery.ts";
 import { recurrenceRoutes, type RecurrenceUseCases } from "./routes/recurrences.ts";
 import { ruleRoutes, type RuleUseCases } from "./routes/rules.ts";
+import { secondFactorRoutes, type SecondFactorUseCases } from "./routes/second-factor.ts";
 import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.ts";
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
@@ -42,11 +44,13 @@ import { transactionRoutes, type TransactionUseCases } from "./routes/transactio
 /** What the calls of the API do, and whose calls they are. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
+  SecondFactorUseCases &
   RecoveryUseCases &
   DepartureUseCases &
   ConsentUseCases &
   OwnDataUseCases &
   AdminUseCases &
+  AdminSecurityUseCases &
   LedgerUseCases &
   CategoryUseCases &
   TransactionUseCases &
@@ -86,11 +90,13 @@ export async function addApi(
       routes = recordRoutes(api);
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);
+      secondFactorRoutes(api, parts);
       recoveryRoutes(api, parts);
       departureRoutes(api, parts);
       consentRoutes(api, parts);
       ownDataRoutes(api, parts);
       adminRoutes(api, parts);
+      adminSecurityRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);
       ledgerRoutes(api, parts);

@@ -22,9 +22,10 @@ const BEARER = /^Bearer +([\w-]{1,128})$/i;
 /** What keeps a signed-in user from a call; null if nothing does. Presence is asked only of who may make it at all. */
 function obstacle(
   { access, presence = false }: FastifyContextConfig,
-  { user, isPresent }: Caller,
+  { user, isPresent, lacksFactor }: Caller,
 ): ServerProblem | null {
   if (access === "admin" && !isAdmin(user)) return "admin-only";
+  if (access === "admin" && lacksFactor) return "second-factor-missing";
   if (typeof access === "object" && accessTo(access.feature, user.plan) === "locked")
     return `${access.feature}-locked`;
   return presence && !isPresent ? "presence-missing" : null;

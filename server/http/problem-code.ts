@@ -4,6 +4,8 @@ import type { ServerProblem } from "../../src/text/server-problems.ts";
 /** By what a program tells problems of the same status apart, where it has to. */
 export const PROBLEM_CODE: Readonly<Partial<Record<ServerProblem, ProblemCode>>> = {
   "presence-missing": "presenca",
+  "second-factor-missing": "segundo_fator",
+  "challenge-gone": "desafio",
   "username-taken": "nome_em_uso",
   "email-taken": "email_em_uso",
   "budget-exists": "mes_ocupado",

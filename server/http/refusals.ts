@@ -6,7 +6,8 @@ function ofAccess(access: Access): readonly ServerProblem[] {
   if (access === "public") return [];
   const everybody = ["unauthenticated", "too-many-requests"] as const;
   if (access === "user") return everybody;
-  return [...everybody, access === "admin" ? "admin-only" : `${access.feature}-locked`];
+  if (access === "admin") return [...everybody, "admin-only", "second-factor-missing"];
+  return [...everybody, `${access.feature}-locked`];
 }
 
 const UPLOAD: readonly ServerProblem[] = [

@@ -5,6 +5,7 @@ import type { Plan } from "../domain/plans/plan.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 import type { ChangeId, ImportId, ImportLineId } from "../domain/shared/ids.ts";
+import type { AdminSettings } from "../domain/users/second-factor.ts";
 import type { Failure } from "./failure.ts";
 import type { RecurrenceAct } from "./use-cases/act-on-recurrence.ts";
 import type { Undone } from "../domain/ledger/undone.ts";
@@ -33,7 +34,11 @@ export type AccountNews =
   | { readonly type: "suspended" }
   | { readonly type: "password-changed" }
   | { readonly type: "plan-changed"; readonly plan: Plan }
-  | { readonly type: "removed"; readonly username: string };
+  | { readonly type: "removed"; readonly username: string }
+  | { readonly type: "factor-removed"; readonly username: string };
+
+/** What one did to one's own second factor. */
+export type FactorNews = "factor-set" | "codes-renewed" | "factor-removed";
 
 /** What one did to one's own account. */
 export type OwnAccountNews =
@@ -41,7 +46,8 @@ export type OwnAccountNews =
   | "email-changed"
   | "email-to-confirm"
   | "session-ended"
-  | "other-sessions-ended";
+  | "other-sessions-ended"
+  | FactorNews;
 
 /** What an administrator could not do to an account. */
 export type AccountAction =
@@ -50,7 +56,8 @@ export type AccountAction =
   | "change-password"
   | "change-plan"
   | "make-recovery-link"
-  | "remove";
+  | "remove"
+  | "remove-factor";
 
 /** What a category went through. */
 export type CategoryNews =
@@ -114,6 +121,7 @@ export type Notice =
   | { readonly type: "no-new-achievement" }
   | { readonly type: "achievements-failed"; readonly failure: Failure }
   | { readonly type: "account-changed"; readonly news: AccountNews }
+  | { readonly type: "admin-settings-changed"; readonly settings: AdminSettings }
   | { readonly type: "own-account-changed"; readonly news: OwnAccountNews }
   | {
       readonly type: "account-failed";

@@ -1,8 +1,8 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { loginMachine } from "../application/machines/login.machine.ts";
-import { registrationMachine } from "../application/machines/registration.machine.ts";
+import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
+import type { LoginOutcome } from "../domain/users/login-outcome.ts";
 import { visitorTitles } from "../text/visitor-titles.ts";
 import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
@@ -17,6 +17,14 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   let knownUsername = "";
   let changed = false;
   const link: { token: string | null } = { token: null };
+  const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
+  const CodeStep = shownLater(codeStep);
+  /** A login that needs a code counts as answered once the step that asks for it is there. */
+  const logIn = async ({ comesBack, ...credentials }: LoginInput): Promise<LoginOutcome> => {
+    const outcome = await accounts[comesBack ? "comeBack" : "logIn"](credentials);
+    if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
+    return outcome;
+  };
   const router = publicRouter({
     knownUsername: () => knownUsername,
     operator,
@@ -33,21 +41,18 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     ),
     departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
-      actors: {
-        logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)),
-      },
+      actors: { logIn: fromPromise(({ input }) => logIn(input)) },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),
       },
     }),
-    registration: registrationMachine.provide({
-      actors: { register: fromPromise(({ input }) => accounts.register(input)) },
-      actions: {
-        registered: (_, { user }) => {
-          knownUsername = user?.username ?? "";
-          void router.navigate({ to: "/login", search: true });
-        },
-      },
+    CodeStep,
+    Registration: shownLater(async () => {
+      const { makeRegistration } = await import("./registration.tsx");
+      return makeRegistration(page, (user) => {
+        knownUsername = user?.username ?? "";
+        void router.navigate({ to: "/login", search: true });
+      });
     }),
   });
   await startRouter(router, visitorTitles);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { LoginOutcome } from "../domain/users/login-outcome.ts";
 import type { Session } from "../domain/users/session.ts";
 import { PASSWORD_MAX } from "../domain/users/password-policy.ts";
 import { email, newPassword, username } from "./account-fields.ts";
@@ -15,7 +16,7 @@ export const loginSchema = request({
 /** The body of POST /auth/register. */
 export const registrationSchema = request({ username, email, password: newPassword });
 
-/** The answer of POST /auth/login. */
+/** A session, as POST /auth/login answers it. */
 export const sessionSchema = response({
   access_token: v.pipe(v.string(), v.minLength(1)),
   token_type: v.literal("bearer"),
@@ -32,3 +33,18 @@ export const encodeSession = (session: Session): v.InferOutput<typeof sessionSch
   token_type: "bearer",
   user: encodeUser(session.user),
 });
+
+/** What POST /auth/login answers where a code is needed as well. */
+const challengeSchema = response({ passo: v.literal("codigo"), desafio: v.string() });
+
+/** The answer of POST /auth/login. */
+export const loginOutcomeSchema = v.union([sessionSchema, challengeSchema]);
+
+export const decodeLoginOutcome = (
+  fields: v.InferOutput<typeof loginOutcomeSchema>,
+): LoginOutcome => ("passo" in fields ? { challenge: fields.desafio } : decodeSession(fields));
+
+export const encodeLoginOutcome = (
+  outcome: LoginOutcome,
+): v.InferOutput<typeof loginOutcomeSchema> =>
+  "challenge" in outcome ? { passo: "codigo", desafio: outcome.challenge } : encodeSession(outcome);

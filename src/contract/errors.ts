@@ -22,6 +22,8 @@ export const PROBLEM_CODES = [
   "demasiadas_categorias",
   "categoria_removida",
   "presenca",
+  "segundo_fator",
+  "desafio",
   "ligacao_invalida",
   "conta_em_eliminacao",
 ] as const;

@@ -1,11 +1,16 @@
 import * as v from "valibot";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { sessionId } from "../domain/shared/ids.ts";
 import type { OwnSession } from "../domain/users/own-session.ts";
+import type { Proof } from "../domain/users/proof.ts";
 import { PASSWORD_MAX } from "../domain/users/password-policy.ts";
 import { email, newPassword } from "./account-fields.ts";
 import { instant } from "./fields.ts";
 import { request, response } from "./shape.ts";
 import { requiredText } from "./text-fields.ts";
+
+/** The longest text that is looked at as a code. */
+const CODE_MAX = 64;
 
 /** The body of PUT /auth/senha; any text is tried as the current password. */
 export const ownPasswordSchema = request({
@@ -13,8 +18,20 @@ export const ownPasswordSchema = request({
   nova_senha: newPassword,
 });
 
-/** The body of POST /auth/presenca. */
-export const presenceSchema = request({ senha: requiredText(PASSWORD_MAX) });
+/** A code as it is typed, whatever stands between its characters. */
+export const typedCode = requiredText(CODE_MAX);
+
+/** The body of POST /auth/presenca: one of the two. */
+export const presenceSchema = v.pipe(
+  request({ senha: v.optional(requiredText(PASSWORD_MAX)), codigo: v.optional(typedCode) }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Proof => {
+    const { senha: password, codigo: code } = dataset.value;
+    if (password !== undefined && code === undefined) return { type: "password", password };
+    if (code !== undefined && password === undefined) return { type: "code", code };
+    addIssue({ message: "one-proof" satisfies FieldIssue });
+    return NEVER;
+  }),
+);
 
 /** The body of PUT /auth/email. */
 export const ownEmailSchema = request({ email });

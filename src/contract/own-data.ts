@@ -3,6 +3,7 @@ import { encodeConsent } from "./consents.ts";
 import { encodeOwnSession } from "./own-account.ts";
 import { encodePaymentEvent } from "./payments.ts";
 import { encodeRecommendations } from "./recommendations.ts";
+import { encodeSecondFactor } from "./second-factor.ts";
 import { encodeUser } from "./users.ts";
 
 const RESOURCE_NAMES = {
@@ -24,6 +25,9 @@ export const accountJson = ({ user, registeredAt }: OwnData): string =>
 
 export const sessionsJson = ({ sessions }: OwnData): string =>
   written(sessions.map(encodeOwnSession));
+
+export const secondFactorJson = ({ secondFactor }: OwnData): string =>
+  written(encodeSecondFactor(secondFactor));
 
 export const consentsJson = ({ consents }: OwnData): string => written(consents.map(encodeConsent));
 

@@ -8,6 +8,12 @@ const lisbonDays = new Intl.DateTimeFormat("pt-PT", {
 });
 
 const NOTHING_LOST = "Os seus dados continuam todos aqui.";
+const IF_NOT_YOU = "Se não foi você, fale já com o administrador.";
+
+const codesLeft = (left: number): string => {
+  if (left === 0) return "Já não tem nenhum: crie novos em Conta e segurança.";
+  return left === 1 ? "Resta-lhe 1." : `Restam-lhe ${left}.`;
+};
 
 /** What the bell's list shows of something that happened to the person's account. */
 export function accountEventText(event: AccountEvent): {
@@ -47,6 +53,32 @@ export function accountEventText(event: AccountEvent): {
       return {
         title: "Pagamento recebido",
         message: "O pagamento em falta chegou. O Premium continua ativo.",
+      };
+    case "second-factor-set":
+      return {
+        title: "Verificação em dois passos ativada",
+        message: `Ao entrar, é agora pedido também um código. As suas outras sessões foram terminadas. ${IF_NOT_YOU}`,
+      };
+    case "second-factor-removed":
+      return {
+        title: "Verificação em dois passos removida",
+        message: `Para entrar na sua conta basta agora a senha. As suas outras sessões foram terminadas. ${IF_NOT_YOU}`,
+      };
+    case "second-factor-removed-by-administrator":
+      return {
+        title: "Verificação em dois passos removida",
+        message:
+          "Um administrador removeu a sua verificação em dois passos. Todas as suas sessões foram terminadas e basta agora a senha para entrar.",
+      };
+    case "recovery-codes-made":
+      return {
+        title: "Novos códigos de recuperação",
+        message: `Foram criados novos códigos de recuperação, e os anteriores deixaram de servir. ${IF_NOT_YOU}`,
+      };
+    case "recovery-code-used":
+      return {
+        title: "Código de recuperação usado",
+        message: `A sua conta foi aberta com um código de recuperação. ${codesLeft(event.left)} ${IF_NOT_YOU}`,
       };
     case "password-reset":
       return {

@@ -1,5 +1,6 @@
 import type { AccountAction, AccountNews } from "../application/notice.ts";
 import type { Failure } from "../application/failure.ts";
+import type { AdminSettings } from "../domain/users/second-factor.ts";
 import { components } from "./components.ts";
 
 type Telling = { readonly title: string; readonly message: string };
@@ -24,6 +25,8 @@ export function accountNewsText(news: AccountNews): Telling {
         title: "Usuário Excluído",
         message: `A conta ${news.username} e todos os seus dados foram excluídos.`,
       };
+    case "factor-removed":
+      return succeeded(`A verificação em dois passos de ${news.username} foi removida.`);
   }
 }
 
@@ -34,7 +37,14 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
   "change-plan": "Erro ao alterar plano",
   "make-recovery-link": "Erro ao criar ligação",
   remove: "Não foi possível excluir o usuário",
+  "remove-factor": "Não foi possível remover o segundo fator",
 };
+
+/** What administrators have decided about themselves. */
+export const settingsNews = ({ factorRequired }: AdminSettings): string =>
+  factorRequired
+    ? "Os administradores precisam agora de um segundo fator."
+    : "Os administradores já não precisam de um segundo fator.";
 
 /** Why something did not happen to an account: the server's sentence, or one of our own, which a removal always has. */
 export function accountFailureText(action: AccountAction, failure: Failure): Telling {

@@ -1,5 +1,5 @@
 import type { Notice } from "../application/notice.ts";
-import { accountFailureText, accountNewsText } from "./account-notices.ts";
+import { accountFailureText, accountNewsText, settingsNews } from "./account-notices.ts";
 import { achievementWon, NO_NEW_ACHIEVEMENT } from "./achievement-notices.ts";
 import { components } from "./components.ts";
 import { budgetChanged, budgetsCopied } from "./budget-notices.ts";
@@ -95,6 +95,8 @@ export function noticeText(notice: Notice): NoticeText {
       return error(achievementsFailureText(notice.failure));
     case "account-changed":
       return { ...accountNewsText(notice.news), tone: "success" };
+    case "admin-settings-changed":
+      return success(settingsNews(notice.settings));
     case "own-account-changed":
       return success(ownAccountNews[notice.news]);
     case "account-failed":

@@ -5,7 +5,7 @@ import { layoutTexts } from "./layout.ts";
 /** The screen of one's own account. */
 export const ownAccountTexts = {
   title: layoutTexts.account,
-  subtitle: "A sua senha, o seu email, as suas sessões e os seus dados",
+  subtitle: "Como entra na sua conta, as suas sessões e os seus dados",
 } as const;
 
 /** The section of the password, and its dialog. */
@@ -65,6 +65,9 @@ export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "email-to-confirm": "Enviámos uma ligação para o novo email. Abra-a para o confirmar.",
   "session-ended": "Sessão terminada",
   "other-sessions-ended": "Todas as outras sessões foram terminadas",
+  "factor-set": "Verificação em dois passos ativada. As suas outras sessões foram terminadas.",
+  "codes-renewed": "Novos códigos de recuperação criados",
+  "factor-removed": "Verificação em dois passos removida. As suas outras sessões foram terminadas.",
 };
 
 const MINUTE = 60_000;

@@ -6,10 +6,13 @@ export type ServerProblem =
   | "unauthenticated"
   | "bad-credentials"
   | "bad-signature"
+  | "wrong-code"
+  | "challenge-gone"
   | "suspended"
   | "link-gone"
   | "leaving"
   | "admin-only"
+  | "second-factor-missing"
   | "presence-missing"
   | "goal-limit"
   | "rule-limit"
@@ -39,6 +42,9 @@ export type ServerProblem =
   | "category-gone"
   | "own-account"
   | "last-admin"
+  | "factor-exists"
+  | "no-factor"
+  | "own-factor-missing"
   | "key-reused"
   | "event-reused"
   | "change-reused"
@@ -73,8 +79,11 @@ export type ServerProblem =
   | "stopping"
   | "client-not-built"
   | "storage-full"
+  | "key-lost"
   | "storage-gone"
   | "storage-damaged";
+
+const WRONG_CODE = "O código não está certo ou já foi usado.";
 
 /** The sentence that the server answers for each problem. */
 export const serverProblems: Readonly<Record<ServerProblem, string>> = {
@@ -86,11 +95,15 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-credentials": "Credenciais inválidas",
   "bad-signature":
     "A assinatura do aviso falta, não confere com o corpo, ou tem mais de 5 minutos de diferença.",
+  "wrong-code": WRONG_CODE,
+  "challenge-gone": "Passou demasiado tempo. Entre novamente com a sua senha.",
   suspended: "Conta suspensa. Contacte o administrador.",
   "link-gone":
     "Esta ligação já não serve: foi usada, passaram os 30 minutos, ou não está completa. Peça outra.",
   leaving: "Pediu a eliminação desta conta.",
   "admin-only": "Só um administrador pode fazer isto.",
+  "second-factor-missing":
+    "Para administrar, ative primeiro a verificação em dois passos em Conta e segurança.",
   "presence-missing": "Por segurança, confirme primeiro que é você, com a sua senha.",
   "goal-limit":
     "Limite atingido! Você pode ter até 2 objetivos no plano Free. Faça upgrade para Premium e crie objetivos ilimitados!",
@@ -130,6 +143,11 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "category-gone": "A categoria destes registos já não existe, e por isso não podem ser repostos.",
   "own-account": "Não pode suspender nem excluir a sua própria conta.",
   "last-admin": "Tem de existir pelo menos um administrador ativo.",
+  "factor-exists":
+    "A verificação em dois passos já está ativa. Para mudar de aplicação, remova-a primeiro.",
+  "no-factor": "Esta conta não tem verificação em dois passos.",
+  "own-factor-missing":
+    "Ative primeiro a verificação em dois passos na sua própria conta, em Conta e segurança.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",
   "event-reused": "Já foi recebido outro aviso com este identificador.",
   "change-reused": "Esta alteração já foi feita com outro conteúdo. Tente novamente.",
@@ -171,6 +189,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
+  "key-lost":
+    "O servidor já não tem a chave com que guardou a sua aplicação de códigos. Use um código de recuperação, ou peça a quem o gere que remova o segundo fator.",
   "storage-gone":
     "O servidor perdeu o acesso à pasta dos dados, e por isso nada é guardado. Avise quem o gere.",
   "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",
@@ -178,6 +198,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 
 /** Why a field is refused that is well-formed in itself. */
 export const refusedFields = {
+  wrongCode: WRONG_CODE,
   wrongCurrentPassword: "A senha atual não está certa.",
   sameEmail: "Este já é o email da sua conta.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",

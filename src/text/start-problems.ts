@@ -18,6 +18,7 @@ export type Variable =
   | "AI_API_KEY"
   | "AI_MODEL"
   | "RATE_LIMIT_FACTOR"
+  | "SECRET_KEY"
   | "TRUSTED_PROXIES";
 
 /** What each variable has to be, in the sentence that the operator reads when it is not. */
@@ -45,6 +46,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   AI_API_KEY: "AI_API_KEY tem de ser uma chave sem espaços, com AI_BASE_URL e AI_MODEL.",
   AI_MODEL: "AI_MODEL tem de ser o nome de um modelo, com AI_BASE_URL e AI_API_KEY.",
   RATE_LIMIT_FACTOR: "RATE_LIMIT_FACTOR tem de ser um número maior do que 0, até 1000000.",
+  SECRET_KEY: "SECRET_KEY tem de ter pelo menos 32 caracteres.",
   TRUSTED_PROXIES:
     "TRUSTED_PROXIES tem de ser uma lista de endereços IP ou de redes como 10.0.0.0/8, separados por vírgulas.",
 };

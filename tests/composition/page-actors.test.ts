@@ -10,6 +10,7 @@ import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
 import { fakeAccounts } from "../support/fakes/fake-accounts.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { fakeVisibility } from "../support/fakes/fake-visibility.ts";
+import { sessionIn } from "../support/session-in.ts";
 import { openLine } from "../support/fakes/line.ts";
 
 const ANA = { username: "ana", email: "ana@exemplo.pt", password: "Segredo!1" };
@@ -48,7 +49,7 @@ async function page() {
     session: () => session,
     state: () => session.getSnapshot().value,
     logIn: async () => {
-      session.send({ type: "LOGGED_IN", session: await accounts.logIn(ANA) });
+      session.send({ type: "LOGGED_IN", session: sessionIn(await accounts.logIn(ANA)) });
       await settled();
     },
     reload: async () => {

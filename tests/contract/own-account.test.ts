@@ -41,9 +41,12 @@ describe("the calls of one's own account", () => {
     expect(read({ senha_atual: true, nova_senha: "Segredo!1" })).toBe(false);
   });
 
-  it("take a password as the proof of who one is, and nothing beside it", () => {
+  it("take a password or a code as the proof of who one is, and nothing beside it", () => {
     const read = (body: object) => v.safeParse(presenceSchema, body).success;
-    expect(read({ senha: "x" })).toBe(true);
+    expect(v.parse(presenceSchema, { senha: "x" })).toEqual({ type: "password", password: "x" });
+    expect(v.parse(presenceSchema, { codigo: "12 34" })).toEqual({ type: "code", code: "12 34" });
+    expect(read({})).toBe(false);
+    expect(read({ senha: "x", codigo: "1" })).toBe(false);
     expect(read({ senha: "" })).toBe(false);
     expect(read({ senha: "x", user_id: "y" })).toBe(false);
   });

@@ -15,6 +15,7 @@ const DEFAULTS = {
   mail: null,
   ai: null,
   rateLimitFactor: 1,
+  secretKey: null,
   trustedProxies: [],
 };
 
@@ -56,6 +57,7 @@ const GOOD: readonly (readonly [Partial<Record<Variable, string>>, object])[] = 
     { AI_BASE_URL: "https://ai.exemplo.pt/v1", AI_API_KEY: "k", AI_MODEL: "m" },
     { ai: { baseUrl: "https://ai.exemplo.pt/v1", apiKey: "k", model: "m" } },
   ],
+  [{ SECRET_KEY: "k".repeat(32) }, { secretKey: "k".repeat(32) }],
   [{ RATE_LIMIT_FACTOR: "0.5" }, { rateLimitFactor: 0.5 }],
   [
     { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8" },
@@ -96,6 +98,7 @@ const BAD: readonly (readonly [Variable, string])[] = [
   ["MAIL_FROM", "FinControl <contas@exemplo.pt>"],
   ["MAIL_FROM", "a@exemplo.pt\r\nBcc: b@exemplo.pt"],
   ["AI_BASE_URL", "ftp://ai"],
+  ["SECRET_KEY", "k".repeat(31)],
   ["RATE_LIMIT_FACTOR", "0"],
   ["RATE_LIMIT_FACTOR", "muito"],
   ["RATE_LIMIT_FACTOR", "Infinity"],

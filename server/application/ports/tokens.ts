@@ -17,6 +17,8 @@ export type TokenHolder = TokenTimes & {
   readonly session: SessionId;
   readonly user: User;
   readonly ledger: Ledger;
+  /** Whether they administer, have no second factor, and administrators need one. */
+  readonly lacksFactor: boolean;
   /** The earliest month whose budgets repeat in the next one; null if none do. */
   readonly repeatsFrom: YearMonth | null;
   /** The earliest day on which a recurrence has something to be recorded or asked about; null if none has. */

@@ -1,12 +1,38 @@
-import type { Result } from "../../../src/domain/shared/result.ts";
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import type { Proof } from "../../../src/domain/users/proof.ts";
 import { onProven, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
+import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
 
-type Ports = Parameters<typeof provePassword>[0] & Parameters<typeof onProven>[0];
+type Ports = Parameters<typeof provePassword>[0] & Parameters<typeof onProven>[0] & CodePorts;
 
-/** Notes that whoever acts in a session is its person, as their password shows. */
+export type PresenceRefusal = ProofRefusal | CodeRefusal;
+
+/** Notes that whoever acts in a session is its person, as their password shows, or a code of their second factor. */
 export const confirmPresence =
   (ports: Ports) =>
-  async (actor: Actor, password: string): Promise<Result<null, ProofRefusal>> => {
-    const proven = await provePassword(ports)(actor.user, password);
+  async (actor: Actor, proof: Proof): Promise<Result<null, PresenceRefusal>> => {
+    if (proof.type === "code") return confirmByCode(ports, actor, proof.code);
+    const proven = await provePassword(ports)(actor.user, proof.password);
     return proven.ok ? onProven(ports)(actor, proven.value, async () => {}) : proven;
   };
+
+async function confirmByCode(
+  ports: Ports,
+  { user: { id }, session }: Actor,
+  code: string,
+): Promise<Result<null, PresenceRefusal>> {
+  const taken = await ports.limit.take(id);
+  if (!taken.ok) return taken;
+  const confirmed = await ports.userWork(
+    id,
+    async (stores): Promise<Result<null, PresenceRefusal>> => {
+      const spent = await spendCode(ports)(stores, id, code);
+      if (!spent.ok) return spent;
+      return (await stores.tokens.markPresent(id, session, ports.clock.now()))
+        ? accepted(null)
+        : refused("unauthenticated");
+    },
+  );
+  if (confirmed.ok || confirmed.reason !== "wrong-code") await ports.limit.giveBack(id);
+  return confirmed;
+}

@@ -7,6 +7,7 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import { exportSource } from "../export-source.ts";
 import type { Actor } from "../prove-password.ts";
 import { listSessions } from "./list-sessions.ts";
+import { readSecondFactor } from "./read-second-factor.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -40,6 +41,7 @@ export const exportOwnData =
         user,
         registeredAt: (await stores.users.registeredAt(user.id)) ?? 0,
         sessions: await listSessions({ ...ports, ...stores })(actor),
+        secondFactor: await readSecondFactor(stores)(user.id),
         consents: await stores.consents.list(user.id),
         payments: await stores.subscriptions.of(user.id),
         recommendations: await stores.lastRecommendations.of(user.id),

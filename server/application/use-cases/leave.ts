@@ -45,13 +45,15 @@ const mark = (
   { user: { id }, passwordHash }: Account,
   leavesAt: number,
 ): Promise<LeaveRefusal | null> =>
-  administrativeWork(id, async ({ users, tokens }) => {
+  administrativeWork(id, async ({ users, tokens, loginChallenges }) => {
     const account = await users.withId(id);
     if (account === null || account.leavesAt !== null) return "unauthenticated";
     if (account.passwordHash !== passwordHash) return "wrong-password";
     if (isLastAdmin(account.user, await users.countActiveAdmins())) return "last-admin";
     await users.setLeaving(id, leavesAt);
     await tokens.keepNewest(id, 0, 0);
+    // A login that waits for its code was no wish to come back.
+    await loginChallenges.removeAllOf(id);
     return null;
   });
 

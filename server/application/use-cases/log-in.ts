@@ -1,29 +1,22 @@
-import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
 import { stayOf } from "../../../src/domain/users/departure.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
+import { CHALLENGE_SPAN } from "../login-challenge.ts";
 import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
-import type { Clock, Instant } from "../ports/clock.ts";
+import { openSession, type SessionPorts } from "../open-session.ts";
+import type { Instant } from "../ports/clock.ts";
 import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
-import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
-import type { UserWork } from "../ports/stores.ts";
-import type { TokenMint } from "../ports/token-mint.ts";
+import type { Stores, UserWork } from "../ports/stores.ts";
 import type { NewToken } from "../ports/tokens.ts";
 import type { Account, Users } from "../ports/users.ts";
-import type { NewId } from "../ports/new-id.ts";
-import { latestOf, TOKENS_PER_USER } from "../token-lifetime.ts";
 
-type Ports = {
+type Ports = SessionPorts & {
   readonly users: Pick<Users, "withUsername">;
   readonly hasher: PasswordHasher;
   readonly limits: LoginLimits;
-  readonly mint: TokenMint;
-  readonly newId: NewId;
-  readonly clock: Clock;
   readonly userWork: UserWork;
-  readonly deletions: RememberedDeletions;
 };
 
 /** The person of an account wants it removed, and can have it back until then. */
@@ -36,7 +29,10 @@ type Login = LoginTry & Pick<NewToken, "device"> & { readonly password: string }
 /** Whether whoever logs in has an account back that they wanted removed. */
 type Wish = "log-in" | "come-back";
 
-/** Opens a session for a username and its password; which of the two is wrong stays untold. */
+/**
+ * Opens a session for a username and its password, or asks for a code where there is a second factor; which of the two
+ * is wrong stays untold.
+ */
 export const logIn = (ports: Ports) => entering(ports, "log-in");
 
 /** The same, and an account whose person wanted it removed stays after all. */
@@ -44,7 +40,7 @@ export const comeBack = (ports: Ports) => entering(ports, "come-back");
 
 const entering =
   (ports: Ports, wish: Wish) =>
-  async (login: Login): Promise<Result<Session, LoginRefusal>> => {
+  async (login: Login): Promise<Result<LoginOutcome, LoginRefusal>> => {
     const { users, hasher, limits } = ports;
     const held = await takeLoginTry(limits)(login);
     if (!held.ok) return held;
@@ -57,9 +53,10 @@ const entering =
     }
     if (!verified.value || account === null) return refused("bad-credentials");
     await held.value.didNotFail();
-    const session = await openSession(ports, account, login.device, wish);
-    if (session.ok) await limits.familiar.remember(accountOf(login), login.address);
-    return session;
+    const outcome = await goOn(ports, account, login.device, wish);
+    if (outcome.ok && "token" in outcome.value)
+      await limits.familiar.remember(accountOf(login), login.address);
+    return outcome;
   };
 
 const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
@@ -69,29 +66,37 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
 });
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
-async function openSession(
-  { userWork, mint, newId, clock, deletions }: Ports,
+const goOn = (
+  ports: Ports,
   verified: Account,
   device: string,
   wish: Wish,
-): Promise<Result<Session, LoginRefusal>> {
-  return userWork(verified.user.id, async ({ users, tokens }) => {
-    const account = await users.withId(verified.user.id);
+): Promise<Result<LoginOutcome, LoginRefusal>> =>
+  ports.userWork(verified.user.id, async (stores) => {
+    const account = await stores.users.withId(verified.user.id);
     if (account?.passwordHash !== verified.passwordHash) return refused("bad-credentials");
     const { user, leavesAt } = account;
-    const now = clock.now();
-    if (stayOf(leavesAt, now) === "gone") return refused("bad-credentials");
+    if (stayOf(leavesAt, ports.clock.now()) === "gone") return refused("bad-credentials");
     if (user.status === "suspended") return refused("suspended");
     if (leavesAt !== null && wish === "log-in") return refused({ leavesAt });
-    if (leavesAt !== null) {
-      // Before it is done: whatever is remembered wrongly must not take an account away.
-      await deletions.remember(user.id, null, now);
-      await users.setLeaving(user.id, null);
-    }
-    const token = mint.newToken();
-    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
-    const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
-    await tokens.add(made, user.id, now);
-    return accepted({ token, user });
+    const totp = await stores.secondFactors.totpOf(user.id);
+    return accepted(
+      totp === null || totp.confirmedAt === null
+        ? await openSession(ports)(stores, account, device)
+        : { challenge: await newChallenge(ports, stores, account) },
+    );
   });
+
+async function newChallenge(
+  { mint, clock }: Ports,
+  { loginChallenges }: Pick<Stores, "loginChallenges">,
+  { user, passwordHash }: Account,
+): Promise<string> {
+  const challenge = mint.newToken();
+  const now = clock.now();
+  await loginChallenges.removeOlder(user.id, now - CHALLENGE_SPAN);
+  const passwordDigest = mint.digestOf(passwordHash);
+  const kept = { owner: user.id, passwordDigest, madeAt: now };
+  await loginChallenges.add(mint.digestOf(challenge), kept);
+  return challenge;
 }

@@ -1,22 +1,26 @@
 import {
+  encodeLoginOutcome,
+  encodeSession,
+  loginOutcomeSchema,
   loginSchema,
   registrationSchema,
-  encodeSession,
   sessionSchema,
 } from "../../../src/contract/auth.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { codeLoginSchema } from "../../../src/contract/second-factor.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
-import { deviceOf } from "../../../src/domain/users/device.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { NewAccount } from "../../../src/domain/users/new-account.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { deviceName } from "../../../src/text/devices.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
+import type { CodeLogin, CodeLoginRefusal } from "../../application/use-cases/log-in-with-code.ts";
 import type { RegistrationRefusal } from "../../application/use-cases/register.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
+import { originOf } from "../origin-of.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
 import { refuseLogin } from "../refuse-login.ts";
 import { sessionOf } from "../session-of.ts";
@@ -24,7 +28,8 @@ import { sessionOf } from "../session-of.ts";
 export type AuthUseCases = {
   readonly logIn: (
     login: LoginTry & { readonly password: string; readonly device: string },
-  ) => Promise<Result<Session, LoginRefusal>>;
+  ) => Promise<Result<LoginOutcome, LoginRefusal>>;
+  readonly logInWithCode: (login: CodeLogin) => Promise<Result<Session, CodeLoginRefusal>>;
   readonly register: (
     account: Omit<NewAccount, "role">,
     address: string,
@@ -33,28 +38,9 @@ export type AuthUseCases = {
 };
 
 /** Sessions and registration (/auth). */
-export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases): void {
-  api.post(
-    accountPaths.login,
-    {
-      // The answer holds the token beside a name that anybody may have chosen.
-      compress: false,
-      schema: { body: loginSchema },
-      config: {
-        access: "public",
-        summary: "Iniciar sessão",
-        answers: { 200: sessionSchema },
-        refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
-        // Those that hash have a line of their own.
-        urgent: true,
-      },
-    },
-    async ({ body, ip, headers }, reply) => {
-      const device = deviceName(deviceOf(headers["user-agent"] ?? ""));
-      const session = await logIn({ ...body, address: addressKey(ip), device });
-      return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
-    },
-  );
+export function authRoutes(api: Api, useCases: AuthUseCases): void {
+  const { register, logOut } = useCases;
+  loginRoutes(api, useCases);
 
   api.post(
     accountPaths.register,
@@ -94,5 +80,50 @@ export function authRoutes(api: Api, { logIn, register, logOut }: AuthUseCases):
       },
     },
     async (request) => encodeUser(sessionOf(request).user),
+  );
+}
+
+/** The steps of a login (/auth/login). */
+function loginRoutes(api: Api, { logIn, logInWithCode }: AuthUseCases): void {
+  api.post(
+    accountPaths.login,
+    {
+      // The answer holds the token beside a name that anybody may have chosen.
+      compress: false,
+      schema: { body: loginSchema },
+      config: {
+        access: "public",
+        summary: "Iniciar sessão, ou saber que falta um código",
+        answers: { 200: loginOutcomeSchema },
+        refusals: ["bad-credentials", "suspended", "leaving", "too-many-requests"],
+        // Those that hash have a line of their own.
+        urgent: true,
+      },
+    },
+    async (request, reply) => {
+      const outcome = await logIn({ ...request.body, ...originOf(request) });
+      return outcome.ok ? encodeLoginOutcome(outcome.value) : refuseLogin(reply, outcome.reason);
+    },
+  );
+
+  api.post(
+    accountPaths.loginCode,
+    {
+      compress: false,
+      schema: { body: codeLoginSchema },
+      config: {
+        access: "public",
+        summary: "Iniciar sessão com o código que se segue à senha",
+        answers: { 200: sessionSchema },
+        refusals: ["wrong-code", "challenge-gone", "suspended", "too-many-requests", "key-lost"],
+      },
+    },
+    async (request, reply) => {
+      const { desafio: challenge, codigo: code } = request.body;
+      const session = await logInWithCode({ challenge, code, ...originOf(request) });
+      if (session.ok) return encodeSession(session.value);
+      if (typeof session.reason === "object") return refuseTooMany(reply, session.reason);
+      return refuse(reply, session.reason);
+    },
   );
 }

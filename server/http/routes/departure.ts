@@ -1,24 +1,22 @@
 import type { FastifyReply } from "fastify";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { encodeSession, loginSchema, sessionSchema } from "../../../src/contract/auth.ts";
+import { encodeLoginOutcome, loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
 import {
   departureRequestSchema,
   departureSchema,
   encodeDeparture,
 } from "../../../src/contract/departure.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import { deviceOf } from "../../../src/domain/users/device.ts";
 import type { Departure } from "../../../src/domain/users/departure.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { deviceName } from "../../../src/text/devices.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { NewToken } from "../../application/ports/tokens.ts";
 import type { LeaveRefusal } from "../../application/use-cases/leave.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
-import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
+import { originOf } from "../origin-of.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { refuseLogin } from "../refuse-login.ts";
 import { sessionOf } from "../session-of.ts";
@@ -27,7 +25,7 @@ export type DepartureUseCases = {
   readonly leave: (user: User, password: string) => Promise<Result<Departure, LeaveRefusal>>;
   readonly comeBack: (
     login: LoginTry & Pick<NewToken, "device"> & { readonly password: string },
-  ) => Promise<Result<Session, LoginRefusal>>;
+  ) => Promise<Result<LoginOutcome, LoginRefusal>>;
 };
 
 /** The end of one's own account, and the way back (/auth/me and /auth/recuperar-conta). */
@@ -60,15 +58,14 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
       config: {
         access: "public",
         summary: "Recuperar a conta cuja eliminação se pediu, e iniciar sessão",
-        answers: { 200: sessionSchema },
+        answers: { 200: loginOutcomeSchema },
         refusals: ["bad-credentials", "suspended", "too-many-requests"],
         urgent: true,
       },
     },
-    async ({ body, ip, headers }, reply) => {
-      const device = deviceName(deviceOf(headers["user-agent"] ?? ""));
-      const session = await comeBack({ ...body, address: addressKey(ip), device });
-      return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
+    async (request, reply) => {
+      const outcome = await comeBack({ ...request.body, ...originOf(request) });
+      return outcome.ok ? encodeLoginOutcome(outcome.value) : refuseLogin(reply, outcome.reason);
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import {
   emailOutcomeSchema,
   encodeOwnSession,
@@ -11,10 +11,13 @@ import { paths } from "../../../src/contract/paths.ts";
 import { sessionId, type SessionId, type UserId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
+import type { Proof } from "../../../src/domain/users/proof.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { Actor, ProofRefusal } from "../../application/prove-password.ts";
 import type { EmailOutcome, EmailRefusal } from "../../application/use-cases/change-own-email.ts";
+import type { PresenceRefusal } from "../../application/use-cases/confirm-presence.ts";
 import type { PasswordPair } from "../../application/use-cases/change-own-password.ts";
+import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
@@ -25,7 +28,7 @@ export type OwnAccountUseCases = {
     actor: Actor,
     pair: PasswordPair,
   ) => Promise<Result<null, ProofRefusal>>;
-  readonly confirmPresence: (actor: Actor, password: string) => Promise<Result<null, ProofRefusal>>;
+  readonly confirmPresence: (actor: Actor, proof: Proof) => Promise<Result<null, PresenceRefusal>>;
   readonly changeOwnEmail: (
     actor: Actor,
     email: string,
@@ -35,20 +38,16 @@ export type OwnAccountUseCases = {
   readonly endOtherSessions: (actor: Actor) => Promise<void>;
 };
 
-const actorOf = (request: FastifyRequest): Actor => {
-  const { user, id } = sessionOf(request);
-  return { user, session: id };
-};
-
-/** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password. */
+/** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password or the code. */
 function answerProof(
   reply: FastifyReply,
-  proof: Result<null, ProofRefusal>,
+  proof: Result<null, PresenceRefusal>,
   wrong: readonly [field: string, sentence: string],
 ) {
   if (proof.ok) return reply.code(204).send();
   if (typeof proof.reason === "object") return refuseTooMany(reply, proof.reason);
   if (proof.reason === "wrong-password") return refuseField(reply, ...wrong);
+  if (proof.reason === "wrong-code") return refuseField(reply, "codigo", refusedFields.wrongCode);
   return refuse(reply, proof.reason);
 }
 
@@ -80,14 +79,14 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
       schema: { body: presenceSchema },
       config: {
         access: "user",
-        summary: "Confirmar quem é; vale 10 minutos nesta sessão",
+        summary: "Confirmar quem é, com a senha ou um código; vale 10 minutos nesta sessão",
         answers: { 204: null },
-        refusals: ["busy"],
+        refusals: ["busy", "key-lost"],
         urgent: true,
       },
     },
     async (request, reply) => {
-      const proof = await useCases.confirmPresence(actorOf(request), request.body.senha);
+      const proof = await useCases.confirmPresence(actorOf(request), request.body);
       return answerProof(reply, proof, ["senha", refusedFields.wrongPassword]);
     },
   );

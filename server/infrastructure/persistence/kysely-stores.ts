@@ -16,6 +16,7 @@ import { kyselyImports } from "./kysely-imports.ts";
 import { kyselyLastRecommendations } from "./kysely-last-recommendations.ts";
 import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyLinks } from "./kysely-links.ts";
+import { kyselyLoginChallenges } from "./kysely-login-challenges.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
@@ -23,6 +24,8 @@ import { kyselyReceipts } from "./kysely-receipts.ts";
 import { kyselyRecurrences } from "./kysely-recurrences.ts";
 import { kyselyRules } from "./kysely-rules.ts";
 import { kyselySubscriptions } from "./kysely-subscriptions.ts";
+import { kyselySecondFactors } from "./kysely-second-factors.ts";
+import { kyselySettings } from "./kysely-settings.ts";
 import { kyselyTokens } from "./kysely-tokens.ts";
 import { kyselyTransactions } from "./kysely-transactions.ts";
 import { kyselyUsers } from "./kysely-users.ts";
@@ -35,6 +38,9 @@ export const kyselyStores = (queries: Queries): Stores => ({
   changes: kyselyChanges(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),
+  secondFactors: kyselySecondFactors(queries),
+  loginChallenges: kyselyLoginChallenges(queries),
+  settings: kyselySettings(queries),
   links: kyselyLinks(queries),
   consents: kyselyConsents(queries),
   transactions: kyselyTransactions(queries),

@@ -1,5 +1,7 @@
 import type { Tokens, TokenTimes } from "../../application/ports/tokens.ts";
+import { isAdmin } from "../../../src/domain/users/user.ts";
 import type { Queries } from "./database.ts";
+import { isOn } from "./kysely-settings.ts";
 import type { Tables } from "./tables.ts";
 import { toUser, USER_COLUMNS } from "./user-row.ts";
 
@@ -46,6 +48,18 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
           .limit(1)
           .as("action_day"),
       )
+      .select((columns) => [
+        columns
+          .selectFrom("settings")
+          .select("value")
+          .where("name", "=", "admin_factor_required")
+          .as("factor_required"),
+        columns
+          .selectFrom("second_factors")
+          .select("confirmed_at")
+          .whereRef("second_factors.user_id", "=", "users.id")
+          .as("factor_since"),
+      ])
       .where("tokens.digest", "=", digest)
       .where("members.role", "=", "owner")
       .executeTakeFirst();
@@ -56,9 +70,11 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       epoch: row.epoch,
       prunedRevision: row.pruned_revision,
     };
+    const user = toUser(row);
     return {
-      user: toUser(row),
+      user,
       ledger,
+      lacksFactor: isAdmin(user) && isOn(row.factor_required) && row.factor_since === null,
       repeatsFrom: row.repeats_from,
       plannedFrom: row.action_day,
       premiumUntil: row.premium_until,

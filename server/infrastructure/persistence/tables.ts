@@ -21,6 +21,7 @@ import type { CategoryColour, CategoryIcon } from "../../../src/domain/categorie
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
+import type { FactorTables } from "./factor-tables.ts";
 import type {
   AccountRow,
   Flag,
@@ -253,7 +254,7 @@ type RecommendationRow = {
 };
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
-export type Tables = {
+export type Tables = FactorTables & {
   readonly users: UserRow;
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;

@@ -13,6 +13,8 @@ export type RateLimits = {
   readonly registration: RateLimit;
   /** Wrong proofs of who one is, of one user. */
   readonly proofs: RateLimit;
+  /** Wrong codes that follow the right password of one user, from wherever. */
+  readonly codes: RateLimit;
   /** Asking for a new password, and opening what was sent. */
   readonly recovery: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
   readonly links: RateLimit;
@@ -40,6 +42,7 @@ export function rateLimits(factor: number, clock: Clock): RateLimits {
     },
     registration: limit(10, HOUR),
     proofs: limit(10, 15 * MINUTE),
+    codes: limit(10, 15 * MINUTE),
     recovery: { perAddress: limit(10, 15 * MINUTE), perAccount: limit(10, 15 * MINUTE) },
     links: limit(10, 15 * MINUTE),
     emails: limit(10, HOUR),

@@ -8,13 +8,14 @@ import { unprovided } from "./unprovided.ts";
 
 export type AccountActionEvent =
   | { readonly type: "SET_STATUS"; readonly status: UserStatus }
-  | { readonly type: "REMOVE" };
+  | { readonly type: "REMOVE" }
+  | { readonly type: "REMOVE_FACTOR" };
 
 type Account = { readonly username: string };
 
 type Context = Account & { readonly change: AccountChange };
 
-/** What is done to one account without a form: its status, and its removal after a question. */
+/** What is done to one account without a form: its status, and after a question its removal or that of its second factor. */
 export const accountActionMachine = setup({
   types: {
     context: {} as Context,
@@ -23,13 +24,15 @@ export const accountActionMachine = setup({
     emitted: {} as
       | { readonly type: "DONE"; readonly news: AccountNews }
       | { readonly type: "FAILED"; readonly action: AccountAction; readonly failure: Failure },
-    tags: {} as "changing" | "removing",
+    tags: {} as "changing" | "removing" | "removingFactor",
   },
   actors: {
     change: unprovided<void, Context>(),
     /** Asks the user, who may think better of it. */
     confirm: unprovided<boolean, Account>(),
     remove: unprovided<void, Account>(),
+    confirmFactor: unprovided<boolean, Account>(),
+    removeFactor: unprovided<void, Account>(),
   },
 }).createMachine({
   id: "accountAction",
@@ -43,6 +46,7 @@ export const accountActionMachine = setup({
           actions: assign(({ event }) => ({ change: { type: "status", status: event.status } })),
         },
         REMOVE: "asking",
+        REMOVE_FACTOR: "askingFactor",
       },
     },
     changing: {
@@ -90,6 +94,40 @@ export const accountActionMachine = setup({
           actions: emit(({ event }) => ({
             type: "FAILED",
             action: "remove",
+            failure: failureOf(event.error),
+          })),
+        },
+      },
+    },
+    askingFactor: {
+      tags: "removingFactor",
+      invoke: {
+        src: "confirmFactor",
+        input: ({ context }) => context,
+        onDone: [
+          { guard: ({ event }) => event.output, target: "removingFactor" },
+          { target: "idle" },
+        ],
+        onError: "idle",
+      },
+    },
+    removingFactor: {
+      tags: "removingFactor",
+      invoke: {
+        src: "removeFactor",
+        input: ({ context }) => context,
+        onDone: {
+          target: "idle",
+          actions: emit(({ context: { username } }) => ({
+            type: "DONE",
+            news: { type: "factor-removed", username },
+          })),
+        },
+        onError: {
+          target: "idle",
+          actions: emit(({ event }) => ({
+            type: "FAILED",
+            action: "remove-factor",
             failure: failureOf(event.error),
           })),
         },

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import type { LoginChallenge, LoginOutcome } from "../../domain/users/login-outcome.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type { Credentials } from "../ports/accounts.ts";
@@ -8,7 +9,11 @@ export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
   | { readonly type: "SUBMIT" }
   /** Has the account back that leaves. */
-  | { readonly type: "COME_BACK" };
+  | { readonly type: "COME_BACK" }
+  /** From the second step to the first one. */
+  | { readonly type: "BACK" }
+  /** The second step came too late: what was wanted is tried once more. */
+  | { readonly type: "AGAIN" };
 
 /** Who wants to sign in, and whether they have an account back with it that leaves. */
 export type LoginInput = Credentials & { readonly comesBack?: boolean };
@@ -17,9 +22,13 @@ type Context = Credentials & {
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
+  /** Whether an account is to be had back that leaves. */
+  readonly comesBack: boolean;
+  /** What the second step needs. */
+  readonly challenge: string;
 };
 
-/** Signing in: what was typed survives every failure. */
+/** Signing in: what was typed survives every failure. Where a code is needed as well, that is asked for by itself. */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
@@ -28,7 +37,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
-  actors: { logIn: unprovided<Session, LoginInput>() },
+  actors: { logIn: unprovided<LoginOutcome, LoginInput>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
@@ -38,6 +47,8 @@ export const loginMachine = setup({
     password: "",
     failure: null,
     incomplete: false,
+    comesBack: false,
+    challenge: "",
   }),
   initial: "form",
   states: {
@@ -47,10 +58,18 @@ export const loginMachine = setup({
           actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
         },
         SUBMIT: [
-          { guard: "complete", target: "submitting" },
+          {
+            guard: "complete",
+            target: "submitting",
+            actions: assign({ comesBack: false }),
+          },
           { actions: assign({ incomplete: true, failure: null }) },
         ],
-        COME_BACK: { guard: "complete", target: "submitting" },
+        COME_BACK: {
+          guard: "complete",
+          target: "submitting",
+          actions: assign({ comesBack: true }),
+        },
       },
     },
     submitting: {
@@ -58,21 +77,32 @@ export const loginMachine = setup({
       entry: assign({ failure: null, incomplete: false }),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password }, event }) => ({
+        input: ({ context: { username, password, comesBack } }) => ({
           username: username.trim(),
           password,
-          ...(event.type === "COME_BACK" && { comesBack: true }),
+          ...(comesBack && { comesBack }),
         }),
-        onDone: {
-          target: "done",
-          actions: { type: "loggedIn", params: ({ event }) => ({ session: event.output }) },
-        },
+        onDone: [
+          {
+            guard: ({ event }) => "challenge" in event.output,
+            target: "code",
+            actions: assign(({ event }) => event.output as LoginChallenge),
+          },
+          {
+            target: "done",
+            actions: {
+              type: "loggedIn",
+              params: ({ event }) => ({ session: event.output as Session }),
+            },
+          },
+        ],
         onError: {
           target: "form",
           actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
         },
       },
     },
+    code: { on: { BACK: "form", AGAIN: "submitting" } },
     done: { type: "final" },
   },
 });

@@ -17,6 +17,8 @@ export type UserAccounts = {
   create(account: NewAccount, key: string): Promise<void>;
   change(username: string, change: AccountChange): Promise<void>;
   remove(username: string): Promise<void>;
+  /** Removes their second factor; all of their sessions end. */
+  removeFactor(username: string): Promise<void>;
   /** Makes a link by which somebody chooses a new password: an address, or a path of this installation. */
   recoveryLink(username: string): Promise<string>;
 };

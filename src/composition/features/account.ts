@@ -2,13 +2,19 @@ import { createActor, fromPromise } from "xstate";
 import { ownEmailForm } from "../../application/forms/own-email-form.ts";
 import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import { copyMachine } from "../../application/machines/copy.machine.ts";
 import { sessionsMachine } from "../../application/machines/sessions.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
+import type { Clipboard } from "../../application/ports/clipboard.ts";
+import type { OwnFactor } from "../../application/ports/own-factor.ts";
 import type { EmailChange } from "../../application/ports/email-change.ts";
 import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
 import { httpEmailChange } from "../../infrastructure/http/http-email-change.ts";
 import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
+import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
+import { httpOwnFactor } from "../../infrastructure/http/http-own-factor.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
+import { startFactor } from "../actors/start-factor.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -16,11 +22,15 @@ import { keys } from "../container/keys.ts";
 import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
+const FACTOR = key<OwnFactor>("ownFactor");
+const CLIPBOARD = key<Clipboard>("clipboard");
 const EMAILS = key<EmailChange>("emailChange");
 
 const needs = {
   ...ownRightsNeeds,
   account: ACCOUNT,
+  factor: FACTOR,
+  clipboard: CLIPBOARD,
   emails: EMAILS,
   session: keys.session,
   clock: keys.clock,
@@ -29,11 +39,13 @@ const needs = {
   reload: keys.reload,
 };
 
-/** One's own account: its password, its email and its sessions. */
+/** One's own account: its password, its email, its second factor and its sessions. */
 export const accountFeature = feature(
   [
     bind(ACCOUNT, [keys.api], httpOwnAccount),
     bind(EMAILS, [keys.api], httpEmailChange),
+    bind(FACTOR, [keys.api], httpOwnFactor),
+    bind(CLIPBOARD, [], () => browserClipboard(navigator)),
     ...ownRightsBindings,
   ],
   needs,
@@ -42,7 +54,7 @@ export const accountFeature = feature(
 
 /** Starts the writes of the account screen; each that succeeds is told, and has the sessions listed anew. */
 export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
-  const { account, emails, session, clock, ids, notify, reload } = given;
+  const { account, factor, emails, session, clock, clipboard, ids, notify, reload } = given;
   const done = (news: OwnAccountNews) => {
     notify({ type: "own-account-changed", news });
     reload();
@@ -81,11 +93,26 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     reload();
   });
 
+  const copy = copyMachine.provide({
+    actors: { copy: fromPromise(({ input }) => clipboard.copy(input)) },
+  });
+
   return {
     load: async () => {
-      const [open, consents] = await Promise.all([account.sessions(), given.rights.consents()]);
-      return { sessions: open, consents, now: clock.now(), awaitedEmail };
+      const [open, setUp, consents] = await Promise.all([
+        account.sessions(),
+        factor.read(),
+        given.rights.consents(),
+      ]);
+      return { sessions: open, factor: setUp, consents, now: clock.now(), awaitedEmail };
     },
-    actors: { password, email, sessions, ...startOwnRights(given) },
+    actors: {
+      password,
+      email,
+      sessions,
+      factor: startFactor(given),
+      copy,
+      ...startOwnRights(given),
+    },
   };
 }

@@ -5,10 +5,12 @@ import { newAccountForm } from "../../application/forms/new-account-form.ts";
 import { passwordForm } from "../../application/forms/password-form.ts";
 import { planForm } from "../../application/forms/plan-form.ts";
 import { accountActionMachine } from "../../application/machines/account-action.machine.ts";
+import { adminSettingsMachine } from "../../application/machines/admin-settings.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { recoveryLinkMachine } from "../../application/machines/recovery-link.machine.ts";
 import { searchMachine } from "../../application/machines/search.machine.ts";
 import type { AccountNews, Notice } from "../../application/notice.ts";
+import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
@@ -18,6 +20,7 @@ import type { AccountChange, ListedUser } from "../../domain/users/account-chang
 import type { NewAccount } from "../../domain/users/new-account.ts";
 import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { browserConfirmation } from "../../infrastructure/browser/browser-confirmation.ts";
+import { httpAdminSettings } from "../../infrastructure/http/http-admin-settings.ts";
 import { httpUserAccounts } from "../../infrastructure/http/http-user-accounts.ts";
 import { accountTexts } from "../../text/admin.ts";
 import type { AdminFeature } from "../../ui/screens/admin/admin-feature.ts";
@@ -27,11 +30,13 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
 const ACCOUNTS = key<UserAccounts>("userAccounts");
+const SETTINGS = key<AdminSettingsCalls>("adminSettings");
 const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
 
 const needs = {
   accounts: ACCOUNTS,
+  settings: SETTINGS,
   clipboard: CLIPBOARD,
   confirmation: CONFIRMATION,
   ids: keys.ids,
@@ -44,6 +49,7 @@ const needs = {
 export const adminFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpUserAccounts),
+    bind(SETTINGS, [keys.api], httpAdminSettings),
     bind(CLIPBOARD, [], () => browserClipboard(navigator)),
     bind(CONFIRMATION, [], () => browserConfirmation(window)),
   ],
@@ -87,6 +93,10 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
             confirmation.ask(accountTexts.removeQuestion(input.username)),
           ),
           remove: fromPromise(({ input }) => accounts.remove(input.username)),
+          confirmFactor: fromPromise(({ input }) =>
+            confirmation.ask(accountTexts.removeFactorQuestion(input.username)),
+          ),
+          removeFactor: fromPromise(({ input }) => accounts.removeFactor(input.username)),
         },
       }),
       { input: { username } },
@@ -97,6 +107,13 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     return actor.start();
   };
 
+  const security = createActor(
+    adminSettingsMachine.provide({
+      actors: { write: fromPromise(({ input }) => given.settings.write(input)) },
+    }),
+  ).start();
+  security.on("DONE", ({ settings }) => notify({ type: "admin-settings-changed", settings }));
+  security.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   const recoveryLink = createActor(
     recoveryLinkMachine.provide({
       actors: {
@@ -111,7 +128,11 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
 
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
-    overview: () => accounts.overview(),
+    overview: async () => {
+      const [overview, settings] = await Promise.all([accounts.overview(), given.settings.read()]);
+      security.send({ type: "LOADED", settings });
+      return overview;
+    },
     load: loadUsers(accounts),
     actors: {
       creation,
@@ -123,6 +144,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
         known.set(id, actions);
         return actions;
       },
+      security,
       search: searchMachine,
     },
   };

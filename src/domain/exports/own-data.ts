@@ -3,6 +3,7 @@ import type { PaymentEvent } from "../plans/payment-event.ts";
 import type { GivenPlan } from "../plans/standing.ts";
 import type { RecommendationReport } from "../recommendations/recommendation.ts";
 import type { OwnSession } from "../users/own-session.ts";
+import type { SecondFactor } from "../users/second-factor.ts";
 import type { User } from "../users/user.ts";
 import type { ExportSource } from "./export-content.ts";
 
@@ -21,6 +22,7 @@ export type OwnData = {
   readonly user: User;
   readonly registeredAt: number;
   readonly sessions: readonly OwnSession[];
+  readonly secondFactor: SecondFactor;
   readonly consents: readonly ConsentRecord[];
   readonly payments: {
     /** The plan that an administrator chose; null where nobody did. */

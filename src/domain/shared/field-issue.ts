@@ -21,6 +21,7 @@ export type FieldIssue =
   | "bad-period"
   | "one-change"
   | "one-use"
+  | "one-proof"
   | "bad-digits"
   | "bad-join"
   | "bad-fulfilment"

@@ -7,6 +7,12 @@ export type AccountEvent =
   | { readonly type: "premium-ended"; readonly unpaid: boolean }
   | { readonly type: "payment-failed"; readonly until: number }
   | { readonly type: "payment-received" }
+  | { readonly type: "second-factor-set" }
+  | { readonly type: "second-factor-removed" }
+  | { readonly type: "second-factor-removed-by-administrator" }
+  | { readonly type: "recovery-codes-made" }
+  /** A login had one in the place of the app's code; so many are left. */
+  | { readonly type: "recovery-code-used"; readonly left: number }
   /** By a link that was sent or handed to them. */
   | { readonly type: "password-reset" }
   | { readonly type: "recovery-link-made-by-administrator" }

@@ -1,5 +1,5 @@
 import type { Accounts } from "../../application/ports/accounts.ts";
-import { decodeSession, sessionSchema } from "../../contract/auth.ts";
+import { decodeLoginOutcome, loginOutcomeSchema } from "../../contract/auth.ts";
 import { accountPaths } from "../../contract/account-paths.ts";
 import { decodeUser, userSchema } from "../../contract/users.ts";
 import { nothing, type Api } from "./api.ts";
@@ -10,7 +10,9 @@ export const httpAccounts = (api: Api): Accounts => {
     (path: string): Accounts["logIn"] =>
     async ({ username, password }) => {
       const body = { username, password };
-      return decodeSession(await api("post", path, sessionSchema, { body, anonymous: true }));
+      return decodeLoginOutcome(
+        await api("post", path, loginOutcomeSchema, { body, anonymous: true }),
+      );
     };
   return {
     logIn: enter(accountPaths.login),

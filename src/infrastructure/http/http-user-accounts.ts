@@ -37,4 +37,7 @@ export const httpUserAccounts = (api: Api): UserAccounts => ({
   remove: async (username) => {
     await api("delete", paths.adminUser(username), nothing);
   },
+  removeFactor: async (username) => {
+    await api("delete", paths.adminUserFactor(username), nothing);
+  },
 });

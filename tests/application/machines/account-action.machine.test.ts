@@ -11,27 +11,50 @@ type Account = { readonly username: string };
 const OFFLINE = { type: "offline" } as const;
 const SUSPEND = { type: "SET_STATUS", status: "suspended" } as const;
 const ACTIVATE = { type: "SET_STATUS", status: "active" } as const;
+const REMOVE_FACTOR = { type: "REMOVE_FACTOR" } as const;
 const REMOVE = { type: "REMOVE" } as const;
 
 function start() {
   const change = byHand<void, Account & { readonly change: AccountChange }>();
   const confirm = byHand<boolean, Account>();
   const remove = byHand<void, Account>();
+  const [confirmFactor, removeFactor] = [byHand<boolean, Account>(), byHand<void, Account>()];
   const machine = accountActionMachine.provide({
-    actors: { change: change.logic, confirm: confirm.logic, remove: remove.logic },
+    actors: {
+      change: change.logic,
+      confirm: confirm.logic,
+      remove: remove.logic,
+      confirmFactor: confirmFactor.logic,
+      removeFactor: removeFactor.logic,
+    },
   });
   const actor = createActor(machine, { input: { username: "ana" } });
   const told: unknown[] = [];
   actor.on("DONE", ({ news }) => told.push(news));
   actor.on("FAILED", ({ action, failure }) => told.push([action, failure]));
   actor.start();
-  return { actor, change, confirm, remove, told, now: () => actor.getSnapshot() };
+  return {
+    actor,
+    change,
+    confirm,
+    remove,
+    confirmFactor,
+    removeFactor,
+    told,
+    now: () => actor.getSnapshot(),
+  };
 }
 
 describe("what is done to an account at once", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const machine = accountActionMachine.provide({
-      actors: { change: silent(), confirm: silent(), remove: silent() },
+      actors: {
+        change: silent(),
+        confirm: silent(),
+        remove: silent(),
+        confirmFactor: silent(),
+        removeFactor: silent(),
+      },
     });
     const events = [
       SUSPEND,
@@ -44,6 +67,12 @@ describe("what is done to an account at once", () => {
       failed("accountAction.asking", OFFLINE),
       done("accountAction.removing"),
       failed("accountAction.removing", OFFLINE),
+      REMOVE_FACTOR,
+      done("accountAction.askingFactor", true),
+      done("accountAction.askingFactor", false),
+      failed("accountAction.askingFactor", OFFLINE),
+      done("accountAction.removingFactor"),
+      failed("accountAction.removingFactor", OFFLINE),
     ];
     expect(walk(machine, { events, inputs: [{ username: "ana" }] })).toEqual(EVERYWHERE);
   });
@@ -60,6 +89,22 @@ describe("what is done to an account at once", () => {
       { username: "ana", change: { type: "status", status: event.status } },
     ]);
     expect([now().value, told]).toEqual(["idle", [news]]);
+  });
+
+  it("may be the removal of their second factor, after a question of its own", async () => {
+    const { actor, confirm, confirmFactor, removeFactor, told, now } = start();
+    for (const event of [REMOVE_FACTOR, REMOVE_FACTOR, REMOVE]) actor.send(event);
+    expect([confirmFactor.inputs.length, confirm.inputs.length]).toEqual([1, 0]);
+    await confirmFactor.answer(false);
+    expect([now().value, removeFactor.inputs]).toEqual(["idle", []]);
+    actor.send(REMOVE_FACTOR);
+    await confirmFactor.answer(true);
+    expect(now().hasTag("removingFactor")).toBe(true);
+    await removeFactor.fail(OFFLINE);
+    actor.send(REMOVE_FACTOR);
+    await confirmFactor.answer(true);
+    await removeFactor.answer();
+    expect(told).toEqual([["remove-factor", OFFLINE], { type: "factor-removed", username: "ana" }]);
   });
 
   it("that fails tells what and why, and may be tried again", async () => {

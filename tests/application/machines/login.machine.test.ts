@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { loginMachine, type LoginInput } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { byHand, settled } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";
@@ -10,13 +11,14 @@ import { userWith } from "../../support/users.ts";
 import { EVERYWHERE, silent, walk } from "./walk.ts";
 
 const SESSION: Session = { token: "t1", user: userWith() };
+const CHALLENGE = { challenge: "c1" };
 const WRONG = { type: "rejected", status: 401, detail: "Credenciais inválidas" } as const;
 
 const typed = (field: keyof Credentials, value: string) =>
   ({ type: "CHANGE", field, value }) as const;
 
 function start(username = "") {
-  const logIn = byHand<Session, LoginInput>();
+  const logIn = byHand<LoginOutcome, LoginInput>();
   const begun: Session[] = [];
   const actor = createActor(
     loginMachine.provide({
@@ -46,6 +48,9 @@ describe("the login", () => {
       { type: "SUBMIT" },
       { type: "COME_BACK" },
       done("login.submitting", SESSION),
+      done("login.submitting", CHALLENGE),
+      { type: "BACK" },
+      { type: "AGAIN" },
       failed("login.submitting", WRONG),
     ];
     expect(walk(machine, { events, inputs: [{ username: "" }] })).toEqual(EVERYWHERE);
@@ -57,6 +62,8 @@ describe("the login", () => {
       password: "",
       failure: null,
       incomplete: false,
+      comesBack: false,
+      challenge: "",
     });
   });
 
@@ -115,6 +122,39 @@ describe("the login", () => {
     expect([begun, now().status]).toEqual([[SESSION], "done"]);
   });
 
+  it("goes to its second step where a code is needed, and begins no session", async () => {
+    const { logIn, begun, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    await logIn.answer(CHALLENGE);
+    expect([now().value, now().context.challenge, begun]).toEqual(["code", "c1", []]);
+  });
+
+  it("comes back from its second step with what was typed", async () => {
+    const { actor, logIn, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    await logIn.answer(CHALLENGE);
+    actor.send({ type: "BACK" });
+    expect(now().value).toBe("form");
+    expect(now().context).toMatchObject({ username: "ana", password: "x", failure: null });
+  });
+
+  it("begins anew with what was typed when its second step came too late", async () => {
+    const { actor, logIn, fill, submit, now } = start();
+    fill("ana", "x");
+    submit();
+    await logIn.answer(CHALLENGE);
+    actor.send({ type: "AGAIN" });
+    const typedOnce = { username: "ana", password: "x" };
+    expect(logIn.inputs).toEqual([typedOnce, typedOnce]);
+    await logIn.answer({ challenge: "c2" });
+    expect([now().value, now().context.challenge]).toEqual(["code", "c2"]);
+    actor.send({ type: "AGAIN" });
+    await logIn.fail(WRONG);
+    expect([now().value, now().context.failure]).toEqual(["form", WRONG]);
+  });
+
   it("keeps what was typed and tells the failure until it is tried again", async () => {
     const { logIn, begun, fill, submit, now } = start();
     fill("ana", "x");
@@ -126,6 +166,8 @@ describe("the login", () => {
       password: "x",
       failure: WRONG,
       incomplete: false,
+      comesBack: false,
+      challenge: "",
     });
     submit();
     expect(now().context.failure).toBe(null);

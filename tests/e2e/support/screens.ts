@@ -160,6 +160,42 @@ const openSessions = async (page: Page) => {
   await sees(page.getByText("Este dispositivo", { exact: true }));
 };
 
+const FACTOR_CALLS = "**/api/auth/{fatores,totp,totp/confirmar}";
+
+/** A second factor as a server would tell it: on, or waiting for the first code of an app. */
+const FACTOR = {
+  fatores: { totp: { confirmado_em: "2026-03-12T10:00:00.000Z" }, codigos: 1 },
+  totp: {
+    segredo: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+    uri: "otpauth://totp/FinControl:maria?issuer=FinControl&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30",
+  },
+  confirmar: {
+    codigos: Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DD${10 + index}`),
+  },
+} as const;
+
+const tellFactor = (page: Page) =>
+  page.route(FACTOR_CALLS, (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) as keyof typeof FACTOR;
+    return route.fulfill({ json: FACTOR[name] });
+  });
+
+const beginFactor = async (page: Page) => {
+  await openSessions(page);
+  await tellFactor(page);
+  await control(page, "button", "Ativar").click();
+  await sees(page.getByRole("img", { name: /^Código QR/ }));
+};
+
+const openCodeStep = async (page: Page) => {
+  const json = { passo: "codigo", desafio: "a" };
+  await page.route("**/api/auth/login", (route) => route.fulfill({ json }));
+  await control(page, "textbox", "Nome de utilizador").fill("maria");
+  await control(page, "textbox", "Senha").fill("Segredo!1");
+  await control(page, "button", "Entrar").click();
+  await seesScreen(page, "Verificação em dois passos");
+};
+
 const NOTIFICATIONS = Array.from({ length: 12 }, (_, index) => ({
   id: `notification-${index}`,
   titulo: `Título ${index}: umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio`,
@@ -182,6 +218,24 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await control(page, "button", "Entrar").click();
       await sees(page.getByText("Este campo é obrigatório.").first());
+    },
+  },
+  {
+    name: "login code",
+    path: "/login",
+    act: async (page) => {
+      await openCodeStep(page);
+      await control(page, "button", "Verificar").click();
+      await sees(page.getByText("O código tem 6 algarismos."));
+    },
+  },
+  {
+    name: "login with a recovery code",
+    path: "/login",
+    act: async (page) => {
+      await openCodeStep(page);
+      await control(page, "button", "Usar um código de recuperação").click();
+      await sees(page.getByLabel("Código de recuperação"));
     },
   },
   {
@@ -380,6 +434,41 @@ export const screens: readonly Screen[] = [
       await openSessions(page);
       await control(page, "button", "Terminar todas as outras").click();
       await sees(page.getByRole("dialog"));
+    },
+  },
+  {
+    name: "second factor",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await tellFactor(page);
+      await openSessions(page);
+      await sees(page.getByText("Resta-lhe 1 código de recuperação. Crie novos."));
+    },
+  },
+  {
+    name: "second factor to be set up",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await beginFactor(page);
+      await control(page, "dialog", "Ativar a verificação em dois passos")
+        .getByRole("button", { name: "Ativar" })
+        .click();
+      await sees(page.getByText("O código tem 6 algarismos."));
+    },
+  },
+  {
+    name: "recovery codes",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await beginFactor(page);
+      await page.getByLabel("Código de 6 algarismos que a aplicação mostra").fill("123456");
+      await page.keyboard.press("Enter");
+      await sees(page.getByRole("list", { name: "Os seus códigos de recuperação" }));
+      await page.keyboard.press("Escape");
+      await sees(page.getByRole("alert"));
     },
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Accounts } from "../../../src/application/ports/accounts.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { sessionIn } from "../../support/session-in.ts";
 import { failuresOf } from "./lines.ts";
 
 /** Accounts, and how to say which token the running session has. */
@@ -28,7 +29,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
     const opened = await open();
     const registration = newRegistration();
     const user = await opened.accounts.register(registration);
-    const session = await opened.accounts.logIn(registration);
+    const session = sessionIn(await opened.accounts.logIn(registration));
     opened.hold(session.token);
     return { ...opened, registration, user, session };
   };
@@ -52,7 +53,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
 
     it("that stay are come back to as they are signed in to", async () => {
       const { accounts, cutOff, registration, user } = await signedIn();
-      expect((await accounts.comeBack(registration)).user).toEqual(user);
+      expect(sessionIn(await accounts.comeBack(registration)).user).toEqual(user);
       const wrong = { ...registration, password: "Outra-senha!2" };
       expect(await failuresOf([accounts.comeBack(wrong), cutOff.comeBack(registration)])).toEqual([
         "rejected",
@@ -64,7 +65,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
       const { accounts, registration, user, session } = await signedIn();
       expect(session.user).toEqual(user);
       const username = registration.username.toUpperCase();
-      const another = await accounts.logIn({ username, password: PASSWORD });
+      const another = sessionIn(await accounts.logIn({ username, password: PASSWORD }));
       expect(another.user).toEqual(user);
       expect(another.token).not.toBe(session.token);
     });
@@ -125,7 +126,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
 
     it("forget one session at its logout, and no other", async () => {
       const { accounts, hold, registration, user } = await signedIn();
-      const other = await accounts.logIn(registration);
+      const other = sessionIn(await accounts.logIn(registration));
       await accounts.logOut();
       await expect(accounts.me()).rejects.toEqual(UNAUTHENTICATED);
       hold(other.token);

@@ -21,6 +21,7 @@ import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { APP, fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
 import { fakePasswordRecovery } from "../../support/fakes/fake-password-recovery.ts";
 import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
@@ -53,6 +54,7 @@ import type { Lines } from "./lines.ts";
 import { listed } from "./listed.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
+import { ownFactorSuite } from "./own-factor.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
@@ -150,6 +152,7 @@ describe("in memory", () => {
     const begun = { password, sessions: OWN_SESSIONS };
     return { ...lines((line) => fakeOwnAccount(begun, line)), password };
   });
+  ownFactorSuite(async () => ({ ...lines(fakeOwnFactor), codeOf: () => APP.code }));
   ownRightsSuite(async () => {
     const password = "Segredo!1";
     return { ...lines((line) => fakeOwnRights({ password }, line)), password };

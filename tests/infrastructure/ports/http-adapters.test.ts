@@ -28,6 +28,7 @@ import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
 import { httpOwnAccount } from "../../../src/infrastructure/http/http-own-account.ts";
+import { httpOwnFactor } from "../../../src/infrastructure/http/http-own-factor.ts";
 import { httpOwnRights } from "../../../src/infrastructure/http/http-own-rights.ts";
 import { httpPresence } from "../../../src/infrastructure/http/http-presence.ts";
 import { httpPasswordRecovery } from "../../../src/infrastructure/http/http-password-recovery.ts";
@@ -50,6 +51,7 @@ import {
   PASSWORD,
 } from "../../server/support/people.ts";
 import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+import { codeAt } from "../../server/support/totp.ts";
 import { closedPort } from "../http/closed-port.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { achievementsSuite } from "./achievements.suite.ts";
@@ -67,6 +69,7 @@ import { listed } from "./listed.ts";
 import { creatingAs, named } from "./simply.ts";
 import { notificationsSuite } from "./notifications.suite.ts";
 import { ownAccountSuite } from "./own-account.suite.ts";
+import { ownFactorSuite } from "./own-factor.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
@@ -245,6 +248,10 @@ describe("over HTTP", () => {
     );
     return { ...opened, password: PASSWORD };
   });
+  ownFactorSuite(async () => ({
+    ...(await lines(httpOwnFactor)),
+    codeOf: (secret) => codeAt(secret, systemClock.now()),
+  }));
   ownRightsSuite(async () => {
     const opened = await lines((calls, _, download) => httpOwnRights(calls, download));
     return { ...opened, password: PASSWORD };

@@ -168,6 +168,16 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
       expect(await names(admin)).toContain(admin);
     });
 
+    it("without a second factor have none to remove, and neither does nobody", async () => {
+      const { accounts, make } = await opened();
+      await expect(accounts.removeFactor(await make("a"))).rejects.toEqual(
+        rejected(409, serverProblems["no-factor"]),
+      );
+      await expect(accounts.removeFactor("ninguem")).rejects.toEqual(
+        rejected(404, serverProblems["no-such-user"]),
+      );
+    });
+
     it("are counted, all and by kind", async () => {
       const { accounts, make } = await opened();
       const before = await accounts.overview();
@@ -192,10 +202,11 @@ export function userAccountsSuite(open: () => Promise<OpenUserAccounts>): void {
         port.create(accountOf("ninguem"), "key"),
         port.change("ninguem", SUSPENSION),
         port.remove("ninguem"),
+        port.removeFactor("ninguem"),
         port.recoveryLink("ninguem"),
       ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(6).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(6).fill("offline"));
+      expect(await failuresOf(calls(signedOut))).toEqual(Array(7).fill("unauthenticated"));
+      expect(await failuresOf(calls(cutOff))).toEqual(Array(7).fill("offline"));
     });
   });
 }

@@ -3,6 +3,8 @@ import { userId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import type { Applicant } from "../../../server/application/ports/password-hasher.ts";
+import type { KeptChallenge } from "../../../server/application/ports/login-challenges.ts";
+import type { KeptTotp } from "../../../server/application/ports/second-factors.ts";
 import type { Stores } from "../../../server/application/ports/stores.ts";
 import type { Account } from "../../../server/application/ports/users.ts";
 import { logIn } from "../../../server/application/use-cases/log-in.ts";
@@ -18,11 +20,26 @@ const RUI: Account = {
 const IVA: Account = { ...RUI, user: { ...RUI.user, role: "admin" } };
 
 /** A login while which the account may become another: `before` is verified, `after` is under the lock. */
-function loginWith(before: Account | null, after: Account | null) {
+function loginWith(before: Account | null, after: Account | null, totp: KeptTotp | null = null) {
   const verified: string[] = [];
   const applicants: Applicant[] = [];
   const familiar: string[] = [];
   const issued: string[] = [];
+  const challenges: KeptChallenge[] = [];
+  let factorsRead = 0;
+  const secondFactors: Pick<Stores["secondFactors"], "totpOf"> = {
+    totpOf: async () => {
+      factorsRead += 1;
+      return totp;
+    },
+  };
+  const loginChallenges: Pick<Stores["loginChallenges"], "add" | "removeOlder"> = {
+    add: async (digest, challenge) => {
+      issued.push(`challenge ${digest}`);
+      challenges.push({ ...challenge, tries: 0 });
+    },
+    removeOlder: async () => {},
+  };
   const users: Pick<Stores["users"], "withId" | "withUsername"> = {
     withId: async () => after,
     withUsername: async () => before,
@@ -35,7 +52,8 @@ function loginWith(before: Account | null, after: Account | null) {
   };
   const log = logIn({
     users,
-    userWork: async (_owner, work) => work({ users, tokens } as unknown as Stores),
+    userWork: async (_owner, work) =>
+      work({ users, tokens, secondFactors, loginChallenges } as unknown as Stores),
     hasher: {
       hash: async (password) => accepted(`hash of ${password}`),
       verify: async (hash, password, applicant) => {
@@ -65,7 +83,8 @@ function loginWith(before: Account | null, after: Account | null) {
     address: "192.0.2.1",
     device: "Firefox no Linux",
   });
-  return { outcome, verified, applicants, issued, familiar };
+  const read = () => factorsRead;
+  return { outcome, verified, applicants, issued, familiar, challenges, read };
 }
 
 describe("a login", () => {
@@ -79,6 +98,28 @@ describe("a login", () => {
     const { outcome, verified } = loginWith(null, null);
     expect(await outcome).toEqual({ ok: false, reason: "bad-credentials" });
     expect(verified).toEqual(["decoy"]);
+  });
+
+  it("asks for a code where a second factor is confirmed, and opens nothing yet", async () => {
+    const confirmed: KeptTotp = { sealed: "s", confirmedAt: 1, lastStep: null };
+    const { outcome, issued, familiar, challenges } = loginWith(RUI, RUI, confirmed);
+    expect(await outcome).toEqual({ ok: true, value: { challenge: "token" } });
+    expect(issued).toEqual(["challenge digest of token"]);
+    expect(familiar).toEqual([]);
+    const passwordDigest = `digest of ${RUI.passwordHash}`;
+    expect(challenges).toEqual([{ owner: RUI.user.id, passwordDigest, madeAt: 1, tries: 0 }]);
+    const begun = loginWith(RUI, RUI, { ...confirmed, confirmedAt: null });
+    expect(await begun.outcome).toMatchObject({ ok: true, value: { token: "token" } });
+  });
+
+  it("asks for no second factor before the password is right, so that a wrong one takes as long", async () => {
+    const confirmed: KeptTotp = { sealed: "s", confirmedAt: 1, lastStep: null };
+    const wrong = { ...RUI, passwordHash: "hash of another" };
+    for (const account of [null, wrong]) {
+      const { outcome, read } = loginWith(account, account, confirmed);
+      expect(await outcome).toEqual({ ok: false, reason: "bad-credentials" });
+      expect(read()).toBe(0);
+    }
   });
 
   it.each([

@@ -91,6 +91,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const records = async ({ token }: Session) =>
       (await call(server, "GET", paths.transactions("expense"), { token })).body;
     const before = await records(person);
+    await call(server, "DELETE", paths.totp, { token: person.token });
     await leave(person);
     const back = await enter(accountPaths.comeBack, username);
     expect(back).toMatchObject({ status: 200, body: { user: { username, plano: "premium" } } });

@@ -25,6 +25,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const FILE_OF: Readonly<Record<string, string | null>> = {
   users: "conta.json",
   tokens: "sessoes.json",
+  second_factors: "segundo-fator.json",
+  recovery_codes: "segundo-fator.json",
+  // Good for five minutes, and known by a digest alone.
+  login_challenges: null,
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
@@ -116,6 +120,7 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
       criada_em: new Date(FULL_AT).toISOString(),
     });
     expect(json("sessoes.json")).toEqual(await get(paths.sessions));
+    expect(json("segundo-fator.json")).toEqual(await get(paths.secondFactor));
     expect(json("consentimentos.json")).toEqual(await get(paths.consents));
     expect(json("pagamentos.json")).toMatchObject({ avisos: [{ tipo: "assinatura.iniciada" }] });
     expect(json("recomendacoes.json")).toEqual(await get(paths.recommendations));
@@ -139,7 +144,8 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
     const { files } = await filesOf(person.token);
     const { queries } = server.database;
     const { rows } = await sql<{ secret: string }>`select password_hash as secret from users
-      union all select digest from tokens`.execute(queries);
+      union all select digest from tokens union all select sealed from second_factors
+      union all select digest from recovery_codes`.execute(queries);
     const everything = Object.values(files)
       .map((content) => strFromU8(content, true))
       .join("\n");

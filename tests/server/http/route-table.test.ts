@@ -46,6 +46,7 @@ const everybody = {
           repeatsFrom: null,
           plannedFrom: null,
           premiumUntil: null,
+          lacksFactor: false,
           issuedAt: 1,
           usedAt: 1,
           presentAt: 1,

@@ -9,6 +9,7 @@ import BetterSqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { backupSentences } from "../../../src/text/backup.ts";
 import { accountOf, newAccount } from "../../reliability/account.ts";
+import { KEY_FILE } from "../../../server/infrastructure/security/sealing-key.ts";
 import { picture } from "../support/images.ts";
 import { runServer } from "../support/run-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -52,10 +53,15 @@ it("a backup of a server that goes on writing holds all that was acknowledged be
   });
   const { foto_url: photo } = (await uploaded.json()) as { foto_url: string };
 
+  // The key of the second factors exists from here on, and is in no backup.
+  const begun = await account.post("/auth/totp", {});
+  expect(begun.status).toBe(200);
+  expect(await readdir(data)).toContain(KEY_FILE);
   const copying = backUp({ DATA_DIR: data }, folder);
   for (let valor = 21; valor <= 60; valor += 1) await record(valor);
   expect(await copying).toEqual({ code: 0, said: backupSentences.done(folder) });
   await server.stop();
+  expect(await readdir(folder)).not.toContain(KEY_FILE);
 
   const restored = await runServer({ DATA_DIR: folder });
   const there = accountOf(() => restored.url, account.token);

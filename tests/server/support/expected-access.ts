@@ -12,6 +12,15 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "GET /auth/me": "user",
   "PUT /auth/senha": "user",
   "POST /auth/presenca": "user",
+  "POST /auth/login/codigo": "public",
+  "GET /auth/fatores": "user",
+  "POST /auth/totp": "user",
+  "POST /auth/totp/confirmar": "user",
+  "DELETE /auth/totp": "user",
+  "POST /auth/codigos": "user",
+  "GET /admin/definicoes": "admin",
+  "PUT /admin/definicoes": "admin",
+  "DELETE /auth/admin/users/:username/fatores": "admin",
   "GET /auth/sessoes": "user",
   "DELETE /auth/sessoes": "user",
   "DELETE /auth/sessoes/:id": "user",
@@ -106,7 +115,15 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
 };
 
 /** The calls that ask for a person who proved lately who they are. */
-export const EXPECTED_PRESENCE: readonly string[] = ["PUT /auth/email", "GET /auth/me/dados"];
+export const EXPECTED_PRESENCE: readonly string[] = [
+  "PUT /auth/email",
+  "GET /auth/me/dados",
+  "POST /auth/totp",
+  "DELETE /auth/totp",
+  "POST /auth/codigos",
+  "PUT /admin/definicoes",
+  "DELETE /auth/admin/users/:username/fatores",
+];
 
 /** Every call with its method and its path apart. */
 export const EXPECTED_CALLS = Object.entries(EXPECTED_ACCESS).map(([call, access]) => {

@@ -15,6 +15,7 @@ import { divided, importOf, lineNumber, readAnew } from "./imports.ts";
 import { memberOf } from "./ledgers.ts";
 import { referenceOf, sendNotice } from "./notices.ts";
 import { newPerson, setPlan } from "./people.ts";
+import { challengeFor, setUpFactor } from "./second-factor.ts";
 import type { TestServer } from "./start-test-server.ts";
 
 /** Where such an account pays, without which nobody does. */
@@ -91,6 +92,8 @@ export async function newFullAccount(server: TestServer) {
     owner: id,
     madeAt: FULL_AT,
   });
+  await setUpFactor(server, person, server.stores.clock);
+  await challengeFor(server, username);
   await sendNotice(server, {
     id: `evt_${username}`,
     tipo: "assinatura.iniciada",

@@ -37,6 +37,7 @@ export type TestServerOptions = {
   /** Kept when the server closes; without it a new one is made and removed. */
   readonly dataDirectory?: string;
   readonly databaseUrl?: string;
+  readonly secretKey?: string | null;
   readonly requestTimeout?: number;
   readonly turnPatience?: number;
   /** How long a write waits for another process's lock on the SQLite file, in milliseconds. */
@@ -66,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
         mail: options.mail ?? null,
         dataDirectory,
         rateLimitFactor: options.rateLimitFactor ?? 1_000,
+        secretKey: options.secretKey ?? null,
         trustedProxies: options.trustedProxies ?? [],
       },
       {

@@ -18,6 +18,8 @@ type Begun = {
   readonly users?: readonly ListedUser[];
   /** Who makes the calls; one of the users, or nobody whom they could touch. */
   readonly admin?: ListedUser | null;
+  /** The usernames of those who have a second factor. */
+  readonly guarded?: readonly string[];
 };
 
 const key = (text: string) => text.toLowerCase();
@@ -40,10 +42,11 @@ const changed = (user: ListedUser, change: AccountChange): ListedUser => {
 
 /** Everybody's accounts in memory; passwords are checked, and forgotten. */
 export function fakeUserAccounts(
-  { users = [], admin = null }: Begun = {},
+  { users = [], admin = null, guarded = [] }: Begun = {},
   line = openLine(),
 ): UserAccounts {
   const kept = new Map(users.map((user) => [key(user.username), user]));
+  const factors = new Set(guarded.map(key));
   const once = onceEach<ListedUser>();
   let made = 0;
   let links = 0;
@@ -109,6 +112,11 @@ export function fakeUserAccounts(
       over(line, () => {
         withdraw(named(username));
         kept.delete(key(username));
+      }),
+    removeFactor: (username) =>
+      over(line, () => {
+        if (!factors.delete(key(named(username).username)))
+          reject(409, serverProblems["no-factor"]);
       }),
   };
 }

@@ -262,3 +262,54 @@ describe("the way to the administration", () => {
     expect(started).not.toHaveBeenCalled();
   });
 });
+
+describe("the second factors of administrators and users", () => {
+  const required = () =>
+    screen.getByRole<HTMLInputElement>("checkbox", {
+      name: "Exigir segundo fator aos administradores",
+    });
+
+  it("may be required of administrators, which is written at once and told", async () => {
+    await open("/admin");
+    expect(required().checked).toBe(false);
+    await userEvent.click(required());
+    expect(await screen.findByText(/precisam agora de um segundo fator/)).toBeTruthy();
+    expect(required().checked).toBe(true);
+  });
+
+  it("stay as they were if the server refuses, with its sentence", async () => {
+    const detail = "Ative primeiro a verificação em dois passos.";
+    await open("/admin", {
+      settings: { write: failing({ type: "rejected", status: 409, detail }) },
+    });
+    await userEvent.click(required());
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(required().checked).toBe(false);
+  });
+
+  it("lead an administrator who needs one to where it is set up", async () => {
+    const detail = "Para administrar, falta algo.";
+    const missing: Failure = { type: "rejected", status: 403, detail, code: "segundo_fator" };
+    await open("/admin", { calls: { overview: failing(missing) } });
+    expect(await screen.findByText(/ative primeiro a verificação em dois passos/)).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Ir para Conta e segurança" });
+    expect(link.getAttribute("href")).toBe("/conta");
+  });
+
+  it("are removed from somebody else after a question, and told", async () => {
+    const { asked } = await open("/admin", { users: PEOPLE, guarded: ["ana"] });
+    expect(screen.queryByRole("button", { name: "Remover segundo fator de admin" })).toBe(null);
+    await userEvent.click(button("Remover segundo fator de ana"));
+    expect(await screen.findByText(/dois passos de ana foi removida/)).toBeTruthy();
+    expect(asked).toEqual([expect.stringContaining("Remover o segundo fator de ana?")]);
+    await userEvent.click(button("Remover segundo fator de rui"));
+    expect(await screen.findByText("Esta conta não tem verificação em dois passos.")).toBeTruthy();
+  });
+
+  it("stay with whoever thinks better of it", async () => {
+    const removeFactor = vi.fn<UserAccounts["removeFactor"]>();
+    await open("/admin", { users: PEOPLE, sure: false, calls: { removeFactor } });
+    await userEvent.click(button("Remover segundo fator de ana"));
+    expect(removeFactor).not.toHaveBeenCalled();
+  });
+});

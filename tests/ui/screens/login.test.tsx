@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
 import { loginMachine } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
+import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
+import type { CodeStepProps } from "../../../src/ui/screens/login/CodeStep.tsx";
 import { Login } from "../../../src/ui/screens/login/Login.tsx";
 import { failing, forever } from "../support/promises.ts";
 import { renderScreen } from "../support/render-screen.tsx";
@@ -13,7 +15,7 @@ import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 
-type LogIn = (credentials: Credentials) => Promise<Session>;
+type LogIn = (credentials: Credentials) => Promise<LoginOutcome>;
 
 function show(answer: LogIn = forever, knownUsername = "", changed = false) {
   const logIn = vi.fn<LogIn>(answer);
@@ -22,7 +24,20 @@ function show(answer: LogIn = forever, knownUsername = "", changed = false) {
     actors: { logIn: fromPromise(({ input }) => logIn(input)) },
     actions: { loggedIn: (_, { session }) => loggedIn(session) },
   });
-  renderScreen(<Login machine={machine} knownUsername={knownUsername} changed={changed} />);
+  const Step = ({ challenge, onBack, onAgain }: CodeStepProps) => (
+    <>
+      <p>{challenge}</p>
+      <button type="button" onClick={onBack}>
+        Voltar
+      </button>
+      <button type="button" onClick={onAgain}>
+        De novo
+      </button>
+    </>
+  );
+  renderScreen(
+    <Login machine={machine} knownUsername={knownUsername} changed={changed} CodeStep={Step} />,
+  );
   return { logIn, loggedIn };
 }
 
@@ -64,6 +79,18 @@ describe("the login", () => {
     await fillIn();
     await userEvent.keyboard("{Enter}");
     await vi.waitFor(() => expect(loggedIn).toHaveBeenCalledExactlyOnceWith(session));
+  });
+
+  it("gives way to the step that asks for a code, and comes back as it was", async () => {
+    const { logIn } = show(() => Promise.resolve({ challenge: "c1" }));
+    await fillIn();
+    await submit();
+    await screen.findByText("c1");
+    await userEvent.click(screen.getByRole("button", { name: "Voltar" }));
+    expect([username().value, password().value]).toEqual(["maria", "Segredo!1"]);
+    await submit();
+    await userEvent.click(await screen.findByRole("button", { name: "De novo" }));
+    expect(logIn).toHaveBeenCalledTimes(3);
   });
 
   it("asks for each field that is missing and sends nothing", async () => {

@@ -1,10 +1,12 @@
 import { vi } from "vitest";
+import type { AdminSettingsCalls } from "../../../src/application/ports/admin-settings.ts";
 import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
 import type { UserAccounts } from "../../../src/application/ports/user-accounts.ts";
 import { startAdmin } from "../../../src/composition/features/admin.ts";
 import { later } from "../../../src/ui/later.ts";
 import type { ListedUser } from "../../../src/domain/users/account-change.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { fakeAdminSettings } from "../../support/fakes/fake-admin-settings.ts";
 import { fakeConfirmation } from "../../support/fakes/fake-confirmation.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeUserAccounts } from "../../support/fakes/fake-user-accounts.ts";
@@ -27,6 +29,8 @@ const REFUSING: Clipboard = { copy: () => Promise.reject(new Error("not allowed"
 type Case = {
   readonly users?: readonly ListedUser[];
   readonly calls?: Partial<UserAccounts>;
+  readonly settings?: Partial<AdminSettingsCalls>;
+  readonly guarded?: readonly string[];
   readonly user?: User;
   /** What the browser's question is answered with. */
   readonly sure?: boolean;
@@ -36,7 +40,11 @@ type Case = {
 /** Renders the administration at an address, with its real actors over accounts in memory. */
 export async function renderAdmin(path: string, options: Case = {}) {
   const { users = [], calls, user = ADMIN, sure = true, clipboard = REFUSING } = options;
-  const kept = fakeUserAccounts({ users: [ADMIN_ROW, ...users], admin: ADMIN_ROW });
+  const kept = fakeUserAccounts({
+    users: [ADMIN_ROW, ...users],
+    admin: ADMIN_ROW,
+    guarded: options.guarded ?? [],
+  });
   const accounts: UserAccounts = { ...kept, ...calls };
   const { asked, confirmation } = fakeConfirmation(sure);
   const { session } = await startSignedInPage({ user });
@@ -53,6 +61,7 @@ export async function renderAdmin(path: string, options: Case = {}) {
         started();
         return startAdmin({
           accounts,
+          settings: { ...fakeAdminSettings(), ...options.settings },
           clipboard,
           confirmation,
           ids: fakeIds(),

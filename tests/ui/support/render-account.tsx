@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
+import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
+import type { OwnFactor } from "../../../src/application/ports/own-factor.ts";
 import type { EmailChange } from "../../../src/application/ports/email-change.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
 import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
@@ -17,6 +19,7 @@ import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
 import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
@@ -26,6 +29,8 @@ import { startTestActors, TODAY } from "./test-actors.ts";
 
 type Case = {
   readonly sessions?: readonly OwnSession[];
+  readonly factor?: Partial<OwnFactor>;
+  readonly copy?: Clipboard["copy"];
   readonly calls?: Partial<OwnAccount & EmailChange>;
   /** Whether a new email has to be confirmed. */
   readonly sendsMail?: boolean;
@@ -34,13 +39,11 @@ type Case = {
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
-export async function renderAccount({
-  sessions = OWN_SESSIONS,
-  calls = {},
-  sendsMail = false,
-  consents = [],
-  rights = {},
-}: Case = {}) {
+export async function renderAccount(given: Case = {}) {
+  const { sessions = OWN_SESSIONS, calls = {}, factor = {} } = given;
+  const { sendsMail = false, consents = [], rights = {} } = given;
+  const copied: string[] = [];
+  const copy = given.copy ?? (async (text: string) => void copied.push(text));
   const page = await startSignedInPage();
   const overlays = startTestActors(page);
   const sent = vi.spyOn(page.session, "send");
@@ -63,6 +66,8 @@ export async function renderAccount({
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
     account,
+    factor: { ...fakeOwnFactor(), ...factor },
+    clipboard: { copy },
     emails,
     session: page.session,
     rights: {
@@ -92,5 +97,5 @@ export async function renderAccount({
     );
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
-  return { notices, sent, page, files, depart };
+  return { notices, sent, page, files, depart, copied, saved: files.saved };
 }

@@ -20,6 +20,7 @@ import { sessions } from "./0018-sessions.ts";
 import { payments } from "./0019-payments.ts";
 import { links } from "./0020-links.ts";
 import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
+import { secondFactors } from "./0022-second-factors.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
 import type { Flavour } from "./flavour.ts";
 
@@ -51,6 +52,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0019-payments": payments(flavour),
     "0020-links": links(flavour),
     "0021-consents-and-deletion": consentsAndDeletion(flavour),
+    "0022-second-factors": secondFactors(flavour),
     "0024-fulfilments": fulfilments(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });

@@ -6,7 +6,15 @@ export const loginRoute = createRoute({
   getParentRoute: () => publicRoot,
   path: "/login",
   component: function LoginRoute() {
-    const { login, knownUsername, changed }: PublicContext = loginRoute.useRouteContext();
-    return <Login machine={login} knownUsername={knownUsername()} changed={changed()} />;
+    const context: PublicContext = loginRoute.useRouteContext();
+    const { login, knownUsername, changed, CodeStep } = context;
+    return (
+      <Login
+        machine={login}
+        knownUsername={knownUsername()}
+        changed={changed()}
+        CodeStep={CodeStep}
+      />
+    );
   },
 });

@@ -1,14 +1,17 @@
-import type { FunctionComponent } from "react";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import type { ComponentType, FunctionComponent } from "react";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import type { Operator } from "../../../domain/operator/operator.ts";
-import type { registrationMachine } from "../../../application/machines/registration.machine.ts";
+import type { CodeStepProps } from "../../screens/login/CodeStep.tsx";
 import type { LinkMachines } from "../../screens/recovery/LinkScreen.tsx";
+import type { ShownLater } from "../../shown-later.tsx";
 
 /** What the logged-out routes are given. */
 export type PublicContext = {
   readonly login: typeof loginMachine;
-  readonly registration: typeof registrationMachine;
+  readonly CodeStep: ComponentType<CodeStepProps>;
+  /** Fetched when somebody is about to make an account. */
+  readonly Registration: ShownLater<object>;
   /** The name of the account that was just made, for the login form. */
   readonly knownUsername: () => string;
   /** Who runs the installation; null where that cannot be learnt now. */

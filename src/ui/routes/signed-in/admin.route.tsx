@@ -16,6 +16,7 @@ import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
+import { AdminFailure } from "./AdminFailure.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
@@ -47,9 +48,7 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
         <ListSkeleton />
       </ScreenAwaited>
     ),
-    errorComponent: (props: ErrorComponentProps) => (
-      <LoadFailure {...props} sentence={usersFailureText} />
-    ),
+    errorComponent: AdminFailure,
     component: withProps(AdminScreen, (): ScreenProps => {
       const navigate = route.useNavigate();
       return {

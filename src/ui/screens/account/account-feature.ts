@@ -6,6 +6,9 @@ import type { PresenceFields } from "../../../application/forms/presence-form.ts
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
 import type { withdrawalMachine } from "../../../application/machines/withdrawal.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
+import type { copyMachine } from "../../../application/machines/copy.machine.ts";
+import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
+import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
 import type { DataDownloadActor } from "../data-export/data-export-feature.ts";
@@ -20,6 +23,7 @@ export type OwnEmailActor = ActorRefFrom<
 
 export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;
 
+export type FactorActor = ActorRefFrom<typeof secondFactorMachine>;
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;
 
 export type LeavingActor = ActorRefFrom<
@@ -38,11 +42,15 @@ export type AccountActors = OwnRightsActors & {
   readonly password: OwnPasswordActor;
   readonly email: OwnEmailActor;
   readonly sessions: SessionsActor;
+  readonly factor: FactorActor;
+  /** Each text that can be copied has its own. */
+  readonly copy: typeof copyMachine;
 };
 
-/** The sessions that are open, as of a moment in Unix milliseconds, and what is waited for. */
+/** What is set up, the sessions that are open, as of a moment in Unix milliseconds, and what is waited for. */
 export type LoadedAccount = {
   readonly sessions: readonly OwnSession[];
+  readonly factor: SecondFactor;
   readonly now: number;
   /** The email that has yet to be confirmed, if one was asked for since the page was opened. */
   readonly awaitedEmail: string | null;

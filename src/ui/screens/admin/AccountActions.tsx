@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Crown, KeyRound, Link2, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
+import { Crown, KeyRound, Link2, ShieldOff, Trash, UserRoundCheck, UserRoundX } from "lucide-react";
 import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/admin.ts";
@@ -14,11 +14,12 @@ type AccountActionsProps = {
   readonly actors: AdminActors;
 };
 
-/** What can be done to one account: password, link for a new one, plan, status, removal. */
+/** What can be done to one account: password, link for a new one, plan, status, removal; to others also their second factor. */
 export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const { username, status, plan } = user;
   const actions = actors.actionsOf(user);
   const changing = useSelector(actions, (snapshot) => snapshot.hasTag("changing"));
+  const removingFactor = useSelector(actions, (snapshot) => snapshot.hasTag("removingFactor"));
   const removing = useSelector(actions, (snapshot) => snapshot.hasTag("removing"));
   return (
     <>
@@ -49,16 +50,26 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
           )
         }
         pending={changing}
-        refused={own || removing}
+        refused={own || removing || removingFactor}
         own={own}
         onClick={() => actions.send({ type: "SET_STATUS", status: toggledStatus(status) })}
       />
+      {!own && (
+        <ActionButton
+          label={texts.removeFactor(username)}
+          icon={<ShieldOff size={16} aria-hidden />}
+          pending={removingFactor}
+          refused={changing || removing}
+          own={false}
+          onClick={() => actions.send({ type: "REMOVE_FACTOR" })}
+        />
+      )}
       <ActionButton
         label={texts.remove(username)}
         icon={<Trash size={16} aria-hidden />}
         danger
         pending={removing}
-        refused={own || changing}
+        refused={own || changing || removingFactor}
         own={own}
         onClick={() => actions.send({ type: "REMOVE" })}
       />

@@ -7,6 +7,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AdminActors } from "./admin-feature.ts";
+import { FactorRequirement } from "./FactorRequirement.tsx";
 import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
@@ -51,6 +52,7 @@ export const AdminScreen = (props: AdminScreenProps) => (
       />
       {props.children}
     </Card>
+    <FactorRequirement actor={props.actors.security} />
     <NewAccountDialog dialog={props.actors.creation} />
     <PasswordDialog dialog={props.actors.password} />
     <PlanDialog dialog={props.actors.plan} />

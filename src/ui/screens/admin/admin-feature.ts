@@ -3,6 +3,7 @@ import type { NewAccountFields } from "../../../application/forms/new-account-fo
 import type { PasswordFields } from "../../../application/forms/password-form.ts";
 import type { PlanFields } from "../../../application/forms/plan-form.ts";
 import type { accountActionMachine } from "../../../application/machines/account-action.machine.ts";
+import type { adminSettingsMachine } from "../../../application/machines/admin-settings.machine.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { recoveryLinkMachine } from "../../../application/machines/recovery-link.machine.ts";
 import type { searchMachine } from "../../../application/machines/search.machine.ts";
@@ -23,6 +24,7 @@ export type PlanActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<PlanFields, AccountChange, ListedUser>>
 >;
 
+export type SettingsActor = ActorRefFrom<typeof adminSettingsMachine>;
 export type RecoveryLinkActor = ActorRefFrom<typeof recoveryLinkMachine>;
 
 /** The writes of the administration, and what is typed to search it. */
@@ -35,6 +37,7 @@ export type AdminActors = {
   readonly actionsOf: (
     user: Pick<ListedUser, "id" | "username">,
   ) => ActorRefFrom<typeof accountActionMachine>;
+  readonly security: SettingsActor;
   /** Each visit to the screen starts its own. */
   readonly search: typeof searchMachine;
 };

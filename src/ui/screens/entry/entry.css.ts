@@ -53,6 +53,19 @@ export const link = style({
   textUnderlineOffset: 3,
 });
 
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: `${space(1)} ${space(6)}`,
+});
+
+/** A link that leads nowhere but to another way of this form. */
+export const way = style([
+  link,
+  { minHeight: TOUCH, border: "none", background: "none", font: "inherit", cursor: "pointer" },
+]);
+
 export const centered = style({ textAlign: "center" });
 
 export const picture = style({

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
+import type { ComponentType } from "react";
 import type { Failure } from "../../../application/failure.ts";
 import type { loginMachine } from "../../../application/machines/login.machine.ts";
 import { loginTexts as texts } from "../../../text/auth.ts";
@@ -11,6 +12,7 @@ import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { submitting } from "../../submitting.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
+import type { CodeStepProps } from "./CodeStep.tsx";
 import * as styles from "../entry/entry.css.ts";
 
 type LoginProps = {
@@ -18,16 +20,26 @@ type LoginProps = {
   readonly knownUsername: string;
   /** Whether a forgotten password was just replaced. */
   readonly changed?: boolean;
+  /** The second step, fetched when the first one has led to it. */
+  readonly CodeStep: ComponentType<CodeStepProps>;
 };
 
 /** Whether the account is closed because its person wants it removed. */
 const isLeaving = (failure: Failure | null) =>
   failure?.type === "rejected" && failure.code === "conta_em_eliminacao";
 
-export function Login({ machine, knownUsername, changed }: LoginProps) {
+export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete } = snapshot.context;
+  const { username, password, failure, incomplete, challenge } = snapshot.context;
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
+  if (snapshot.matches("code"))
+    return (
+      <CodeStep
+        challenge={challenge}
+        onBack={() => send({ type: "BACK" })}
+        onAgain={() => send({ type: "AGAIN" })}
+      />
+    );
   return (
     <EntryPage title={texts.title} subtitle={changed ? texts.changed : texts.subtitle}>
       <form

@@ -1,0 +1,40 @@
+import { sessionId } from "../../src/domain/shared/ids.ts";
+import type { Session } from "../../src/domain/users/session.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { NewId } from "./ports/new-id.ts";
+import type { RememberedDeletions } from "./ports/remembered-deletions.ts";
+import type { Stores } from "./ports/stores.ts";
+import type { TokenMint } from "./ports/token-mint.ts";
+import type { Account } from "./ports/users.ts";
+import { latestOf, TOKENS_PER_USER } from "./token-lifetime.ts";
+
+export type SessionPorts = {
+  readonly mint: TokenMint;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly deletions: RememberedDeletions;
+};
+
+/**
+ * Opens a session for whoever has proved to be a user, in the place of their oldest one if they have too many. An account
+ * that was to be removed stays with it.
+ */
+export const openSession =
+  ({ mint, newId, clock, deletions }: SessionPorts) =>
+  async (
+    { tokens, users }: Pick<Stores, "tokens" | "users">,
+    { user, leavesAt }: Account,
+    device: string,
+  ): Promise<Session> => {
+    const token = mint.newToken();
+    const now = clock.now();
+    if (leavesAt !== null) {
+      // Before it is done: whatever is remembered wrongly must not take an account away.
+      await deletions.remember(user.id, null, now);
+      await users.setLeaving(user.id, null);
+    }
+    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
+    const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
+    await tokens.add(made, user.id, now);
+    return { token, user };
+  };

@@ -1,0 +1,70 @@
+import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { newCodes, type CodeMaking } from "../new-codes.ts";
+import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { UserWork } from "../ports/stores.ts";
+import type { Actor } from "../prove-password.ts";
+import { spendStep, type CodePorts, type CodeRefusal } from "../spend-code.ts";
+import { tellAccount, type AccountTelling } from "../tell-account.ts";
+
+type BeginPorts = Pick<CodePorts, "oneTimeCodes" | "sealing" | "clock"> & {
+  readonly userWork: UserWork;
+};
+
+/** Makes the secret of an app, which counts for nothing until a code of it comes back. */
+export const beginTotp =
+  ({ oneTimeCodes, sealing, userWork, clock }: BeginPorts) =>
+  async ({ id, username }: User): Promise<Result<TotpSecret, "factor-exists">> => {
+    const made = oneTimeCodes.newSecret(username);
+    const sealed = await sealing.seal(id, made.secret);
+    return userWork(id, async ({ secondFactors }) => {
+      const kept = await secondFactors.totpOf(id);
+      if (kept !== null && kept.confirmedAt !== null) return refused("factor-exists");
+      await secondFactors.keepTotp(id, sealed, clock.now());
+      return accepted(made);
+    });
+  };
+
+type ConfirmPorts = CodePorts &
+  CodeMaking &
+  AccountTelling & {
+    readonly userWork: UserWork;
+    /** How many wrong proofs of one user are looked at. */
+    readonly limit: RateLimit;
+  };
+
+/** "no-factor" if no secret waits for its first code. */
+export type ConfirmationRefusal = CodeRefusal | "no-factor" | "unauthenticated" | TooMany;
+
+/** Takes the first code of an app: from then on it is asked for. Answers recovery codes; other sessions end. */
+export const confirmTotp =
+  (ports: ConfirmPorts) =>
+  async (
+    { user: { id }, session }: Actor,
+    text: string,
+  ): Promise<Result<readonly string[], ConfirmationRefusal>> => {
+    const taken = await ports.limit.take(id);
+    if (!taken.ok) return taken;
+    const confirmed = await ports.userWork(
+      id,
+      async (stores): Promise<Result<readonly string[], ConfirmationRefusal>> => {
+        const { secondFactors, tokens } = stores;
+        const kept = await secondFactors.totpOf(id);
+        if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
+        const code = readCode(text);
+        if (code?.type !== "app") return refused("wrong-code");
+        const spent = await spendStep(ports)(stores, id, { kept, digits: code.digits });
+        if (!spent.ok) return spent;
+        const now = ports.clock.now();
+        if (!(await tokens.markPresent(id, session, now))) return refused("unauthenticated");
+        await secondFactors.confirmTotp(id, now);
+        const codes = await newCodes(ports)(stores, id);
+        await tokens.removeOthers(id, session);
+        await tellAccount(ports)(stores, id, { type: "second-factor-set" });
+        return accepted(codes);
+      },
+    );
+    if (confirmed.ok || confirmed.reason !== "wrong-code") await ports.limit.giveBack(id);
+    return confirmed;
+  };

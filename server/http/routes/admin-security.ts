@@ -1,0 +1,81 @@
+import { object, string } from "valibot";
+import { paths } from "../../../src/contract/paths.ts";
+import {
+  decodeSettings,
+  encodeSettings,
+  newSettingsSchema,
+  settingsSchema,
+} from "../../../src/contract/second-factor.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import type { SettingsRefusal } from "../../application/use-cases/change-settings.ts";
+import type { FactorRemovalRefusal } from "../../application/use-cases/remove-second-factor.ts";
+import type { Api } from "../api.ts";
+import { refuse } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type AdminSecurityUseCases = {
+  readonly readSettings: () => Promise<AdminSettings>;
+  readonly changeSettings: (
+    admin: User,
+    settings: AdminSettings,
+  ) => Promise<Result<AdminSettings, SettingsRefusal>>;
+  readonly removeFactorOf: (
+    admin: User,
+    username: string,
+  ) => Promise<Result<null, FactorRemovalRefusal>>;
+};
+
+/** What administrators decide about second factors, their own and others'. */
+export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): void {
+  api.get(
+    paths.adminSettings,
+    {
+      config: {
+        access: "admin",
+        summary: "O que está decidido para os administradores",
+        answers: { 200: settingsSchema },
+      },
+    },
+    async () => encodeSettings(await useCases.readSettings()),
+  );
+
+  api.put(
+    paths.adminSettings,
+    {
+      schema: { body: newSettingsSchema },
+      config: {
+        access: "admin",
+        presence: true,
+        summary: "Decidir se os administradores têm de ter segundo fator",
+        answers: { 200: settingsSchema },
+        refusals: ["own-factor-missing"],
+      },
+    },
+    async (request, reply) => {
+      const wanted = decodeSettings(request.body);
+      const changed = await useCases.changeSettings(sessionOf(request).user, wanted);
+      return changed.ok ? encodeSettings(changed.value) : refuse(reply, changed.reason);
+    },
+  );
+
+  api.delete(
+    paths.adminUserFactor(":username"),
+    {
+      schema: { params: object({ username: string() }) },
+      config: {
+        access: "admin",
+        presence: true,
+        summary: "Remover o segundo fator de um utilizador; todas as suas sessões terminam",
+        answers: { 204: null },
+        refusals: ["no-such-user", "no-factor"],
+      },
+    },
+    async (request, reply) => {
+      const { user } = sessionOf(request);
+      const removed = await useCases.removeFactorOf(user, request.params.username);
+      return removed.ok ? reply.code(204).send() : refuse(reply, removed.reason);
+    },
+  );
+}

@@ -1,0 +1,136 @@
+import type { FastifyReply } from "fastify";
+import { paths } from "../../../src/contract/paths.ts";
+import {
+  confirmationSchema,
+  encodeSecondFactor,
+  encodeTotpSecret,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  totpSecretSchema,
+} from "../../../src/contract/second-factor.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import {
+  spacedCode,
+  type SecondFactor,
+  type TotpSecret,
+} from "../../../src/domain/users/second-factor.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { Actor } from "../../application/prove-password.ts";
+import type { ConfirmationRefusal } from "../../application/use-cases/set-up-totp.ts";
+import { actorOf } from "../actor-of.ts";
+import type { Api } from "../api.ts";
+import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+export type SecondFactorUseCases = {
+  readonly readSecondFactor: (owner: UserId) => Promise<SecondFactor>;
+  readonly beginTotp: (user: User) => Promise<Result<TotpSecret, "factor-exists">>;
+  readonly confirmTotp: (
+    actor: Actor,
+    code: string,
+  ) => Promise<Result<readonly string[], ConfirmationRefusal>>;
+  readonly removeOwnFactor: (actor: Actor) => Promise<Result<null, "no-factor">>;
+  readonly renewCodes: (owner: UserId) => Promise<Result<readonly string[], "no-factor">>;
+};
+
+const encodeCodes = (codes: readonly string[]) => ({ codigos: codes.map(spacedCode) });
+
+/** One's own second factor: an app's codes, and those for recovery. */
+export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): void {
+  setUpRoutes(api, useCases);
+
+  api.delete(
+    paths.totp,
+    {
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Remover o segundo fator; todas as outras sessões terminam",
+        answers: { 204: null },
+        refusals: ["no-factor"],
+      },
+    },
+    async (request, reply) => {
+      const removed = await useCases.removeOwnFactor(actorOf(request));
+      return removed.ok ? reply.code(204).send() : refuse(reply, removed.reason);
+    },
+  );
+
+  api.post(
+    paths.recoveryCodes,
+    {
+      compress: false,
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Criar dez novos códigos de recuperação; os anteriores deixam de servir",
+        answers: { 200: recoveryCodesSchema },
+        refusals: ["no-factor"],
+      },
+    },
+    async (request, reply) => {
+      const codes = await useCases.renewCodes(sessionOf(request).user.id);
+      return codes.ok ? encodeCodes(codes.value) : refuse(reply, codes.reason);
+    },
+  );
+}
+
+function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
+  api.get(
+    paths.secondFactor,
+    {
+      config: {
+        access: "user",
+        summary: "O que está ativo além da senha",
+        answers: { 200: secondFactorSchema },
+      },
+    },
+    async (request) =>
+      encodeSecondFactor(await useCases.readSecondFactor(sessionOf(request).user.id)),
+  );
+
+  api.post(
+    paths.totp,
+    {
+      compress: false,
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Criar o segredo de uma aplicação de códigos, que só conta depois de confirmado",
+        answers: { 200: totpSecretSchema },
+        refusals: ["factor-exists"],
+      },
+    },
+    async (request, reply) => {
+      const begun = await useCases.beginTotp(sessionOf(request).user);
+      return begun.ok ? encodeTotpSecret(begun.value) : refuse(reply, begun.reason);
+    },
+  );
+
+  api.post(
+    paths.confirmTotp,
+    {
+      compress: false,
+      schema: { body: confirmationSchema },
+      config: {
+        access: "user",
+        summary: "Ativar a aplicação com um primeiro código; responde os códigos de recuperação",
+        answers: { 200: recoveryCodesSchema },
+        refusals: ["no-factor", "key-lost"],
+      },
+    },
+    async (request, reply) => {
+      const codes = await useCases.confirmTotp(actorOf(request), request.body.codigo);
+      return codes.ok ? encodeCodes(codes.value) : refuseConfirmation(reply, codes.reason);
+    },
+  );
+}
+
+function refuseConfirmation(reply: FastifyReply, reason: ConfirmationRefusal) {
+  if (typeof reason === "object") return refuseTooMany(reply, reason);
+  return reason === "wrong-code"
+    ? refuseField(reply, "codigo", refusedFields.wrongCode)
+    : refuse(reply, reason);
+}

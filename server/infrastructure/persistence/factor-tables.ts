@@ -1,0 +1,35 @@
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+
+type SecondFactorRow = {
+  readonly user_id: UserId;
+  /** The secret of the app, sealed with a key that is in no database. */
+  readonly sealed: string;
+  readonly made_at: number;
+  readonly confirmed_at: number | null;
+  readonly last_step: number | null;
+};
+
+type RecoveryCodeRow = {
+  readonly user_id: UserId;
+  readonly digest: string;
+  readonly used_at: number | null;
+};
+
+type LoginChallengeRow = {
+  readonly digest: string;
+  readonly user_id: UserId;
+  readonly password_digest: string;
+  readonly made_at: number;
+  readonly tries: number;
+};
+
+/** The tables of second factors, and of what is decided about them. */
+export type FactorTables = {
+  readonly second_factors: SecondFactorRow;
+  readonly recovery_codes: RecoveryCodeRow;
+  readonly login_challenges: LoginChallengeRow;
+  readonly settings: SettingRow;
+};
+
+/** What holds for the whole installation, each under a name. */
+type SettingRow = { readonly name: "admin_factor_required"; readonly value: string };

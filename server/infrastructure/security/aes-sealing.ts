@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
+import type { Sealing } from "../../application/ports/sealing.ts";
+import type { SealingKey } from "./sealing-key.ts";
+
+const CIPHER = "aes-256-gcm";
+const NONCE = 12;
+const TAG = 16;
+
+/** Seals with AES-256-GCM under a random nonce; whose it is goes into the seal, so that none can be moved to another user. */
+export const aesSealing = (key: SealingKey, tellLost: () => void): Sealing => ({
+  seal: async (owner, text) => {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv(CIPHER, await key.make(), nonce).setAAD(Buffer.from(owner));
+    const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString("base64url");
+  },
+  open: async (owner, sealed) => {
+    const text = openWith(await key.find(), owner, Buffer.from(sealed, "base64url"));
+    if (text === null) tellLost();
+    return text === null ? refused("key-lost") : accepted(text);
+  },
+});
+
+function openWith(key: Buffer | null, owner: string, sealed: Buffer): string | null {
+  if (key === null || sealed.length < NONCE + TAG) return null;
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+  try {
+    return (
+      decipher.update(sealed.subarray(NONCE + TAG), undefined, "utf8") + decipher.final("utf8")
+    );
+  } catch {
+    return null;
+  }
+}

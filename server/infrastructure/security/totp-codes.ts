@@ -1,0 +1,28 @@
+import { Secret, TOTP } from "otpauth";
+import { TOTP_DIGITS } from "../../../src/domain/users/second-factor.ts";
+import type { OneTimeCodes } from "../../application/ports/one-time-codes.ts";
+
+/** What every app for codes takes for granted. */
+const KIND = { algorithm: "SHA1", digits: TOTP_DIGITS, period: 30 } as const;
+
+/** 160 bits, as RFC 4226 wants them. */
+const SECRET_BYTES = 20;
+
+const ISSUER = "FinControl";
+
+/** Clocks of phones may be half a minute off. */
+const DRIFT = 1;
+
+/** Codes of apps by the library for them, which compares in constant time. */
+export const totpCodes: OneTimeCodes = {
+  newSecret: (username) => {
+    const secret = new Secret({ size: SECRET_BYTES });
+    const totp = new TOTP({ ...KIND, issuer: ISSUER, label: username, secret });
+    return { secret: secret.base32, uri: totp.toString() };
+  },
+  stepOf: (secret, digits, now) => {
+    const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
+    const drift = totp.validate({ token: digits, timestamp: now, window: DRIFT });
+    return drift === null ? null : totp.counter({ timestamp: now }) + drift;
+  },
+};

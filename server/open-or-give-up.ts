@@ -1,0 +1,35 @@
+import { mkdirSync } from "node:fs";
+import type { Logger } from "pino";
+import { startSentences } from "../src/text/start-problems.ts";
+import { openDatabase } from "./composition/open-database.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./infrastructure/persistence/database.ts";
+import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
+import { LostDatabase } from "./infrastructure/persistence/lost-database.ts";
+import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
+import { errorCode } from "./shared/error-code.ts";
+import { giveUp, say } from "./terminal.ts";
+
+/** Opens the database of a configuration, or ends the program with what the operator can do about it. */
+export async function openOrGiveUp(config: Config, log: Logger): Promise<Database> {
+  const { databaseUrl, dataDirectory } = config;
+  try {
+    if (databaseUrl === null) mkdirSync(dataDirectory, { recursive: true });
+    const tellBackUp = (copy: string) => say(startSentences.copiedBefore(copy));
+    return await openDatabase(config, log, { tellBackUp });
+  } catch (error) {
+    if (error instanceof LaterTables) giveUp(startSentences.laterTables);
+    if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
+    if (error instanceof NotCarriedOver) {
+      log.fatal({ part: error.message }, "database not migrated");
+      giveUp(startSentences.notCarriedOver);
+    }
+    log.fatal({ code: errorCode(error) }, "database not opened");
+    const isDamaged = storageFailureOf(error) === "damaged";
+    if (databaseUrl !== null)
+      return giveUp(startSentences[isDamaged ? "databaseUrlDamaged" : "databaseUnreachable"]);
+    const sentence = startSentences[isDamaged ? "databaseDamaged" : "directoryUnusable"];
+    return giveUp(sentence(dataDirectory));
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { factorRemovalSentences as sentences } from "../src/text/factor-removal.ts";
+import { badVariables } from "../src/text/start-problems.ts";
+import { removeFactorInTerminal } from "./application/use-cases/remove-second-factor.ts";
+import { wirePorts } from "./composition/wire-ports.ts";
+import { readConfig } from "./config.ts";
+import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
+import { systemClock } from "./infrastructure/system-clock.ts";
+import { openOrGiveUp } from "./open-or-give-up.ts";
+import { giveUp, say } from "./terminal.ts";
+
+// What is made here is for the eyes of its owner only.
+process.umask(0o077);
+const log = pino({ level: "warn" });
+const read = readConfig(process.env);
+if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
+const config = read.value;
+const username = process.argv[2] ?? giveUp(sentences.noName);
+const { databaseUrl, dataDirectory } = config;
+if (databaseUrl === null && !existsSync(join(dataDirectory, "fincontrol.sqlite")))
+  giveUp(sentences.nothingThere(dataDirectory));
+
+const database = await openOrGiveUp(config, log);
+const ports = wirePorts(database, config, { clock: systemClock, log, hashCost: FULL_COST });
+const removed = await removeFactorInTerminal(ports)(username);
+await database.close();
+if (!removed.ok)
+  giveUp(
+    removed.reason === "no-such-user"
+      ? sentences.noSuchUser(username)
+      : sentences.noFactor(username),
+  );
+say(sentences.done(username));

@@ -1,0 +1,57 @@
+import { useSelector } from "@xstate/react";
+import type { copyMachine } from "../../../application/machines/copy.machine.ts";
+import { failureText } from "../../../text/failures.ts";
+import { factorSetupTexts as texts } from "../../../text/second-factor.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { CopyButton } from "../../components/CopyButton/CopyButton.tsx";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { submitting } from "../../submitting.ts";
+import type { FactorActor } from "./account-feature.ts";
+import { QrPicture } from "./QrPicture.tsx";
+import * as styles from "./second-factor.css.ts";
+
+type FactorSetupProps = { readonly actor: FactorActor; readonly copy: typeof copyMachine };
+
+/** Connects an app: its secret as a picture and as a text, and the first code that it shows. */
+export function FactorSetup({ actor, copy }: FactorSetupProps) {
+  const open = useSelector(actor, (snapshot) => snapshot.hasTag("setup"));
+  const confirming = useSelector(actor, (snapshot) => snapshot.hasTag("confirming"));
+  const { made, code, incomplete, failure } = useSelector(actor, ({ context }) => context);
+  if (made === null) return null;
+  return (
+    <Dialog open={open} title={texts.title} onClose={() => actor.send({ type: "CANCEL" })}>
+      <form
+        className={styles.setup}
+        noValidate
+        onSubmit={submitting(() => actor.send({ type: "SUBMIT" }))}
+      >
+        <p className={styles.hint}>{texts.scan}</p>
+        <QrPicture squares={made.squares} label={texts.picture} />
+        <p className={styles.hint}>{texts.byHand}</p>
+        <div className={styles.keyed}>
+          <code className={styles.secret}>{made.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+          <CopyButton machine={copy} text={made.secret} />
+        </div>
+        {failure && <Alert>{failureText(failure)}</Alert>}
+        <TextField
+          label={texts.code}
+          value={code}
+          error={incomplete ? texts.incomplete : undefined}
+          onChange={(value) => actor.send({ type: "CHANGE", value })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+        />
+        <DialogActions>
+          <Button type="submit" pending={confirming} pendingLabel={texts.pending}>
+            {texts.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

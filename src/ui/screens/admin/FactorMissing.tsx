@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+import { ShieldAlert } from "lucide-react";
+import { adminSecurityTexts as texts, adminTexts } from "../../../text/admin.ts";
+import { button } from "../../components/Button/button-look.ts";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+
+/** Stands in for the administration where its administrator needs a second factor first, and leads to it. */
+export const FactorMissing = () => (
+  <>
+    <PageHeader title={adminTexts.title} />
+    <EmptyState
+      icon={<ShieldAlert size={24} />}
+      message={texts.missing}
+      hint={texts.missingHint}
+      action={
+        <Link to="/conta" className={button({ variant: "primary" })}>
+          {texts.setUp}
+        </Link>
+      }
+    />
+  </>
+);

@@ -1,0 +1,76 @@
+import { useMachine } from "@xstate/react";
+import type { loginCodeMachine } from "../../../application/machines/login-code.machine.ts";
+import type { LoginChallenge } from "../../../domain/users/login-outcome.ts";
+import { loginFailureText } from "../../../text/failures.ts";
+import { loginCodeTexts as texts } from "../../../text/login-code.ts";
+import { Alert } from "../../components/Alert/Alert.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { submitting } from "../../submitting.ts";
+import { EntryPage } from "../entry/EntryPage.tsx";
+import * as styles from "../entry/entry.css.ts";
+
+export type CodeStepProps = LoginChallenge & {
+  /** Back to the password, as it was typed. */
+  readonly onBack: () => void;
+  /** Tries the password that was typed once more, since too much time has passed. */
+  readonly onAgain: () => void;
+};
+
+/** Asks for the code that follows the password: of an app, or for recovery. */
+export function CodeStep({
+  machine,
+  challenge,
+  onBack,
+  onAgain,
+}: CodeStepProps & { readonly machine: typeof loginCodeMachine }) {
+  const [snapshot, send] = useMachine(machine, { input: { challenge } });
+  const { code, recovery, failure, incomplete } = snapshot.context;
+  const busy = snapshot.hasTag("busy");
+  const expired = snapshot.hasTag("expired");
+  const words = recovery ? texts.recovery : texts.app;
+  return (
+    <EntryPage title={texts.title} subtitle={words.subtitle}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={submitting(expired ? onAgain : () => send({ type: "SUBMIT" }))}
+      >
+        {failure && <Alert>{loginFailureText(failure)}</Alert>}
+        <TextField
+          key={words.label}
+          label={words.label}
+          value={code}
+          error={incomplete ? words.incomplete : undefined}
+          onChange={(value) => send({ type: "CHANGE", value })}
+          inputMode={recovery ? "text" : "numeric"}
+          autoComplete={recovery ? "off" : "one-time-code"}
+          autoCapitalize={recovery ? "characters" : "none"}
+          spellCheck={false}
+          readOnly={expired}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that one comes here for is to type
+          autoFocus
+          required
+        />
+        <Button type="submit" size="large" wide pending={busy} pendingLabel={texts.pending}>
+          {expired ? texts.again : texts.submit}
+        </Button>
+      </form>
+      <div className={styles.ways}>
+        {!expired && (
+          <button
+            type="button"
+            className={styles.way}
+            disabled={busy}
+            onClick={() => send({ type: "SWITCH" })}
+          >
+            {words.other}
+          </button>
+        )}
+        <button type="button" className={styles.way} disabled={busy} onClick={onBack}>
+          {texts.back}
+        </button>
+      </div>
+    </EntryPage>
+  );
+}

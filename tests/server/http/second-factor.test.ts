@@ -1,0 +1,364 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { sessionSchema } from "../../../src/contract/auth.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { recoveryCodesSchema } from "../../../src/contract/second-factor.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { fieldIssues } from "../../../src/text/field-issues.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import { CHALLENGE_SPAN } from "../../../server/application/login-challenge.ts";
+import { PRESENCE } from "../../../server/application/token-lifetime.ts";
+import { call } from "../support/caller.ts";
+import { logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { refusal } from "../support/refusals.ts";
+import { beginFactor, challengeFor, setUpFactor, tryCode } from "../support/second-factor.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
+import { codeAt, STEP } from "../support/totp.ts";
+
+describe.each(SERVERS)("a second factor over $name", ({ start }) => {
+  const clock = testClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ clock, rateLimitFactor: 1 });
+  });
+  afterAll(() => server.close());
+
+  /** Registrations are limited as well: each test comes with new ones of another day. */
+  const person = () => {
+    clock.advance(DAY);
+    return newPerson(server);
+  };
+  /** Somebody with a second factor, whose next code has not been used. */
+  const guarded = async () => {
+    const own = await person();
+    const factor = await setUpFactor(server, own, clock);
+    clock.advance(STEP);
+    return { own, ...factor, username: own.user.username };
+  };
+  const now = (secret: string, drift = 0) => codeAt(secret, clock.now() + drift * STEP);
+  /** Six digits that are no code of this moment. */
+  const wrongFor = (secret: string) => {
+    const near = [-2, -1, 0, 1, 2].map((drift) => now(secret, drift));
+    return ["000000", "111111", "222222", "333333", "444444", "555555"].find(
+      (code) => !near.includes(code),
+    ) as string;
+  };
+  const as = ({ token }: Session) => ({
+    factor: async () => (await call(server, "GET", paths.secondFactor, { token })).body,
+    remove: () => call(server, "DELETE", paths.totp, { token }),
+    renew: () => call(server, "POST", paths.recoveryCodes, { token }),
+    confirm: (codigo: string) =>
+      call(server, "POST", paths.confirmTotp, { token, body: { codigo } }),
+    prove: (body: object) => call(server, "POST", paths.presence, { token, body }),
+    status: async () => (await call(server, "GET", accountPaths.me, { token })).status,
+    told: async () =>
+      v
+        .parse(
+          v.array(v.object({ titulo: v.string() })),
+          (await call(server, "GET", paths.notifications, { token })).body,
+        )
+        .map(({ titulo }) => titulo),
+  });
+  const wrongCode = {
+    status: 422,
+    body: {
+      detail: [{ loc: ["body", "codigo"], msg: refusedFields.wrongCode, type: "value_error" }],
+    },
+  };
+
+  describe("is set up", () => {
+    it("by a first code of its app, and answers ten recovery codes", async () => {
+      const own = await person();
+      expect(await as(own).factor()).toEqual({ totp: null, codigos: 0 });
+      const secret = await beginFactor(server, own);
+      expect(await as(own).factor()).toEqual({ totp: null, codigos: 0 });
+      expect(await as(own).confirm(wrongFor(secret))).toMatchObject(wrongCode);
+      const confirmed = await as(own).confirm(now(secret));
+      const { codigos } = v.parse(recoveryCodesSchema, confirmed.body);
+      expect(new Set(codigos).size).toBe(10);
+      for (const code of codigos)
+        expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+      const moment = new Date(clock.now()).toISOString();
+      expect(await as(own).factor()).toEqual({ totp: { confirmado_em: moment }, codigos: 10 });
+    });
+
+    it("and ends every other session, keeps the own one, and is told", async () => {
+      const own = await person();
+      const other = await logIn(server, own.user.username);
+      await setUpFactor(server, own, clock);
+      expect([await as(own).status(), await as(other).status()]).toEqual([200, 401]);
+      expect(await as(own).told()).toEqual(["Verificação em dois passos ativada"]);
+    });
+
+    it("only with presence, and once; a secret that was not confirmed makes room for another", async () => {
+      const own = await person();
+      const first = await beginFactor(server, own);
+      const second = await beginFactor(server, own);
+      expect(await as(own).confirm(now(first))).toMatchObject(wrongCode);
+      expect((await as(own).confirm(now(second))).status).toBe(200);
+      expect(await call(server, "POST", paths.totp, { token: own.token })).toMatchObject(
+        refusal("factor-exists"),
+      );
+      clock.advance(STEP);
+      expect(await as(own).confirm(now(second))).toMatchObject(refusal("no-factor"));
+      clock.advance(PRESENCE);
+      for (const act of [as(own).remove, as(own).renew])
+        expect(await act()).toMatchObject(refusal("presence-missing"));
+    });
+
+    it("with nothing in the database that makes or is a code", async () => {
+      const { own, secret, codes } = await guarded();
+      const { queries } = server.database;
+      const kept = JSON.stringify([
+        await queries.selectFrom("second_factors").selectAll().execute(),
+        await queries.selectFrom("recovery_codes").selectAll().execute(),
+      ]);
+      expect(kept).toContain(own.user.id);
+      for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
+        expect(kept).not.toContain(text);
+    });
+
+    it("by nobody who has none: there is nothing to confirm, renew or remove", async () => {
+      const own = await person();
+      for (const answer of [
+        await as(own).confirm("123456"),
+        await as(own).renew(),
+        await as(own).remove(),
+      ])
+        expect(answer).toMatchObject(refusal("no-factor"));
+    });
+  });
+
+  describe("at a login", () => {
+    it("takes a code after the password, and opens what a login opens", async () => {
+      const { own, secret, username } = await guarded();
+      const challenge = await challengeFor(server, username);
+      const answer = await tryCode(server, challenge, now(secret));
+      expect(answer.status).toBe(200);
+      const session = v.parse(sessionSchema, answer.body);
+      expect(session.user.id).toBe(own.user.id);
+      const { status } = await call(server, "GET", accountPaths.me, {
+        token: session.access_token,
+      });
+      expect(status).toBe(200);
+    });
+
+    it("tells who does not know the password as little as ever", async () => {
+      const { username } = await guarded();
+      const { username: plain } = (await person()).user;
+      const answers = await Promise.all(
+        [username, plain, "ninguem_aqui"].map((name) =>
+          call(server, "POST", accountPaths.login, {
+            body: { username: name, password: "errada" },
+          }),
+        ),
+      );
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    });
+
+    it("takes the code of the step before and of the one after, and no further ones", async () => {
+      const { secret, username } = await guarded();
+      clock.advance(10 * STEP);
+      const challenge = await challengeFor(server, username);
+      for (const far of [-2, 2])
+        expect(await tryCode(server, challenge, now(secret, far))).toMatchObject(
+          refusal("wrong-code"),
+        );
+      expect((await tryCode(server, challenge, now(secret, -1))).status).toBe(200);
+      expect(
+        (await tryCode(server, await challengeFor(server, username), now(secret, 1))).status,
+      ).toBe(200);
+    });
+
+    it("takes each code once, and none that is older than one that was used", async () => {
+      const { secret, username } = await guarded();
+      const code = now(secret);
+      expect((await tryCode(server, await challengeFor(server, username), code)).status).toBe(200);
+      const challenge = await challengeFor(server, username);
+      for (const used of [code, now(secret, -1)])
+        expect(await tryCode(server, challenge, used)).toMatchObject(refusal("wrong-code"));
+      clock.advance(STEP);
+      expect((await tryCode(server, challenge, now(secret))).status).toBe(200);
+    });
+
+    it("takes one code of two logins at once", async () => {
+      const { secret, username } = await guarded();
+      const challenges = [
+        await challengeFor(server, username),
+        await challengeFor(server, username),
+      ];
+      const answers = await Promise.all(
+        challenges.map((challenge) => tryCode(server, challenge, now(secret))),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted((one, two) => one - two)).toEqual([200, 401]);
+    });
+
+    it("takes each recovery code once, and tells how many are left", async () => {
+      const { own, codes, username } = await guarded();
+      const [first = "", second = ""] = codes;
+      expect(
+        (await tryCode(server, await challengeFor(server, username), first.toLowerCase())).status,
+      ).toBe(200);
+      const challenge = await challengeFor(server, username);
+      expect(await tryCode(server, challenge, first)).toMatchObject(refusal("wrong-code"));
+      expect((await tryCode(server, challenge, second)).status).toBe(200);
+      expect(await as(own).factor()).toMatchObject({ codigos: 8 });
+      expect(await as(own).told()).toContain("Código de recuperação usado");
+    });
+
+    it("begins anew after five minutes, after a success, and with what nobody answered", async () => {
+      const { secret, username } = await guarded();
+      const old = await challengeFor(server, username);
+      clock.advance(CHALLENGE_SPAN);
+      const gone = refusal("challenge-gone");
+      expect(await tryCode(server, old, now(secret))).toMatchObject(gone);
+      expect(gone.body).toMatchObject({ codigo: "desafio" });
+      const fresh = await challengeFor(server, username);
+      clock.advance(CHALLENGE_SPAN - 1);
+      expect((await tryCode(server, fresh, now(secret))).status).toBe(200);
+      clock.advance(STEP);
+      expect(await tryCode(server, fresh, now(secret))).toMatchObject(gone);
+      expect(await tryCode(server, "inventado", now(secret))).toMatchObject(gone);
+    });
+
+    it("ends with another password, a suspension or the removal of the factor", async () => {
+      const { own, secret, username } = await guarded();
+      const challenge = await challengeFor(server, username);
+      const next = "Outro-segredo!2";
+      await call(server, "PUT", paths.ownPassword, {
+        token: own.token,
+        body: { senha_atual: PASSWORD, nova_senha: next },
+      });
+      expect(await tryCode(server, challenge, now(secret))).toMatchObject(
+        refusal("challenge-gone"),
+      );
+      const waiting = await challengeFor(server, username, next);
+      const { queries } = server.database;
+      const set = (status: "active" | "suspended") =>
+        queries.updateTable("users").set({ status }).where("id", "=", own.user.id).execute();
+      await set("suspended");
+      expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("suspended"));
+      await set("active");
+      expect((await as(own).remove()).status).toBe(204);
+      expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("challenge-gone"));
+      await logIn(server, username, next);
+    });
+
+    it("looks at ten wrong codes in a quarter of an hour, from wherever they come", async () => {
+      const { secret, username } = await guarded();
+      for (let count = 0; count < 10; count += 1) {
+        const challenge = await challengeFor(server, username);
+        const address = `192.0.2.${count}`;
+        const wrong = await tryCode(server, challenge, wrongFor(secret), { address });
+        expect(wrong).toMatchObject(refusal("wrong-code"));
+      }
+      const challenge = await challengeFor(server, username);
+      const refused = await tryCode(server, challenge, now(secret));
+      expect(refused).toMatchObject(refusal("too-many-requests"));
+      expect(refused.headers["retry-after"]).toBe("900");
+      clock.advance(15 * MINUTE);
+      expect(
+        (await tryCode(server, await challengeFor(server, username), now(secret))).status,
+      ).toBe(200);
+    });
+
+    it("counts a wrong code as a failed login of its address", async () => {
+      const { secret, username } = await guarded();
+      const address = "198.51.100.7";
+      const challenge = await challengeFor(server, username);
+      for (let count = 0; count < 5; count += 1)
+        await tryCode(server, challenge, wrongFor(secret), { address });
+      const login = (password: string) =>
+        call(server, "POST", accountPaths.login, { body: { username, password }, address });
+      for (let count = 0; count < 5; count += 1) expect((await login("errada")).status).toBe(401);
+      expect((await login(PASSWORD)).status).toBe(429);
+    });
+  });
+
+  it("is asked for by whoever has their account back, which stays only then", async () => {
+    const { own, secret, username } = await guarded();
+    const waiting = await challengeFor(server, username);
+    await call(server, "DELETE", accountPaths.me, { token: own.token, body: { senha: PASSWORD } });
+    expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("challenge-gone"));
+    const body = { username, password: PASSWORD };
+    const first = await call(server, "POST", accountPaths.comeBack, { body });
+    const { desafio } = v.parse(v.object({ desafio: v.string() }), first.body);
+    const kept = async () => (await server.stores.users.withId(own.user.id))?.leavesAt;
+    expect(await tryCode(server, desafio, wrongFor(secret))).toMatchObject(refusal("wrong-code"));
+    expect(await kept()).not.toBe(null);
+    expect((await tryCode(server, desafio, now(secret))).status).toBe(200);
+    expect(await kept()).toBe(null);
+  });
+
+  describe("as presence", () => {
+    it("counts as the password does, each code once", async () => {
+      const { own, secret, codes } = await guarded();
+      clock.advance(PRESENCE);
+      expect(await as(own).renew()).toMatchObject(refusal("presence-missing"));
+      expect((await as(own).prove({ codigo: now(secret) })).status).toBe(204);
+      expect(await as(own).prove({ codigo: now(secret) })).toMatchObject(wrongCode);
+      expect((await as(own).renew()).status).toBe(200);
+      expect(await as(own).prove({ codigo: codes[0] })).toMatchObject(wrongCode);
+      expect((await as(own).prove({ senha: PASSWORD })).status).toBe(204);
+    });
+
+    it("is one of the two proofs, and of who has none the password alone", async () => {
+      const own = await person();
+      expect(await as(own).prove({ codigo: "123456" })).toMatchObject(wrongCode);
+      for (const body of [{}, { senha: PASSWORD, codigo: "123456" }])
+        expect(await as(own).prove(body)).toMatchObject({
+          status: 422,
+          body: { detail: [{ msg: fieldIssues["one-proof"] }] },
+        });
+    });
+
+    it("shares the tries of the password", async () => {
+      const { own, secret } = await guarded();
+      for (let count = 0; count < 10; count += 1)
+        expect(await as(own).prove({ codigo: wrongFor(secret) })).toMatchObject(wrongCode);
+      expect((await as(own).prove({ senha: PASSWORD })).status).toBe(429);
+    });
+  });
+
+  describe("is removed", () => {
+    it("with its recovery codes; other sessions end, and a password alone opens again", async () => {
+      const { own, secret, codes, username } = await guarded();
+      const challenge = await challengeFor(server, username);
+      const session = v.parse(sessionSchema, (await tryCode(server, challenge, now(secret))).body);
+      expect((await as(own).remove()).status).toBe(204);
+      expect(await as(own).factor()).toEqual({ totp: null, codigos: 0 });
+      const other = await call(server, "GET", accountPaths.me, { token: session.access_token });
+      expect([await as(own).status(), other.status]).toEqual([200, 401]);
+      expect(await as(own).told()).toContain("Verificação em dois passos removida");
+      await logIn(server, username);
+      expect(await as(own).prove({ codigo: codes[0] })).toMatchObject(wrongCode);
+    });
+  });
+
+  it("makes new recovery codes in the place of the earlier ones, and tells of it", async () => {
+    const { own, codes, username } = await guarded();
+    const { codigos } = v.parse(recoveryCodesSchema, (await as(own).renew()).body);
+    expect(codigos).toHaveLength(10);
+    expect(codigos.filter((code) => codes.includes(code))).toEqual([]);
+    expect(await as(own).told()).toContain("Novos códigos de recuperação");
+    const challenge = await challengeFor(server, username);
+    expect(await tryCode(server, challenge, codes[0] ?? "")).toMatchObject(refusal("wrong-code"));
+    expect((await tryCode(server, challenge, codigos[0] ?? "")).status).toBe(200);
+  });
+
+  it("outlives a new password that an administrator sets", async () => {
+    const { own, username } = await guarded();
+    const { queries } = server.database;
+    const other = await person();
+    const { passwordHash } = (await server.stores.users.withId(other.user.id)) ?? {
+      passwordHash: "",
+    };
+    const update = queries.updateTable("users").set({ password_hash: passwordHash });
+    await update.where("id", "=", own.user.id).execute();
+    expect(await challengeFor(server, username)).not.toBe("");
+  });
+});

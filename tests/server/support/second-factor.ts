@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { loginOutcomeSchema } from "../../../src/contract/auth.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { recoveryCodesSchema, totpSecretSchema } from "../../../src/contract/second-factor.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import type { Clock } from "../../../server/application/ports/clock.ts";
+import { call, type CallOptions } from "./caller.ts";
+import { PASSWORD } from "./people.ts";
+import type { TestServer } from "./start-test-server.ts";
+import { codeAt } from "./totp.ts";
+
+/** Makes the secret of an app for somebody, which waits for its first code. */
+export async function beginFactor(server: TestServer, { token }: Session): Promise<string> {
+  const begun = await call(server, "POST", paths.totp, { token });
+  if (begun.status !== 200) throw new Error(`a secret: ${begun.text}`);
+  return v.parse(totpSecretSchema, begun.body).segredo;
+}
+
+/** Sets a second factor up; answers its secret and the recovery codes. The step of the moment is spent by it. */
+export async function setUpFactor(server: TestServer, session: Session, { now }: Clock) {
+  const secret = await beginFactor(server, session);
+  const confirmed = await call(server, "POST", paths.confirmTotp, {
+    token: session.token,
+    body: { codigo: codeAt(secret, now()) },
+  });
+  if (confirmed.status !== 200) throw new Error(`a first code: ${confirmed.text}`);
+  return { secret, codes: v.parse(recoveryCodesSchema, confirmed.body).codigos };
+}
+
+/** The first step of a login: what a right password brings where a code is needed too. */
+export async function challengeFor(
+  server: TestServer,
+  username: string,
+  password = PASSWORD,
+): Promise<string> {
+  const body = { username, password };
+  const answer = await call(server, "POST", accountPaths.login, { body });
+  const outcome = v.parse(loginOutcomeSchema, answer.body);
+  if (!("desafio" in outcome)) throw new Error(`no challenge for ${username}`);
+  return outcome.desafio;
+}
+
+/** The second step of a login. */
+export const tryCode = (
+  server: TestServer,
+  desafio: string,
+  codigo: string,
+  options: CallOptions = {},
+) => call(server, "POST", accountPaths.loginCode, { ...options, body: { desafio, codigo } });

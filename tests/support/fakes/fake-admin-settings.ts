@@ -1,0 +1,15 @@
+import type { AdminSettingsCalls } from "../../../src/application/ports/admin-settings.ts";
+import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
+import { openLine, over } from "./line.ts";
+
+/** What administrators decide about themselves, in memory. */
+export function fakeAdminSettings(line = openLine()): AdminSettingsCalls {
+  let kept: AdminSettings = { factorRequired: false };
+  return {
+    read: () => over(line, () => kept),
+    write: (settings) =>
+      over(line, () => {
+        kept = settings;
+      }),
+  };
+}
