@@ -39,6 +39,7 @@ import { wireMail } from "./wire-mail.ts";
 
 /** How long a look ahead for the bell is good for, in milliseconds. */
 const LOOK_AHEAD_PAUSE = 10 * 60_000;
+import { wirePasskeys } from "./wire-passkeys.ts";
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -55,7 +56,14 @@ export function wirePorts(
   database: Database,
   config: Pick<
     Config,
-    "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "mail" | "publicUrl"
+    | "ai"
+    | "checkoutUrl"
+    | "checkoutSecret"
+    | "dataDirectory"
+    | "host"
+    | "mail"
+    | "port"
+    | "publicUrl"
   >,
   { clock, log, hashCost }: Outside,
 ) {
@@ -73,6 +81,7 @@ export function wirePorts(
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,
+    ceremonies: wirePasskeys(config),
     newPassword: randomPassword,
     photoAddresses,
     makePhoto: sharpPhotos(),

@@ -28,6 +28,7 @@ import { notificationRoutes, type NotificationUseCases } from "./routes/notifica
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
 import { ownDataRoutes, type OwnDataUseCases } from "./routes/own-data.ts";
+import { passkeyRoutes, type PasskeyUseCases } from "./routes/passkeys.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
@@ -46,6 +47,7 @@ export type ApiParts = AuthUseCases &
   DepartureUseCases &
   ConsentUseCases &
   OwnDataUseCases &
+  PasskeyUseCases &
   AdminUseCases &
   LedgerUseCases &
   CategoryUseCases &
@@ -90,6 +92,7 @@ export async function addApi(
       departureRoutes(api, parts);
       consentRoutes(api, parts);
       ownDataRoutes(api, parts);
+      passkeyRoutes(api, parts);
       adminRoutes(api, parts);
       transactionRoutes(api, parts);
       receiptRoutes(api, parts);

@@ -41,7 +41,10 @@ export type OwnAccountNews =
   | "email-changed"
   | "email-to-confirm"
   | "session-ended"
-  | "other-sessions-ended";
+  | "other-sessions-ended"
+  | "passkey-added"
+  | "passkey-renamed"
+  | "passkey-removed";
 
 /** What an administrator could not do to an account. */
 export type AccountAction =

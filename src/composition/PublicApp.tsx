@@ -35,6 +35,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     login: loginMachine.provide({
       actors: {
         logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)),
+        usePasskey: fromPromise(async () => (await import("./use-passkey.ts")).usePasskey(page)),
       },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),

@@ -14,6 +14,8 @@ export const loginTexts = {
   recovery: "Recuperar senha",
   email: "Confirmar email",
   changed: "Senha alterada. Entre com a nova.",
+  passkey: "Entrar com chave de acesso",
+  passkeyPending: "A aguardar o navegador…",
 } as const;
 
 export const registrationTexts = {

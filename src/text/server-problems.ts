@@ -6,6 +6,11 @@ export type ServerProblem =
   | "unauthenticated"
   | "bad-credentials"
   | "bad-signature"
+  | "bad-passkey"
+  | "passkeys-off"
+  | "passkey-limit"
+  | "passkey-known"
+  | "no-passkey"
   | "suspended"
   | "link-gone"
   | "leaving"
@@ -86,6 +91,12 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "bad-credentials": "Credenciais inválidas",
   "bad-signature":
     "A assinatura do aviso falta, não confere com o corpo, ou tem mais de 5 minutos de diferença.",
+  "bad-passkey": "A chave de acesso não foi aceite. Tente novamente, ou entre com a sua senha.",
+  "passkeys-off":
+    "As chaves de acesso estão desligadas: o servidor não sabe em que endereço https:// é aberto. Quem o gere indica-o em PUBLIC_URL.",
+  "passkey-limit": "Já tem 10 chaves de acesso. Remova uma e tente novamente.",
+  "no-passkey": "Ainda não tem chaves de acesso. Confirme com a sua senha.",
+  "passkey-known": "Esta chave de acesso já está registada.",
   suspended: "Conta suspensa. Contacte o administrador.",
   "link-gone":
     "Esta ligação já não serve: foi usada, passaram os 30 minutos, ou não está completa. Peça outra.",
@@ -180,6 +191,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
 export const refusedFields = {
   wrongCurrentPassword: "A senha atual não está certa.",
   sameEmail: "Este já é o email da sua conta.",
+  unprovenPasskey: "A chave de acesso não pôde ser confirmada. Tente novamente.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",

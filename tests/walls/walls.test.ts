@@ -77,6 +77,7 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["pdf-lib-lives-only-in-its-home", adapter, "@cantoo/pdf-lib"],
   ["decoders-lives-only-in-its-home", screen, "papaparse"],
   ["zxing-wasm-lives-only-in-its-home", screen, "zxing-wasm"],
+  ["simplewebauthn-lives-only-in-its-home", screen, "@simplewebauthn/browser"],
   ["ky-lives-only-in-its-home", screen, "ky"],
   ["kysely-lives-only-in-its-home", route, "kysely"],
   ["kysely-lives-only-in-its-home", "server/infrastructure/security/hasher.ts", "pg"],

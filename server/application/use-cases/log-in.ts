@@ -1,27 +1,21 @@
-import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { stayOf } from "../../../src/domain/users/departure.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
 import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
-import type { Clock, Instant } from "../ports/clock.ts";
+import { openSession, type SessionPorts } from "../open-session.ts";
+import type { Instant } from "../ports/clock.ts";
 import type { Applicant, PasswordHasher } from "../ports/password-hasher.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
 import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
 import type { UserWork } from "../ports/stores.ts";
-import type { TokenMint } from "../ports/token-mint.ts";
 import type { NewToken } from "../ports/tokens.ts";
 import type { Account, Users } from "../ports/users.ts";
-import type { NewId } from "../ports/new-id.ts";
-import { latestOf, TOKENS_PER_USER } from "../token-lifetime.ts";
 
-type Ports = {
+type Ports = SessionPorts & {
   readonly users: Pick<Users, "withUsername">;
   readonly hasher: PasswordHasher;
   readonly limits: LoginLimits;
-  readonly mint: TokenMint;
-  readonly newId: NewId;
-  readonly clock: Clock;
   readonly userWork: UserWork;
   readonly deletions: RememberedDeletions;
 };
@@ -57,7 +51,7 @@ const entering =
     }
     if (!verified.value || account === null) return refused("bad-credentials");
     await held.value.didNotFail();
-    const session = await openSession(ports, account, login.device, wish);
+    const session = await enter(ports, account, login.device, wish);
     if (session.ok) await limits.familiar.remember(accountOf(login), login.address);
     return session;
   };
@@ -69,13 +63,15 @@ const applicantOf = (login: LoginTry, account: Account | null): Applicant => ({
 });
 
 /** Looks at the account again under its lock: while the password was verified it may have changed. */
-async function openSession(
-  { userWork, mint, newId, clock, deletions }: Ports,
+async function enter(
+  ports: Ports,
   verified: Account,
   device: string,
   wish: Wish,
 ): Promise<Result<Session, LoginRefusal>> {
-  return userWork(verified.user.id, async ({ users, tokens }) => {
+  const { userWork, clock, deletions } = ports;
+  return userWork(verified.user.id, async (stores) => {
+    const { users } = stores;
     const account = await users.withId(verified.user.id);
     if (account?.passwordHash !== verified.passwordHash) return refused("bad-credentials");
     const { user, leavesAt } = account;
@@ -88,10 +84,6 @@ async function openSession(
       await deletions.remember(user.id, null, now);
       await users.setLeaving(user.id, null);
     }
-    const token = mint.newToken();
-    await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
-    const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
-    await tokens.add(made, user.id, now);
-    return accepted({ token, user });
+    return accepted(await openSession(ports)(stores, user, device));
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import {
   emailOutcomeSchema,
   encodeOwnSession,
@@ -15,6 +15,7 @@ import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { Actor, ProofRefusal } from "../../application/prove-password.ts";
 import type { EmailOutcome, EmailRefusal } from "../../application/use-cases/change-own-email.ts";
 import type { PasswordPair } from "../../application/use-cases/change-own-password.ts";
+import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
@@ -33,11 +34,6 @@ export type OwnAccountUseCases = {
   readonly listSessions: (actor: Actor) => Promise<readonly OwnSession[]>;
   readonly endSession: (owner: UserId, session: SessionId) => Promise<boolean>;
   readonly endOtherSessions: (actor: Actor) => Promise<void>;
-};
-
-const actorOf = (request: FastifyRequest): Actor => {
-  const { user, id } = sessionOf(request);
-  return { user, session: id };
 };
 
 /** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password. */

@@ -30,6 +30,7 @@ import type {
   ImportRow,
 } from "./import-tables.ts";
 import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
+import type { ChallengeRow, PasskeyRow } from "./passkey-tables.ts";
 import type { DismissedProposalRow, RecurrenceColumns } from "./recurrence-tables.ts";
 
 export type UserRow = {
@@ -261,6 +262,8 @@ export type Tables = {
   readonly links: LinkRow;
   readonly consents: ConsentRow;
   readonly departures: DepartureRow;
+  readonly passkeys: PasskeyRow;
+  readonly challenges: ChallengeRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

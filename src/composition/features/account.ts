@@ -4,37 +4,53 @@ import { ownPasswordForm } from "../../application/forms/own-password-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { sessionsMachine } from "../../application/machines/sessions.machine.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
+import type { Authenticator } from "../../application/ports/authenticator.ts";
 import type { EmailChange } from "../../application/ports/email-change.ts";
+import type { ReadInstallation } from "../../application/ports/installation.ts";
 import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
+import type { Passkeys } from "../../application/ports/passkeys.ts";
+import { webauthnAuthenticator } from "../../infrastructure/browser/webauthn-authenticator.ts";
 import { httpEmailChange } from "../../infrastructure/http/http-email-change.ts";
 import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
+import { httpPasskeys } from "../../infrastructure/http/http-passkeys.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { readInstallation } from "../installation.ts";
 import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
+import { startPasskeys } from "./passkeys.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
 const EMAILS = key<EmailChange>("emailChange");
+const PASSKEYS = key<Passkeys>("passkeys");
+const INSTALLATION = key<ReadInstallation>("installation");
+const AUTHENTICATOR = key<Authenticator>("authenticator");
 
 const needs = {
   ...ownRightsNeeds,
   account: ACCOUNT,
   emails: EMAILS,
   session: keys.session,
+  passkeys: PASSKEYS,
+  installation: INSTALLATION,
+  authenticator: AUTHENTICATOR,
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
   reload: keys.reload,
 };
 
-/** One's own account: its password, its email and its sessions. */
+/** One's own account: its password, its email, its passkeys and its sessions. */
 export const accountFeature = feature(
   [
     bind(ACCOUNT, [keys.api], httpOwnAccount),
     bind(EMAILS, [keys.api], httpEmailChange),
     ...ownRightsBindings,
+    bind(PASSKEYS, [keys.api], httpPasskeys),
+    bind(INSTALLATION, [], () => readInstallation),
+    bind(AUTHENTICATOR, [], () => webauthnAuthenticator(window)),
   ],
   needs,
   startAccount,
@@ -81,11 +97,22 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     reload();
   });
 
+  const ownPasskeys = startPasskeys(given, done);
   return {
     load: async () => {
-      const [open, consents] = await Promise.all([account.sessions(), given.rights.consents()]);
-      return { sessions: open, consents, now: clock.now(), awaitedEmail };
+      const [open, consents, passkeys] = await Promise.all([
+        account.sessions(),
+        given.rights.consents(),
+        ownPasskeys.load(),
+      ]);
+      return { sessions: open, consents, passkeys, now: clock.now(), awaitedEmail };
     },
-    actors: { password, email, sessions, ...startOwnRights(given) },
+    actors: {
+      password,
+      email,
+      sessions,
+      passkeys: ownPasskeys.actors,
+      ...startOwnRights(given),
+    },
   };
 }

@@ -1,6 +1,10 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { loginMachine, type LoginInput } from "../../../src/application/machines/login.machine.ts";
+import {
+  loginMachine,
+  type LoginInput,
+  type PasskeyOutcome,
+} from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { byHand, settled } from "./by-hand.ts";
@@ -17,10 +21,11 @@ const typed = (field: keyof Credentials, value: string) =>
 
 function start(username = "") {
   const logIn = byHand<Session, LoginInput>();
+  const usePasskey = byHand<PasskeyOutcome>();
   const begun: Session[] = [];
   const actor = createActor(
     loginMachine.provide({
-      actors: { logIn: logIn.logic },
+      actors: { logIn: logIn.logic, usePasskey: usePasskey.logic },
       actions: { loggedIn: (_, { session }) => begun.push(session) },
     }),
     { input: { username } },
@@ -30,13 +35,13 @@ function start(username = "") {
     actor.send(typed("password", password));
   };
   const submit = () => actor.send({ type: "SUBMIT" });
-  return { actor, logIn, begun, fill, submit, now: () => actor.getSnapshot() };
+  return { actor, logIn, usePasskey, begun, fill, submit, now: () => actor.getSnapshot() };
 }
 
 describe("the login", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const machine = loginMachine.provide({
-      actors: { logIn: silent() },
+      actors: { logIn: silent(), usePasskey: silent() },
       actions: { loggedIn: () => undefined },
     });
     const events = [
@@ -47,6 +52,11 @@ describe("the login", () => {
       { type: "COME_BACK" },
       done("login.submitting", SESSION),
       failed("login.submitting", WRONG),
+      { type: "USE_PASSKEY" },
+      done("login.proving", SESSION),
+      done("login.proving", { why: null }),
+      done("login.proving", { why: "Não foi possível." }),
+      failed("login.proving", WRONG),
     ];
     expect(walk(machine, { events, inputs: [{ username: "" }] })).toEqual(EVERYWHERE);
   });
@@ -57,6 +67,7 @@ describe("the login", () => {
       password: "",
       failure: null,
       incomplete: false,
+      why: null,
     });
   });
 
@@ -126,6 +137,7 @@ describe("the login", () => {
       password: "x",
       failure: WRONG,
       incomplete: false,
+      why: null,
     });
     submit();
     expect(now().context.failure).toBe(null);
@@ -151,6 +163,42 @@ describe("the login", () => {
     submit();
     await logIn.fail(new TypeError("defect"));
     expect(now().context.failure).toEqual({ type: "unexpected" });
+  });
+
+  it("by a passkey needs nothing that is typed, and begins the session once", async () => {
+    const { actor, usePasskey, logIn, begun, submit, now } = start();
+    actor.send({ type: "USE_PASSKEY" });
+    actor.send({ type: "USE_PASSKEY" });
+    submit();
+    expect([now().value, now().hasTag("busy")]).toEqual(["proving", true]);
+    expect([usePasskey.inputs.length, logIn.inputs.length]).toEqual([1, 0]);
+    await usePasskey.answer(SESSION);
+    expect([begun, now().status]).toEqual([[SESSION], "done"]);
+  });
+
+  it.each([null, "Não foi possível."])(
+    "by a passkey that gives no session says %j, and keeps what was typed",
+    async (why) => {
+      const { actor, usePasskey, begun, fill, submit, now } = start();
+      fill("ana", "x");
+      actor.send({ type: "USE_PASSKEY" });
+      await usePasskey.answer({ why });
+      expect([now().value, begun]).toEqual(["form", []]);
+      expect(now().context).toMatchObject({ username: "ana", password: "x", failure: null, why });
+      submit();
+      expect(now().context.why).toBeNull();
+    },
+  );
+
+  it("by a passkey tells its failure, and nothing of the tries before", async () => {
+    const { actor, usePasskey, submit, now } = start();
+    submit();
+    actor.send({ type: "USE_PASSKEY" });
+    expect(now().context.incomplete).toBe(false);
+    await usePasskey.fail(WRONG);
+    expect(now().context).toMatchObject({ failure: WRONG, why: null });
+    actor.send({ type: "USE_PASSKEY" });
+    expect(now().context.failure).toBeNull();
   });
 
   it("reaches nobody that nobody provided", async () => {

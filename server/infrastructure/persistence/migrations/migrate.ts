@@ -21,6 +21,7 @@ import { payments } from "./0019-payments.ts";
 import { links } from "./0020-links.ts";
 import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
+import { passkeys } from "./0023-passkeys.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -52,6 +53,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0020-links": links(flavour),
     "0021-consents-and-deletion": consentsAndDeletion(flavour),
     "0024-fulfilments": fulfilments(),
+    "0023-passkeys": passkeys(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };

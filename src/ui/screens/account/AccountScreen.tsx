@@ -6,6 +6,7 @@ import { Leaving } from "./Leaving.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnEmail } from "./OwnEmail.tsx";
+import { OwnPasskeys } from "./OwnPasskeys.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
@@ -14,6 +15,7 @@ export type AccountScreenProps = LoadedAccount & { readonly actors: AccountActor
 /** How one's account is kept safe, a section for each matter. */
 export const AccountScreen = ({
   sessions,
+  passkeys,
   now,
   awaitedEmail,
   consents,
@@ -24,6 +26,7 @@ export const AccountScreen = ({
     <div className={styles.sections}>
       <OwnPassword dialog={actors.password} />
       <OwnEmail dialog={actors.email} awaited={awaitedEmail} />
+      <OwnPasskeys {...passkeys} now={now} actors={actors.passkeys} />
       <OwnSessions sessions={sessions} now={now} actor={actors.sessions} />
       <OwnConsent consents={consents} actor={actors.withdrawal} />
       <OwnData actor={actors.ownData} />

@@ -26,7 +26,9 @@ const isLeaving = (failure: Failure | null) =>
 
 export function Login({ machine, knownUsername, changed }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete } = snapshot.context;
+  const { username, password, failure, incomplete, why } = snapshot.context;
+  const proving = snapshot.matches("proving");
+  const problem = why ?? (failure && loginFailureText(failure));
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
   return (
     <EntryPage title={texts.title} subtitle={changed ? texts.changed : texts.subtitle}>
@@ -35,7 +37,7 @@ export function Login({ machine, knownUsername, changed }: LoginProps) {
         noValidate
         onSubmit={submitting(() => send({ type: "SUBMIT" }))}
       >
-        {failure && <Alert>{loginFailureText(failure)}</Alert>}
+        {problem && <Alert>{problem}</Alert>}
         <TextField
           label={texts.username}
           value={username}
@@ -62,7 +64,8 @@ export function Login({ machine, knownUsername, changed }: LoginProps) {
           type="submit"
           size="large"
           wide
-          pending={!snapshot.matches("form")}
+          disabled={proving}
+          pending={!proving && !snapshot.matches("form")}
           pendingLabel={texts.pending}
         >
           {texts.submit}
@@ -73,6 +76,17 @@ export function Login({ machine, knownUsername, changed }: LoginProps) {
           </Button>
         )}
       </form>
+      <Button
+        variant="secondary"
+        size="large"
+        wide
+        disabled={!proving && !snapshot.matches("form")}
+        pending={proving}
+        pendingLabel={texts.passkeyPending}
+        onClick={() => send({ type: "USE_PASSKEY" })}
+      >
+        {texts.passkey}
+      </Button>
       <p className={styles.centered}>
         <Link to="/recuperar" className={styles.link}>
           {texts.forgotten}
