@@ -3,6 +3,7 @@ import { exportJson } from "../../src/contract/export-content.ts";
 import {
   accountJson,
   consentsJson,
+  passkeysJson,
   paymentsJson,
   recommendationsJson,
   sessionsJson,
@@ -23,6 +24,7 @@ export async function packOwnData(archive: Archive, data: OwnData): Promise<void
   await archive.addText(files.readMe, whole(readMe));
   await archive.addText(files.account, whole(accountJson(data)));
   await archive.addText(files.sessions, whole(sessionsJson(data)));
+  await archive.addText(files.passkeys, whole(passkeysJson(data)));
   await archive.addText(files.consents, whole(consentsJson(data)));
   await archive.addText(files.payments, whole(paymentsJson(data)));
   await archive.addText(files.records, exportJson(data.content));

@@ -3,6 +3,7 @@ import type { PaymentEvent } from "../plans/payment-event.ts";
 import type { GivenPlan } from "../plans/standing.ts";
 import type { RecommendationReport } from "../recommendations/recommendation.ts";
 import type { OwnSession } from "../users/own-session.ts";
+import type { Passkey } from "../users/passkey.ts";
 import type { User } from "../users/user.ts";
 import type { ExportSource } from "./export-content.ts";
 
@@ -21,6 +22,7 @@ export type OwnData = {
   readonly user: User;
   readonly registeredAt: number;
   readonly sessions: readonly OwnSession[];
+  readonly passkeys: readonly Passkey[];
   readonly consents: readonly ConsentRecord[];
   readonly payments: {
     /** The plan that an administrator chose; null where nobody did. */

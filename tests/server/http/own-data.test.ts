@@ -25,6 +25,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const FILE_OF: Readonly<Record<string, string | null>> = {
   users: "conta.json",
   tokens: "sessoes.json",
+  passkeys: "chaves.json",
+  // Good for five minutes, and known by a digest alone.
+  challenges: null,
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
@@ -116,6 +119,7 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
       criada_em: new Date(FULL_AT).toISOString(),
     });
     expect(json("sessoes.json")).toEqual(await get(paths.sessions));
+    expect(json("chaves.json")).toEqual(await get(paths.passkeys));
     expect(json("consentimentos.json")).toEqual(await get(paths.consents));
     expect(json("pagamentos.json")).toMatchObject({ avisos: [{ tipo: "assinatura.iniciada" }] });
     expect(json("recomendacoes.json")).toEqual(await get(paths.recommendations));

@@ -30,6 +30,7 @@ export function PresenceDialog() {
               autoComplete="current-password"
               required
             />
+            <PasskeyPresence disabled={confirming} />
             <DialogActions>
               <Button
                 type="submit"
@@ -40,7 +41,6 @@ export function PresenceDialog() {
                 {texts.confirm}
               </Button>
             </DialogActions>
-            <PasskeyPresence disabled={confirming} />
           </>
         )}
       </DialogForm>
