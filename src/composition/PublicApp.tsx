@@ -34,8 +34,11 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
     departed: shownLater(async () => (await import("./DepartedPage.tsx")).DepartedPage),
     login: loginMachine.provide({
       actors: {
-        logIn: fromPromise(({ input }) => accounts[input.comesBack ? "comeBack" : "logIn"](input)),
-        usePasskey: fromPromise(async () => (await import("./use-passkey.ts")).usePasskey(page)),
+        logIn: fromPromise(async ({ input }) =>
+          input.passkey
+            ? (await import("./use-passkey.ts")).usePasskey(page)
+            : accounts[input.comesBack ? "comeBack" : "logIn"](input),
+        ),
       },
       actions: {
         loggedIn: (_, params) => session.send({ type: "LOGGED_IN", session: params.session }),

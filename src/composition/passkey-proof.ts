@@ -1,21 +1,17 @@
 import { confirmWithPasskey } from "../application/use-cases/confirm-with-passkey.ts";
-import { viewPasskeys } from "../application/use-cases/view-passkeys.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import { httpPasskeyPresence } from "../infrastructure/http/http-passkey-presence.ts";
 import { httpPasskeys } from "../infrastructure/http/http-passkeys.ts";
-import { readInstallation } from "./installation.ts";
+import type { PasskeyProof } from "./features/presence.ts";
 
 /** What proves by a passkey who sits here; fetched when somebody is asked. */
-export function passkeyProof(api: Api) {
+export function passkeyProof(api: Api): PasskeyProof {
   const authenticator = webauthnAuthenticator(window);
-  const passkeys = httpPasskeys(api);
-  const view = viewPasskeys({ passkeys, installation: readInstallation, authenticator });
   return {
-    isThere: async () => {
-      const { use, passkeys: kept } = await view();
-      return use.type === "ready" && kept.length > 0;
-    },
+    // At another address than the keys' the browser says so itself.
+    isThere: async () =>
+      authenticator.place().hasPasskeys && (await httpPasskeys(api).list()).length > 0,
     prove: confirmWithPasskey({ presence: httpPasskeyPresence(api), authenticator }),
   };
 }

@@ -15,7 +15,6 @@ export const loginTexts = {
   email: "Confirmar email",
   changed: "Senha alterada. Entre com a nova.",
   passkey: "Entrar com chave de acesso",
-  passkeyPending: "A aguardar o navegador…",
 } as const;
 
 export const registrationTexts = {

@@ -4,13 +4,11 @@ import { describe, expect, it } from "vitest";
 import {
   decodeKeyProof,
   decodeMadeKey,
-  decodePasskey,
-  encodePasskey,
   newPasskeySchema,
   passkeyProofSchema,
   passkeyNameSchema,
-  passkeySchema,
-} from "../../src/contract/passkeys.ts";
+} from "../../src/contract/passkey-bodies.ts";
+import { decodePasskey, encodePasskey, passkeySchema } from "../../src/contract/passkeys.ts";
 import { passkeyId } from "../../src/domain/shared/ids.ts";
 import { NAME_MAX } from "../../src/domain/shared/text-limits.ts";
 import { softwareAuthenticator } from "../support/authenticator.ts";

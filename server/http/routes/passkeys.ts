@@ -1,15 +1,17 @@
 import {
-  ceremonySchema,
   decodeKeyProof,
   decodeMadeKey,
-  encodePasskey,
   newPasskeySchema,
   passkeyNameSchema,
   passkeyProofSchema,
+} from "../../../src/contract/passkey-bodies.ts";
+import {
+  ceremonySchema,
+  encodePasskey,
   passkeySchema,
   passkeysSchema,
 } from "../../../src/contract/passkeys.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { passkeyId, type PasskeyId, type UserId } from "../../../src/domain/shared/ids.ts";
@@ -78,7 +80,7 @@ export function passkeyRoutes(api: Api, useCases: PasskeyUseCases): void {
 
 function loginRoutes(api: Api, { beginPasskeyLogin, logInWithPasskey }: LoginUseCases): void {
   api.post(
-    accountPaths.passkeyLoginOptions,
+    passkeyPaths.loginOptions,
     {
       config: {
         access: "public",
@@ -96,7 +98,7 @@ function loginRoutes(api: Api, { beginPasskeyLogin, logInWithPasskey }: LoginUse
   );
 
   api.post(
-    accountPaths.passkeyLogin,
+    passkeyPaths.login,
     {
       // The answer holds the token beside a name that anybody may have chosen.
       compress: false,
@@ -119,7 +121,7 @@ function loginRoutes(api: Api, { beginPasskeyLogin, logInWithPasskey }: LoginUse
 
 function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: PresenceUseCases): void {
   api.post(
-    paths.passkeyPresenceOptions,
+    passkeyPaths.presenceOptions,
     {
       config: {
         access: "user",
@@ -135,7 +137,7 @@ function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: Presenc
   );
 
   api.post(
-    paths.passkeyPresence,
+    passkeyPaths.presence,
     {
       schema: { body: passkeyProofSchema },
       config: {
@@ -159,7 +161,7 @@ function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: Presenc
 
 function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void {
   api.post(
-    paths.passkeyOptions,
+    passkeyPaths.options,
     {
       config: {
         access: "user",
@@ -176,7 +178,7 @@ function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void
   );
 
   api.post(
-    paths.passkeys,
+    passkeyPaths.all,
     {
       schema: { body: newPasskeySchema },
       config: {
@@ -199,7 +201,7 @@ function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void
 
 function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: OwnUseCases): void {
   api.get(
-    paths.passkeys,
+    passkeyPaths.all,
     {
       config: {
         access: "user",
@@ -211,7 +213,7 @@ function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: Ow
   );
 
   api.put(
-    paths.passkey(":id"),
+    passkeyPaths.one(":id"),
     {
       schema: { params: idInPath, body: passkeyNameSchema },
       config: {
@@ -229,7 +231,7 @@ function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: Ow
   );
 
   api.delete(
-    paths.passkey(":id"),
+    passkeyPaths.one(":id"),
     {
       schema: { params: idInPath },
       config: {

@@ -11,11 +11,16 @@ export type LoginEvent =
   | { readonly type: "COME_BACK" }
   | { readonly type: "USE_PASSKEY" };
 
-/** Who wants to sign in, and whether they have an account back with it that leaves. */
-export type LoginInput = Credentials & { readonly comesBack?: boolean };
+/** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
+export type LoginInput = Credentials & {
+  readonly comesBack?: boolean;
+  readonly passkey?: boolean;
+};
 
-/** What became of a login by a passkey: a session, or in words why there is none; null if its person left it. */
-export type PasskeyOutcome = Session | { readonly why: string | null };
+/** Why a passkey gave no session, in words; null if its person left it. */
+export type NoSession = { readonly why: string | null };
+
+export type LoginOutcome = Session | NoSession;
 
 type Context = Credentials & {
   readonly failure: Failure | null;
@@ -23,6 +28,8 @@ type Context = Credentials & {
   readonly incomplete: boolean;
   /** Why a passkey was of no use, in words. */
   readonly why: string | null;
+  /** Whether the last try was by a passkey. */
+  readonly proving: boolean;
 };
 
 const untroubled = { failure: null, incomplete: false, why: null } as const;
@@ -36,10 +43,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
-  actors: {
-    logIn: unprovided<Session, LoginInput>(),
-    usePasskey: unprovided<PasskeyOutcome>(),
-  },
+  actors: { logIn: unprovided<LoginOutcome, LoginInput>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
@@ -47,6 +51,7 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     username: input.username,
     password: "",
+    proving: false,
     ...untroubled,
   }),
   initial: "form",
@@ -61,34 +66,20 @@ export const loginMachine = setup({
           { actions: assign({ ...untroubled, incomplete: true }) },
         ],
         COME_BACK: { guard: "complete", target: "submitting" },
-        USE_PASSKEY: "proving",
+        USE_PASSKEY: "submitting",
       },
     },
     submitting: {
       tags: "busy",
-      entry: assign(untroubled),
+      entry: assign(({ event }) => ({ ...untroubled, proving: event.type === "USE_PASSKEY" })),
       invoke: {
         src: "logIn",
         input: ({ context: { username, password }, event }) => ({
           username: username.trim(),
           password,
           ...(event.type === "COME_BACK" && { comesBack: true }),
+          ...(event.type === "USE_PASSKEY" && { passkey: true }),
         }),
-        onDone: {
-          target: "done",
-          actions: { type: "loggedIn", params: ({ event }) => ({ session: event.output }) },
-        },
-        onError: {
-          target: "form",
-          actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
-        },
-      },
-    },
-    proving: {
-      tags: "busy",
-      entry: assign(untroubled),
-      invoke: {
-        src: "usePasskey",
         onDone: [
           {
             guard: ({ event }) => "token" in event.output,
@@ -98,10 +89,7 @@ export const loginMachine = setup({
               params: ({ event }) => ({ session: event.output as Session }),
             },
           },
-          {
-            target: "form",
-            actions: assign(({ event }) => event.output as { why: string | null }),
-          },
+          { target: "form", actions: assign(({ event }) => event.output as NoSession) },
         ],
         onError: {
           target: "form",

@@ -18,7 +18,6 @@ import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
-import { readInstallation } from "../installation.ts";
 import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
 import { startPasskeys } from "./passkeys.ts";
 
@@ -49,7 +48,11 @@ export const accountFeature = feature(
     bind(EMAILS, [keys.api], httpEmailChange),
     ...ownRightsBindings,
     bind(PASSKEYS, [keys.api], httpPasskeys),
-    bind(INSTALLATION, [], () => readInstallation),
+    bind(
+      INSTALLATION,
+      [],
+      () => async () => (await import("../installation.ts")).readInstallation(),
+    ),
     bind(AUTHENTICATOR, [], () => webauthnAuthenticator(window)),
   ],
   needs,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   loginMachine,
   type LoginInput,
-  type PasskeyOutcome,
+  type LoginOutcome,
 } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -20,12 +20,11 @@ const typed = (field: keyof Credentials, value: string) =>
   ({ type: "CHANGE", field, value }) as const;
 
 function start(username = "") {
-  const logIn = byHand<Session, LoginInput>();
-  const usePasskey = byHand<PasskeyOutcome>();
+  const logIn = byHand<LoginOutcome, LoginInput>();
   const begun: Session[] = [];
   const actor = createActor(
     loginMachine.provide({
-      actors: { logIn: logIn.logic, usePasskey: usePasskey.logic },
+      actors: { logIn: logIn.logic },
       actions: { loggedIn: (_, { session }) => begun.push(session) },
     }),
     { input: { username } },
@@ -35,13 +34,13 @@ function start(username = "") {
     actor.send(typed("password", password));
   };
   const submit = () => actor.send({ type: "SUBMIT" });
-  return { actor, logIn, usePasskey, begun, fill, submit, now: () => actor.getSnapshot() };
+  return { actor, logIn, begun, fill, submit, now: () => actor.getSnapshot() };
 }
 
 describe("the login", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const machine = loginMachine.provide({
-      actors: { logIn: silent(), usePasskey: silent() },
+      actors: { logIn: silent() },
       actions: { loggedIn: () => undefined },
     });
     const events = [
@@ -53,10 +52,8 @@ describe("the login", () => {
       done("login.submitting", SESSION),
       failed("login.submitting", WRONG),
       { type: "USE_PASSKEY" },
-      done("login.proving", SESSION),
-      done("login.proving", { why: null }),
-      done("login.proving", { why: "Não foi possível." }),
-      failed("login.proving", WRONG),
+      done("login.submitting", { why: null }),
+      done("login.submitting", { why: "Não foi possível." }),
     ];
     expect(walk(machine, { events, inputs: [{ username: "" }] })).toEqual(EVERYWHERE);
   });
@@ -68,6 +65,7 @@ describe("the login", () => {
       failure: null,
       incomplete: false,
       why: null,
+      proving: false,
     });
   });
 
@@ -138,6 +136,7 @@ describe("the login", () => {
       failure: WRONG,
       incomplete: false,
       why: null,
+      proving: false,
     });
     submit();
     expect(now().context.failure).toBe(null);
@@ -166,23 +165,23 @@ describe("the login", () => {
   });
 
   it("by a passkey needs nothing that is typed, and begins the session once", async () => {
-    const { actor, usePasskey, logIn, begun, submit, now } = start();
+    const { actor, logIn, begun, submit, now } = start();
     actor.send({ type: "USE_PASSKEY" });
     actor.send({ type: "USE_PASSKEY" });
     submit();
-    expect([now().value, now().hasTag("busy")]).toEqual(["proving", true]);
-    expect([usePasskey.inputs.length, logIn.inputs.length]).toEqual([1, 0]);
-    await usePasskey.answer(SESSION);
+    expect([now().hasTag("busy"), now().context.proving]).toEqual([true, true]);
+    expect(logIn.inputs).toEqual([{ username: "", password: "", passkey: true }]);
+    await logIn.answer(SESSION);
     expect([begun, now().status]).toEqual([[SESSION], "done"]);
   });
 
   it.each([null, "Não foi possível."])(
     "by a passkey that gives no session says %j, and keeps what was typed",
     async (why) => {
-      const { actor, usePasskey, begun, fill, submit, now } = start();
+      const { actor, logIn, begun, fill, submit, now } = start();
       fill("ana", "x");
       actor.send({ type: "USE_PASSKEY" });
-      await usePasskey.answer({ why });
+      await logIn.answer({ why });
       expect([now().value, begun]).toEqual(["form", []]);
       expect(now().context).toMatchObject({ username: "ana", password: "x", failure: null, why });
       submit();
@@ -191,11 +190,11 @@ describe("the login", () => {
   );
 
   it("by a passkey tells its failure, and nothing of the tries before", async () => {
-    const { actor, usePasskey, submit, now } = start();
+    const { actor, logIn, submit, now } = start();
     submit();
     actor.send({ type: "USE_PASSKEY" });
     expect(now().context.incomplete).toBe(false);
-    await usePasskey.fail(WRONG);
+    await logIn.fail(WRONG);
     expect(now().context).toMatchObject({ failure: WRONG, why: null });
     actor.send({ type: "USE_PASSKEY" });
     expect(now().context.failure).toBeNull();

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { ownSessionsSchema } from "../../../src/contract/own-account.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -77,7 +78,7 @@ describe("what somebody owns", () => {
     if (path.startsWith(paths.notifications)) return newNotification(owner);
     if (path.startsWith(paths.changes)) return newNamedChange(owner);
     if (path.startsWith(paths.sessions)) return otherSession(owner);
-    if (path.startsWith(paths.passkeys)) return (await newPasskey(server, owner)).id;
+    if (path.startsWith(passkeyPaths.all)) return (await newPasskey(server, owner)).id;
     if (path.startsWith(paths.recurrenceProposals)) return newProposal(owner);
     const creating = server.routes.find(
       (route) => makes(route) && path.startsWith(`${route.path.slice(API_BASE.length)}/`),

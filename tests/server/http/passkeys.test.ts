@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { decodePasskey, passkeysSchema } from "../../../src/contract/passkeys.ts";
@@ -67,13 +68,13 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
   const statusOf = async ({ token }: Session) =>
     (await call(server, "GET", accountPaths.me, { token })).status;
   const listOf = async ({ token }: Session) => {
-    const { body } = await call(server, "GET", paths.passkeys, { token });
+    const { body } = await call(server, "GET", passkeyPaths.all, { token });
     return v.parse(passkeysSchema, body).map(decodePasskey);
   };
   const remove = ({ token }: Session, id: string) =>
-    call(server, "DELETE", paths.passkey(id), { token });
+    call(server, "DELETE", passkeyPaths.one(id), { token });
   const rename = ({ token }: Session, id: string, nome: string) =>
-    call(server, "PUT", paths.passkey(id), { token, body: { nome } });
+    call(server, "PUT", passkeyPaths.one(id), { token, body: { nome } });
   const toldTo = async ({ token }: Session) =>
     (await call(server, "GET", paths.notifications, { token })).body;
 
@@ -294,9 +295,9 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
 
   describe("presence by one", () => {
     const beginWith = ({ token }: Session) =>
-      call(server, "POST", paths.passkeyPresenceOptions, { token });
+      call(server, "POST", passkeyPaths.presenceOptions, { token });
     const confirmWith = ({ token }: Session, resposta: object) =>
-      call(server, "POST", paths.passkeyPresence, { token, body: { resposta } });
+      call(server, "POST", passkeyPaths.presence, { token, body: { resposta } });
 
     it("is as good as by the password, of the session that asks alone", async () => {
       const own = await person();
@@ -428,7 +429,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
     it("says nothing of what it is verified by", async () => {
       const own = await person();
       const { authenticator } = await newPasskey(server, own);
-      const { text } = await call(server, "GET", paths.passkeys, { token: own.token });
+      const { text } = await call(server, "GET", passkeyPaths.all, { token: own.token });
       expect(text).not.toContain(authenticator.credential);
     });
   });
@@ -461,7 +462,7 @@ describe("where passkeys cannot be used", () => {
     expect(await loginOptions(server)).toMatchObject(off);
     expect(await sendProof(server, authenticator.prove(asked))).toMatchObject(off);
     const { token } = own;
-    expect((await call(server, "GET", paths.passkeys, { token })).body).toEqual([]);
+    expect((await call(server, "GET", passkeyPaths.all, { token })).body).toEqual([]);
     expect((await call(server, "GET", paths.config)).body).toMatchObject({ origem_chaves: null });
   });
 });

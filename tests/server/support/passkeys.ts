@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { passkeySchema } from "../../../src/contract/passkeys.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -15,14 +15,14 @@ import type { TestServer } from "./start-test-server.ts";
 export const ORIGIN = "https://financas.exemplo.pt";
 
 export const passkeyOptions = (server: TestServer, { token }: Session) =>
-  call(server, "POST", paths.passkeyOptions, { token });
+  call(server, "POST", passkeyPaths.options, { token });
 
 export const addPasskey = (
   server: TestServer,
   { token }: Session,
   resposta: object,
   nome = "Telemóvel",
-) => call(server, "POST", paths.passkeys, { token, body: { nome, resposta } });
+) => call(server, "POST", passkeyPaths.all, { token, body: { nome, resposta } });
 
 /** Makes a key of somebody's; answers it with the authenticator that has it. */
 export async function newPasskey(
@@ -38,10 +38,10 @@ export async function newPasskey(
 }
 
 export const loginOptions = (server: TestServer, address?: string) =>
-  call(server, "POST", accountPaths.passkeyLoginOptions, address === undefined ? {} : { address });
+  call(server, "POST", passkeyPaths.loginOptions, address === undefined ? {} : { address });
 
 export const sendProof = (server: TestServer, resposta: object, address?: string) =>
-  call(server, "POST", accountPaths.passkeyLogin, {
+  call(server, "POST", passkeyPaths.login, {
     body: { resposta },
     ...(address === undefined ? {} : { address }),
   });

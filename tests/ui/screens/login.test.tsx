@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
 import {
   loginMachine,
-  type PasskeyOutcome,
+  type LoginInput,
+  type LoginOutcome,
 } from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -22,14 +23,15 @@ function show(
   answer: LogIn = forever,
   knownUsername = "",
   changed = false,
-  usePasskey: () => Promise<PasskeyOutcome> = forever,
+  usePasskey: () => Promise<LoginOutcome> = forever,
 ) {
   const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const machine = loginMachine.provide({
     actors: {
-      logIn: fromPromise(({ input }) => logIn(input)),
-      usePasskey: fromPromise(usePasskey),
+      logIn: fromPromise<LoginOutcome, LoginInput>(({ input }) =>
+        input.passkey ? usePasskey() : logIn(input),
+      ),
     },
     actions: { loggedIn: (_, { session }) => loggedIn(session) },
   });
@@ -105,10 +107,10 @@ describe("the login", () => {
   });
 
   it("takes a passkey in the place of the form, says so while it waits, and asks once", async () => {
-    const usePasskey = vi.fn<() => Promise<PasskeyOutcome>>(forever);
+    const usePasskey = vi.fn<() => Promise<LoginOutcome>>(forever);
     show(forever, "", false, usePasskey);
     await usePasskeyNow();
-    const pending = screen.getByRole("button", { name: "A aguardar o navegador…" });
+    const pending = screen.getByRole("button", { name: "Entrando..." });
     await userEvent.click(pending);
     await userEvent.type(password(), "{Enter}");
     expect(usePasskey).toHaveBeenCalledTimes(1);

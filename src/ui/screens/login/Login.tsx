@@ -26,8 +26,8 @@ const isLeaving = (failure: Failure | null) =>
 
 export function Login({ machine, knownUsername, changed }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete, why } = snapshot.context;
-  const proving = snapshot.matches("proving");
+  const { username, password, failure, incomplete, why, proving } = snapshot.context;
+  const busy = !snapshot.matches("form");
   const problem = why ?? (failure && loginFailureText(failure));
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
   return (
@@ -64,8 +64,8 @@ export function Login({ machine, knownUsername, changed }: LoginProps) {
           type="submit"
           size="large"
           wide
-          disabled={proving}
-          pending={!proving && !snapshot.matches("form")}
+          disabled={busy && proving}
+          pending={busy && !proving}
           pendingLabel={texts.pending}
         >
           {texts.submit}
@@ -80,9 +80,9 @@ export function Login({ machine, knownUsername, changed }: LoginProps) {
         variant="secondary"
         size="large"
         wide
-        disabled={!proving && !snapshot.matches("form")}
-        pending={proving}
-        pendingLabel={texts.passkeyPending}
+        disabled={busy && !proving}
+        pending={busy && proving}
+        pendingLabel={texts.pending}
         onClick={() => send({ type: "USE_PASSKEY" })}
       >
         {texts.passkey}
