@@ -54,7 +54,7 @@ module.exports = {
     reachesOnly("src/application", ["^src/domain/", "node_modules/xstate/"]),
     reachesOnly("src/infrastructure", [
       "^src/(application|contract|domain)/",
-      "node_modules/(ky|valibot|@cantoo/pdf-lib|fast-xml-parser|fflate|papaparse|qr|read-excel-file|zxing-wasm)/",
+      "node_modules/(ky|valibot|@cantoo/pdf-lib|@simplewebauthn/browser|fast-xml-parser|fflate|papaparse|qr|read-excel-file|zxing-wasm)/",
       "node_modules/@types/papaparse/",
       PROGRAM,
     ]),
@@ -103,6 +103,10 @@ module.exports = {
     livesOnlyIn("zxing-wasm", "zxing-wasm", ["^src/infrastructure/camera/"]),
     livesOnlyIn("qr", "qr", ["^src/infrastructure/qr/"]),
     livesOnlyIn("otpauth", "otpauth", ["^server/infrastructure/security/"]),
+    livesOnlyIn("simplewebauthn", "@simplewebauthn/[^/]+", [
+      "^src/infrastructure/browser/",
+      "^server/infrastructure/security/",
+    ]),
     livesOnlyIn("ky", "ky", ["^src/infrastructure/http/"]),
     livesOnlyIn("kysely", "(kysely|pg|better-sqlite3)", ["^server/infrastructure/persistence/"]),
     livesOnlyIn("nodemailer", "nodemailer", ["^server/infrastructure/mail/"]),

@@ -21,7 +21,8 @@ export type LoginLimits = {
 export type LoginTry = { readonly username: string; readonly address: string };
 
 /** A name for an account, the same whether it exists or not. */
-export const accountOf = ({ username }: LoginTry): string => username.toLowerCase();
+export const accountOf = ({ username }: Pick<LoginTry, "username">): string =>
+  username.toLowerCase();
 
 type Hold = { readonly limit: RateLimit; readonly key: string };
 
@@ -60,6 +61,15 @@ export const takeLoginTry =
       didNotFail: () => giveBackAll([asFailure.address, asFailure.account, ...passed.value]),
       didNotCount: () => giveBackAll([...holds, ...passed.value]),
     });
+  };
+
+/** Counts the same for a login that names no account, from an address alone. */
+export const takeAddressTry =
+  ({ failures, tries }: LoginLimits) =>
+  async (address: string): Promise<Result<Pick<HeldTry, "didNotFail">, TooMany>> => {
+    const asFailure = hold(failures.perAddress, address);
+    const taken = await takeAll([hold(tries.perAddress, address), asFailure]);
+    return taken.ok ? accepted({ didNotFail: () => giveBackAll([asFailure]) }) : taken;
   };
 
 /** Once an account is guarded, familiar addresses go on as before and all others together share a few tries. */

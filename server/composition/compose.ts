@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { passkeyAddress } from "../passkey-address.ts";
 import { dailyJob } from "../daily-job.ts";
 import { makeApp } from "../http/app.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
@@ -28,6 +29,8 @@ export async function compose(
     | "operator"
     | "dataDirectory"
     | "mail"
+    | "host"
+    | "port"
     | "publicUrl"
     | "rateLimitFactor"
     | "secretKey"
@@ -55,6 +58,7 @@ export async function compose(
     checkoutUrl: config.checkoutUrl,
     operator: config.operator,
     sendsMail: ports.mail !== null,
+    passkeyOrigin: passkeyAddress(config)?.origin ?? null,
     trustedProxies: config.trustedProxies,
     perUser: limits.perUser,
     storageFailureOf,

@@ -43,6 +43,7 @@ import { wireMail } from "./wire-mail.ts";
 
 /** How long a look ahead for the bell is good for, in milliseconds. */
 const LOOK_AHEAD_PAUSE = 10 * 60_000;
+import { wirePasskeys } from "./wire-passkeys.ts";
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -59,7 +60,15 @@ export function wirePorts(
   database: Database,
   config: Pick<
     Config,
-    "ai" | "checkoutUrl" | "checkoutSecret" | "dataDirectory" | "mail" | "publicUrl" | "secretKey"
+    | "ai"
+    | "checkoutUrl"
+    | "checkoutSecret"
+    | "dataDirectory"
+    | "host"
+    | "mail"
+    | "port"
+    | "publicUrl"
+    | "secretKey"
   >,
   { clock, log, hashCost }: Outside,
 ) {
@@ -77,6 +86,7 @@ export function wirePorts(
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,
     newId: timeOrderedId,
+    ceremonies: wirePasskeys(config),
     newPassword: randomPassword,
     newRecoveryCode: randomRecoveryCode,
     oneTimeCodes: totpCodes,

@@ -10,6 +10,17 @@ import { makeImport } from "../application/use-cases/make-import.ts";
 import { removeRule } from "../application/use-cases/remove-rule.ts";
 import { undoImport } from "../application/use-cases/undo-import.ts";
 import { updateRule } from "../application/use-cases/update-rule.ts";
+import { addPasskey } from "../application/use-cases/add-passkey.ts";
+import { beginPasskey } from "../application/use-cases/begin-passkey.ts";
+import {
+  beginPresence,
+  confirmWithPasskey,
+} from "../application/use-cases/confirm-with-passkey.ts";
+import { beginPasskeyLogin } from "../application/use-cases/begin-passkey-login.ts";
+import { listPasskeys } from "../application/use-cases/list-passkeys.ts";
+import { logInWithPasskey } from "../application/use-cases/log-in-with-passkey.ts";
+import { removePasskey } from "../application/use-cases/remove-passkey.ts";
+import { renamePasskey } from "../application/use-cases/rename-passkey.ts";
 import { authenticate } from "../application/use-cases/authenticate.ts";
 import { askForRecovery } from "../application/use-cases/ask-for-recovery.ts";
 import { changeOwnEmail } from "../application/use-cases/change-own-email.ts";
@@ -151,6 +162,15 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   removeFactorOf: removeFactorOf(ports),
   readSettings: () => ports.settings.read(),
   changeSettings: changeSettings(ports),
+  beginPasskeyLogin: beginPasskeyLogin({ ...ports, limits: limits.login }),
+  logInWithPasskey: logInWithPasskey({ ...ports, limits: limits.login }),
+  beginPasskey: beginPasskey(ports),
+  beginPresence: beginPresence(ports),
+  confirmWithPasskey: confirmWithPasskey({ ...ports, limit: limits.proofs }),
+  addPasskey: addPasskey(ports),
+  listPasskeys: listPasskeys(ports),
+  renamePasskey: renamePasskey(ports),
+  removePasskey: removePasskey(ports),
   listSessions: listSessions(ports),
   endSession: endSession(ports),
   endOtherSessions: endOtherSessions(ports),

@@ -29,6 +29,7 @@ import { notificationRoutes, type NotificationUseCases } from "./routes/notifica
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
 import { ownDataRoutes, type OwnDataUseCases } from "./routes/own-data.ts";
+import { passkeyRoutes, type PasskeyUseCases } from "./routes/passkeys.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
 import { receiptRoutes, type ReceiptUseCases } from "./routes/receipts.ts";
@@ -49,6 +50,7 @@ export type ApiParts = AuthUseCases &
   DepartureUseCases &
   ConsentUseCases &
   OwnDataUseCases &
+  PasskeyUseCases &
   AdminUseCases &
   AdminSecurityUseCases &
   LedgerUseCases &
@@ -95,6 +97,7 @@ export async function addApi(
       departureRoutes(api, parts);
       consentRoutes(api, parts);
       ownDataRoutes(api, parts);
+      passkeyRoutes(api, parts);
       adminRoutes(api, parts);
       adminSecurityRoutes(api, parts);
       transactionRoutes(api, parts);

@@ -4,6 +4,7 @@ import {
   accountJson,
   consentsJson,
   secondFactorJson,
+  passkeysJson,
   paymentsJson,
   recommendationsJson,
   sessionsJson,
@@ -25,6 +26,7 @@ export async function packOwnData(archive: Archive, data: OwnData): Promise<void
   await archive.addText(files.account, whole(accountJson(data)));
   await archive.addText(files.sessions, whole(sessionsJson(data)));
   await archive.addText(files.secondFactor, whole(secondFactorJson(data)));
+  await archive.addText(files.passkeys, whole(passkeysJson(data)));
   await archive.addText(files.consents, whole(consentsJson(data)));
   await archive.addText(files.payments, whole(paymentsJson(data)));
   await archive.addText(files.records, exportJson(data.content));

@@ -47,7 +47,10 @@ export type OwnAccountNews =
   | "email-to-confirm"
   | "session-ended"
   | "other-sessions-ended"
-  | FactorNews;
+  | FactorNews
+  | "passkey-added"
+  | "passkey-renamed"
+  | "passkey-removed";
 
 /** What an administrator could not do to an account. */
 export type AccountAction =

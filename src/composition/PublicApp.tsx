@@ -2,7 +2,6 @@ import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
-import type { LoginOutcome } from "../domain/users/login-outcome.ts";
 import { visitorTitles } from "../text/visitor-titles.ts";
 import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
@@ -20,7 +19,8 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
-  const logIn = async ({ comesBack, ...credentials }: LoginInput): Promise<LoginOutcome> => {
+  const logIn = async ({ comesBack, passkey, ...credentials }: LoginInput) => {
+    if (passkey) return (await import("./use-passkey.ts")).usePasskey(page);
     const outcome = await accounts[comesBack ? "comeBack" : "logIn"](credentials);
     if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
     return outcome;

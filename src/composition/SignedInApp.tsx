@@ -50,11 +50,11 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       raiseAlerts: () =>
         void overlays.then(({ notifications }) => notifications.send({ type: "LOOK_FOR_ALERTS" })),
       confirmPresence: async (): Promise<boolean> => {
-        const [{ presence }, { confirmedIn }] = await Promise.all([
+        const [actors, { confirmedIn }] = await Promise.all([
           overlays,
           import("./features/presence.ts"),
         ]);
-        return confirmedIn(presence);
+        return confirmedIn(actors);
       },
     });
   });

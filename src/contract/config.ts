@@ -1,39 +1,28 @@
 import * as v from "valibot";
-import type { Operator } from "../domain/operator/operator.ts";
+import type { Installation } from "../domain/operator/installation.ts";
 import { response } from "./shape.ts";
 
 /** Who runs the installation, as far as they say so. */
 const operatorSchema = response({ nome: v.nullable(v.string()), email: v.nullable(v.string()) });
 
-/**
- * The answer of GET /config: where Premium is bought, or null if that cannot be done, who the operator is, and whether
- * mail is sent.
- */
+/** The answer of GET /config. */
 export const configSchema = response({
   checkout_url: v.nullable(v.string()),
   operador: operatorSchema,
   envia_email: v.optional(v.boolean(), false),
+  origem_chaves: v.optional(v.nullable(v.string()), null),
 });
 
-/** What an installation tells of itself. */
-type Told = {
-  readonly checkoutUrl: string | null;
-  readonly operator: Operator;
-  readonly sendsMail: boolean;
-};
-
-export const decodeConfig = (fields: v.InferOutput<typeof configSchema>): Told => ({
+export const decodeConfig = (fields: v.InferOutput<typeof configSchema>): Installation => ({
   checkoutUrl: fields.checkout_url,
   operator: { name: fields.operador.nome, email: fields.operador.email },
   sendsMail: fields.envia_email,
+  passkeyOrigin: fields.origem_chaves,
 });
 
-export const encodeConfig = ({
-  checkoutUrl,
-  operator: { name: nome, email },
-  sendsMail,
-}: Told): v.InferInput<typeof configSchema> => ({
-  checkout_url: checkoutUrl,
-  operador: { nome, email },
-  envia_email: sendsMail,
+export const encodeConfig = (installation: Installation): v.InferInput<typeof configSchema> => ({
+  checkout_url: installation.checkoutUrl,
+  operador: { nome: installation.operator.name, email: installation.operator.email },
+  envia_email: installation.sendsMail,
+  origem_chaves: installation.passkeyOrigin,
 });

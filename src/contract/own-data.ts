@@ -1,6 +1,7 @@
 import type { EarlierVersion, OwnData } from "../domain/exports/own-data.ts";
 import { encodeConsent } from "./consents.ts";
 import { encodeOwnSession } from "./own-account.ts";
+import { encodePasskey } from "./passkeys.ts";
 import { encodePaymentEvent } from "./payments.ts";
 import { encodeRecommendations } from "./recommendations.ts";
 import { encodeSecondFactor } from "./second-factor.ts";
@@ -22,6 +23,9 @@ const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** The account in the archive of GET /auth/me/dados. */
 export const accountJson = ({ user, registeredAt }: OwnData): string =>
   written({ ...encodeUser(user), criada_em: moment(registeredAt) });
+
+/** As GET /auth/chaves answers them. */
+export const passkeysJson = ({ passkeys }: OwnData): string => written(passkeys.map(encodePasskey));
 
 export const sessionsJson = ({ sessions }: OwnData): string =>
   written(sessions.map(encodeOwnSession));

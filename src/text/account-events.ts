@@ -98,5 +98,20 @@ export function accountEventText(event: AccountEvent): {
         message:
           "Um administrador criou uma ligação com que a sua senha pode ser alterada durante 30 minutos.",
       };
+    case "passkey-added":
+      return {
+        title: "Chave de acesso adicionada",
+        message: `A chave de acesso «${event.name}» já pode iniciar sessão na sua conta, e as suas outras sessões foram terminadas. Se não foi você, remova-a e altere já a sua senha.`,
+      };
+    case "passkey-removed":
+      return {
+        title: "Chave de acesso removida",
+        message: `A chave de acesso «${event.name}» deixou de iniciar sessão na sua conta, e as suas outras sessões foram terminadas. Se não foi você, altere já a sua senha.`,
+      };
+    case "passkey-copied":
+      return {
+        title: "Chave de acesso recusada",
+        message: `A chave de acesso «${event.name}» foi usada fora de ordem, como acontece quando alguém tem uma cópia dela, e por isso foi recusada. Se isto se repetir, remova-a e crie outra.`,
+      };
   }
 }

@@ -14,6 +14,7 @@ export const loginTexts = {
   recovery: "Recuperar senha",
   email: "Confirmar email",
   changed: "Senha alterada. Entre com a nova.",
+  passkey: "Entrar com chave de acesso",
 } as const;
 
 export const registrationTexts = {

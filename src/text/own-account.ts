@@ -56,6 +56,8 @@ export const presenceTexts = {
   incomplete: "Escreva a sua senha.",
   confirm: "Confirmar",
   confirming: "A confirmar…",
+  prove: "Usar chave de acesso",
+  proving: "A aguardar o navegador…",
 } as const;
 
 /** What a toast says of one's own account. */
@@ -68,6 +70,9 @@ export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "factor-set": "Verificação em dois passos ativada. As suas outras sessões foram terminadas.",
   "codes-renewed": "Novos códigos de recuperação criados",
   "factor-removed": "Verificação em dois passos removida. As suas outras sessões foram terminadas.",
+  "passkey-added": "Chave de acesso adicionada. As suas outras sessões foram terminadas.",
+  "passkey-renamed": "Nome da chave de acesso alterado",
+  "passkey-removed": "Chave de acesso removida. As suas outras sessões foram terminadas.",
 };
 
 const MINUTE = 60_000;

@@ -8,6 +8,11 @@ export type ServerProblem =
   | "bad-signature"
   | "wrong-code"
   | "challenge-gone"
+  | "bad-passkey"
+  | "passkeys-off"
+  | "passkey-limit"
+  | "passkey-known"
+  | "no-passkey"
   | "suspended"
   | "link-gone"
   | "leaving"
@@ -97,6 +102,12 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "A assinatura do aviso falta, não confere com o corpo, ou tem mais de 5 minutos de diferença.",
   "wrong-code": WRONG_CODE,
   "challenge-gone": "Passou demasiado tempo. Entre novamente com a sua senha.",
+  "bad-passkey": "A chave de acesso não foi aceite. Tente novamente, ou entre com a sua senha.",
+  "passkeys-off":
+    "As chaves de acesso estão desligadas: o servidor não sabe em que endereço https:// é aberto. Quem o gere indica-o em PUBLIC_URL.",
+  "passkey-limit": "Já tem 10 chaves de acesso. Remova uma e tente novamente.",
+  "no-passkey": "Ainda não tem chaves de acesso. Confirme com a sua senha.",
+  "passkey-known": "Esta chave de acesso já está registada.",
   suspended: "Conta suspensa. Contacte o administrador.",
   "link-gone":
     "Esta ligação já não serve: foi usada, passaram os 30 minutos, ou não está completa. Peça outra.",
@@ -201,6 +212,7 @@ export const refusedFields = {
   wrongCode: WRONG_CODE,
   wrongCurrentPassword: "A senha atual não está certa.",
   sameEmail: "Este já é o email da sua conta.",
+  unprovenPasskey: "A chave de acesso não pôde ser confirmada. Tente novamente.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",

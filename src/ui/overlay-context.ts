@@ -5,6 +5,7 @@ import type { TransactionFields } from "../application/forms/transaction-form.ts
 import type { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
 import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
 import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
+import type { passkeyPresenceMachine } from "../application/machines/passkey-presence.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
 import type { receiptReadingMachine } from "../application/machines/receipt-reading.machine.ts";
 import type { removalMachine } from "../application/machines/removal.machine.ts";
@@ -49,6 +50,7 @@ export type OverlayActors = {
   };
   readonly receipts: ActorRefFrom<typeof receiptReadingMachine>;
   readonly presence: PresenceActor;
+  readonly passkeyPresence: ActorRefFrom<typeof passkeyPresenceMachine>;
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;

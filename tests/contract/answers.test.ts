@@ -23,20 +23,19 @@ describe("the list of categories", () => {
 });
 
 describe("the configuration", () => {
-  it("is after its way over the wire what it was: where to buy, and who the operator is, and whether mail is sent", () => {
+  it("is after its way over the wire what it was: where to buy, who the operator is, whether mail is sent, and where passkeys count", () => {
     const anyText = fc.option(fc.string());
-    const anyOperator = fc.record({ name: anyText, email: anyText });
+    const anyInstallation = fc.record({
+      checkoutUrl: fc.option(fc.webUrl()),
+      operator: fc.record({ name: anyText, email: anyText }),
+      sendsMail: fc.boolean(),
+      passkeyOrigin: fc.option(fc.webUrl()),
+    });
     fc.assert(
-      fc.property(
-        fc.option(fc.webUrl()),
-        anyOperator,
-        fc.boolean(),
-        (checkoutUrl, operator, sendsMail) => {
-          const told = { checkoutUrl, operator, sendsMail };
-          const sent = overTheWire(encodeConfig(told));
-          expect(decodeConfig(read(configSchema, sent))).toEqual(told);
-        },
-      ),
+      fc.property(anyInstallation, (installation) => {
+        const sent = overTheWire(encodeConfig(installation));
+        expect(decodeConfig(read(configSchema, sent))).toEqual(installation);
+      }),
       { numRuns: 30 },
     );
     expect(refusals(configSchema, {})).not.toEqual({});

@@ -3,6 +3,8 @@ import { runServer } from "../server/support/run-server.ts";
 import { SIGNATURE_HEADER } from "../../src/contract/payments.ts";
 import { signatureOf } from "../server/support/notices.ts";
 import { SECRET } from "../server/support/start-test-server.ts";
+import { ORIGIN } from "../server/support/passkeys.ts";
+import { softwareAuthenticator } from "../support/authenticator.ts";
 import { newDatabase } from "../server/support/shared-postgres.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { accountOf, newAccount } from "./account.ts";
@@ -26,6 +28,7 @@ describe("two servers on one database", () => {
       RATE_LIMIT_FACTOR: "1000",
       CHECKOUT_URL: "https://pagar.exemplo.pt/",
       CHECKOUT_SECRET: SECRET,
+      PUBLIC_URL: ORIGIN,
     };
     // Both find the database empty, and both try to make its tables.
     servers = await Promise.all([runServer(environment), runServer(environment)]);
@@ -106,6 +109,22 @@ describe("two servers on one database", () => {
       const me = await accountOf(() => url, account.token).get("/auth/me");
       expect(await me.json()).toMatchObject({ plano: "premium" });
     }
+  });
+
+  it("let a passkey in with whichever challenge, once between them", async () => {
+    const account = await newAccount(through, "com_chave");
+    const authenticator = softwareAuthenticator(ORIGIN);
+    const asked = async (path: string) => (await account.post(path, {})).json();
+    const resposta = authenticator.make(await asked("/auth/chaves/opcoes"));
+    const made = await account.post("/auth/chaves", { nome: "Telemóvel", resposta });
+    expect(made.status).toBe(201);
+    const proof = { resposta: authenticator.prove(await asked("/auth/login/chave/opcoes")) };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => account.post("/auth/login/chave", proof)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   });
 
   it("end a session for each other", async () => {

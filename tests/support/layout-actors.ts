@@ -12,12 +12,13 @@ import type { Transactions } from "../../src/application/ports/transactions.ts";
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
-import { startPresence } from "../../src/composition/features/presence.ts";
+import { startPresence, type PasskeyProof } from "../../src/composition/features/presence.ts";
 import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startRecurrences } from "../../src/composition/features/recurrences.ts";
 import { startTransactions } from "../../src/composition/features/transactions.ts";
 import { startUndo } from "../../src/composition/features/undo.ts";
 import type { Page } from "../../src/composition/page/page.ts";
+import { refused } from "../../src/domain/shared/result.ts";
 import type { OverlayActors } from "../../src/ui/overlay-context.ts";
 import { fakeDrafts } from "./fakes/fake-drafts.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
@@ -40,6 +41,7 @@ type Given = {
   readonly notifications?: Notifications;
   readonly presence?: Presence;
   readonly recurrences?: Recurrences;
+  readonly passkeyProof?: PasskeyProof;
   readonly imports?: Pick<Imports, "undo" | "count">;
   /** How receipts are read: no camera and no picture, unless told otherwise. */
   readonly reading?: Partial<FakeReceipts>;
@@ -55,6 +57,10 @@ function reloading() {
     onReload: (hear: () => void) => void keepers.add(hear),
   };
 }
+const NO_PASSKEY: PasskeyProof = {
+  isThere: async () => false,
+  prove: async () => refused("unable"),
+};
 
 /** The layout's real actors over ports that a test chooses: no notification is there, and none is due, unless told otherwise. */
 export function startLayoutActors(given: Given): OverlayActors {
@@ -96,7 +102,11 @@ export function startLayoutActors(given: Given): OverlayActors {
       transactions,
     }),
     premium: startPremium({ checkout, session, notify, visibility: fakeVisibility().visibility }),
-    presence: startPresence({ presence: given.presence ?? fakeOwnAccount(), ids: given.ids }),
+    ...startPresence({
+      presence: given.presence ?? fakeOwnAccount(),
+      passkeyProof: async () => given.passkeyProof ?? NO_PASSKEY,
+      ids: given.ids,
+    }),
     toast,
     undo: startUndo({
       undo: async () => ({ restored: 0, kept: [] }),

@@ -18,11 +18,12 @@ export const ruleNames: readonly string[] = forbidden.map(({ name = "" }) => nam
 const PACKAGES = ["valibot", "xstate", "@xstate/react", "react", "ky", "inversify", "kysely"];
 const FRAMEWORKS = ["fastify", "nodemailer", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
 const DOCUMENTS = ["@cantoo/pdf-lib", "papaparse", "zxing-wasm", "qr", "otpauth"];
+const DEVICES = ["@simplewebauthn/browser"];
 
 /** An empty package for each that the files of a tree import. */
 const stubsFor = (tree: Tree): Tree =>
   Object.fromEntries(
-    [...PACKAGES, ...FRAMEWORKS, ...DOCUMENTS]
+    [...PACKAGES, ...FRAMEWORKS, ...DOCUMENTS, ...DEVICES]
       .filter((name) => Object.values(tree).some((text) => text.includes(`"${name}"`)))
       .flatMap((name) => [
         [`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" })],
@@ -32,7 +33,7 @@ const stubsFor = (tree: Tree): Tree =>
 
 const manifest = JSON.stringify({
   dependencies: Object.fromEntries(
-    [...PACKAGES, ...FRAMEWORKS, ...DOCUMENTS].map((name) => [name, "1.0.0"]),
+    [...PACKAGES, ...FRAMEWORKS, ...DOCUMENTS, ...DEVICES].map((name) => [name, "1.0.0"]),
   ),
   devDependencies: { vitest: "1.0.0" },
 });

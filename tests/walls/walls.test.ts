@@ -79,6 +79,7 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["zxing-wasm-lives-only-in-its-home", screen, "zxing-wasm"],
   ["qr-lives-only-in-its-home", screen, "qr"],
   ["otpauth-lives-only-in-its-home", route, "otpauth"],
+  ["simplewebauthn-lives-only-in-its-home", screen, "@simplewebauthn/browser"],
   ["ky-lives-only-in-its-home", screen, "ky"],
   ["kysely-lives-only-in-its-home", route, "kysely"],
   ["kysely-lives-only-in-its-home", "server/infrastructure/security/hasher.ts", "pg"],

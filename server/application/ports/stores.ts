@@ -1,6 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Achievements } from "./achievements.ts";
 import type { Budgets } from "./budgets.ts";
+import type { Challenges } from "./challenges.ts";
 import type { Changes } from "./changes.ts";
 import type { Consents } from "./consents.ts";
 import type { ExportSummaries } from "./export-summaries.ts";
@@ -12,6 +13,7 @@ import type { Ledgers } from "./ledgers.ts";
 import type { Links } from "./links.ts";
 import type { LoginChallenges } from "./login-challenges.ts";
 import type { Notifications } from "./notifications.ts";
+import type { Passkeys } from "./passkeys.ts";
 import type { Photos } from "./photos.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Receipts } from "./receipts.ts";
@@ -36,6 +38,8 @@ export type Stores = {
   readonly settings: Settings;
   readonly links: Links;
   readonly consents: Consents;
+  readonly passkeys: Passkeys;
+  readonly challenges: Challenges;
   readonly transactions: Transactions;
   readonly receipts: Receipts;
   readonly profiles: Profiles;

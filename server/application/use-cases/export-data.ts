@@ -6,6 +6,7 @@ import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { exportSource } from "../export-source.ts";
 import type { Actor } from "../prove-password.ts";
+import { listPasskeys } from "./list-passkeys.ts";
 import { listSessions } from "./list-sessions.ts";
 import { readSecondFactor } from "./read-second-factor.ts";
 import type { Calendar } from "../ports/calendar.ts";
@@ -42,6 +43,7 @@ export const exportOwnData =
         registeredAt: (await stores.users.registeredAt(user.id)) ?? 0,
         sessions: await listSessions({ ...ports, ...stores })(actor),
         secondFactor: await readSecondFactor(stores)(user.id),
+        passkeys: await listPasskeys(stores)(user.id),
         consents: await stores.consents.list(user.id),
         payments: await stores.subscriptions.of(user.id),
         recommendations: await stores.lastRecommendations.of(user.id),

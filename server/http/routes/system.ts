@@ -1,21 +1,13 @@
 import { configSchema, encodeConfig } from "../../../src/contract/config.ts";
 import { healthSchema } from "../../../src/contract/health.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Operator } from "../../../src/domain/operator/operator.ts";
+import type { Installation } from "../../../src/domain/operator/installation.ts";
 import type { Api } from "../api.ts";
 
-export type SystemUseCases = {
-  readonly checkHealth: () => Promise<void>;
-  readonly checkoutUrl: string | null;
-  readonly operator: Operator;
-  readonly sendsMail: boolean;
-};
+export type SystemUseCases = Installation & { readonly checkHealth: () => Promise<void> };
 
 /** What the client has to know of this installation, and whether it works (/config and /saude). */
-export function systemRoutes(
-  api: Api,
-  { checkHealth, checkoutUrl, operator, sendsMail }: SystemUseCases,
-): void {
+export function systemRoutes(api: Api, parts: SystemUseCases): void {
   api.get(
     paths.config,
     {
@@ -25,7 +17,7 @@ export function systemRoutes(
         answers: { 200: configSchema },
       },
     },
-    async () => encodeConfig({ checkoutUrl, operator, sendsMail }),
+    async () => encodeConfig(parts),
   );
 
   api.get(
@@ -39,7 +31,7 @@ export function systemRoutes(
       },
     },
     async () => {
-      await checkHealth();
+      await parts.checkHealth();
       return { estado: "ok" };
     },
   );

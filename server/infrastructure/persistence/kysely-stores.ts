@@ -7,6 +7,7 @@ import type {
 import type { Database, Queries } from "./database.ts";
 import { kyselyAchievements } from "./kysely-achievements.ts";
 import { kyselyBudgets } from "./kysely-budgets.ts";
+import { kyselyChallenges } from "./kysely-challenges.ts";
 import { kyselyChanges } from "./kysely-changes.ts";
 import { kyselyConsents } from "./kysely-consents.ts";
 import { kyselyExportSummaries } from "./kysely-export-summaries.ts";
@@ -18,6 +19,7 @@ import { kyselyLedgers } from "./kysely-ledgers.ts";
 import { kyselyLinks } from "./kysely-links.ts";
 import { kyselyLoginChallenges } from "./kysely-login-challenges.ts";
 import { kyselyNotifications } from "./kysely-notifications.ts";
+import { kyselyPasskeys } from "./kysely-passkeys.ts";
 import { kyselyPhotos } from "./kysely-photos.ts";
 import { kyselyProfiles } from "./kysely-profiles.ts";
 import { kyselyReceipts } from "./kysely-receipts.ts";
@@ -43,6 +45,8 @@ export const kyselyStores = (queries: Queries): Stores => ({
   settings: kyselySettings(queries),
   links: kyselyLinks(queries),
   consents: kyselyConsents(queries),
+  passkeys: kyselyPasskeys(queries),
+  challenges: kyselyChallenges(queries),
   transactions: kyselyTransactions(queries),
   receipts: kyselyReceipts(queries),
   profiles: kyselyProfiles(queries),

@@ -12,9 +12,9 @@ import {
 import { errorCode } from "../../shared/error-code.ts";
 import { addLedger, removeOwnLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";
-import { transact } from "./transact.ts";
 import { flag, toUser } from "./user-row.ts";
 import type { UserRow } from "./tables.ts";
+import { within } from "./within.ts";
 
 const LISTED_COLUMNS = [
   "id",
@@ -52,12 +52,6 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
 /** The users, and of those who leave when. */
 const withDeparture = (queries: Queries) =>
   queries.selectFrom("users").leftJoin("departures", "departures.user_id", "users.id");
-
-/** Joins the transaction that there is, or makes one. */
-const within = <Outcome>(
-  queries: Queries,
-  work: (transaction: Queries) => Promise<Outcome>,
-): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));
 
 /** How the databases say that a value has to be somebody's alone. */
 const TAKEN = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);

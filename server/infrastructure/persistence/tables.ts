@@ -31,6 +31,7 @@ import type {
   ImportRow,
 } from "./import-tables.ts";
 import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
+import type { ChallengeRow, PasskeyRow } from "./passkey-tables.ts";
 import type { DismissedProposalRow, RecurrenceColumns } from "./recurrence-tables.ts";
 
 export type UserRow = {
@@ -262,6 +263,8 @@ export type Tables = FactorTables & {
   readonly links: LinkRow;
   readonly consents: ConsentRow;
   readonly departures: DepartureRow;
+  readonly passkeys: PasskeyRow;
+  readonly challenges: ChallengeRow;
   readonly ledgers: LedgerRow;
   readonly members: MemberRow;
   readonly categories: CategoryRow;

@@ -10,13 +10,20 @@ export type LoginEvent =
   | { readonly type: "SUBMIT" }
   /** Has the account back that leaves. */
   | { readonly type: "COME_BACK" }
+  | { readonly type: "USE_PASSKEY" }
   /** From the second step to the first one. */
   | { readonly type: "BACK" }
   /** The second step came too late: what was wanted is tried once more. */
   | { readonly type: "AGAIN" };
 
-/** Who wants to sign in, and whether they have an account back with it that leaves. */
-export type LoginInput = Credentials & { readonly comesBack?: boolean };
+/** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
+export type LoginInput = Credentials & {
+  readonly comesBack?: boolean;
+  readonly passkey?: boolean;
+};
+
+/** Why a passkey gave no session, in words; null if its person left it. */
+export type NoSession = { readonly why: string | null };
 
 type Context = Credentials & {
   readonly failure: Failure | null;
@@ -26,9 +33,18 @@ type Context = Credentials & {
   readonly comesBack: boolean;
   /** What the second step needs. */
   readonly challenge: string;
+  /** Why a passkey was of no use, in words. */
+  readonly why: string | null;
+  /** Whether the last try was by a passkey. */
+  readonly proving: boolean;
 };
 
-/** Signing in: what was typed survives every failure. Where a code is needed as well, that is asked for by itself. */
+const untroubled = { failure: null, incomplete: false, why: null } as const;
+
+/**
+ * Signing in, by a password or a passkey: what was typed survives every failure. Where a code is needed as well, that is
+ * asked for by itself.
+ */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
@@ -37,7 +53,7 @@ export const loginMachine = setup({
     events: {} as LoginEvent,
     tags: {} as "busy",
   },
-  actors: { logIn: unprovided<LoginOutcome, LoginInput>() },
+  actors: { logIn: unprovided<LoginOutcome | NoSession, LoginInput>() },
   actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
   guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
 }).createMachine({
@@ -45,10 +61,10 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     username: input.username,
     password: "",
-    failure: null,
-    incomplete: false,
+    proving: false,
     comesBack: false,
     challenge: "",
+    ...untroubled,
   }),
   initial: "form",
   states: {
@@ -63,24 +79,26 @@ export const loginMachine = setup({
             target: "submitting",
             actions: assign({ comesBack: false }),
           },
-          { actions: assign({ incomplete: true, failure: null }) },
+          { actions: assign({ ...untroubled, incomplete: true }) },
         ],
         COME_BACK: {
           guard: "complete",
           target: "submitting",
           actions: assign({ comesBack: true }),
         },
+        USE_PASSKEY: "submitting",
       },
     },
     submitting: {
       tags: "busy",
-      entry: assign({ failure: null, incomplete: false }),
+      entry: assign(({ event }) => ({ ...untroubled, proving: event.type === "USE_PASSKEY" })),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password, comesBack } }) => ({
+        input: ({ context: { username, password, comesBack, proving } }) => ({
           username: username.trim(),
           password,
           ...(comesBack && { comesBack }),
+          ...(proving && { passkey: true }),
         }),
         onDone: [
           {
@@ -89,12 +107,14 @@ export const loginMachine = setup({
             actions: assign(({ event }) => event.output as LoginChallenge),
           },
           {
+            guard: ({ event }) => "token" in event.output,
             target: "done",
             actions: {
               type: "loggedIn",
               params: ({ event }) => ({ session: event.output as Session }),
             },
           },
+          { target: "form", actions: assign(({ event }) => event.output as NoSession) },
         ],
         onError: {
           target: "form",

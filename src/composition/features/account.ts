@@ -7,12 +7,17 @@ import { sessionsMachine } from "../../application/machines/sessions.machine.ts"
 import type { OwnAccountNews } from "../../application/notice.ts";
 import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
+import type { Authenticator } from "../../application/ports/authenticator.ts";
 import type { EmailChange } from "../../application/ports/email-change.ts";
+import type { ReadInstallation } from "../../application/ports/installation.ts";
 import type { OwnAccount, PasswordChange } from "../../application/ports/own-account.ts";
+import type { Passkeys } from "../../application/ports/passkeys.ts";
+import { webauthnAuthenticator } from "../../infrastructure/browser/webauthn-authenticator.ts";
 import { httpEmailChange } from "../../infrastructure/http/http-email-change.ts";
 import { httpOwnAccount } from "../../infrastructure/http/http-own-account.ts";
 import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
 import { httpOwnFactor } from "../../infrastructure/http/http-own-factor.ts";
+import { httpPasskeys } from "../../infrastructure/http/http-passkeys.ts";
 import type { AccountFeature } from "../../ui/screens/account/account-feature.ts";
 import { startFactor } from "../actors/start-factor.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -20,11 +25,15 @@ import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
+import { startPasskeys } from "./passkeys.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
 const FACTOR = key<OwnFactor>("ownFactor");
 const CLIPBOARD = key<Clipboard>("clipboard");
 const EMAILS = key<EmailChange>("emailChange");
+const PASSKEYS = key<Passkeys>("passkeys");
+const INSTALLATION = key<ReadInstallation>("installation");
+const AUTHENTICATOR = key<Authenticator>("authenticator");
 
 const needs = {
   ...ownRightsNeeds,
@@ -33,13 +42,16 @@ const needs = {
   clipboard: CLIPBOARD,
   emails: EMAILS,
   session: keys.session,
+  passkeys: PASSKEYS,
+  installation: INSTALLATION,
+  authenticator: AUTHENTICATOR,
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
   reload: keys.reload,
 };
 
-/** One's own account: its password, its email, its second factor and its sessions. */
+/** One's own account: its password, its email, its second factor, its passkeys and its sessions. */
 export const accountFeature = feature(
   [
     bind(ACCOUNT, [keys.api], httpOwnAccount),
@@ -47,6 +59,13 @@ export const accountFeature = feature(
     bind(FACTOR, [keys.api], httpOwnFactor),
     bind(CLIPBOARD, [], () => browserClipboard(navigator)),
     ...ownRightsBindings,
+    bind(PASSKEYS, [keys.api], httpPasskeys),
+    bind(
+      INSTALLATION,
+      [],
+      () => async () => (await import("../installation.ts")).readInstallation(),
+    ),
+    bind(AUTHENTICATOR, [], () => webauthnAuthenticator(window)),
   ],
   needs,
   startAccount,
@@ -97,14 +116,16 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
     actors: { copy: fromPromise(({ input }) => clipboard.copy(input)) },
   });
 
+  const ownPasskeys = startPasskeys(given, done);
   return {
     load: async () => {
-      const [open, setUp, consents] = await Promise.all([
+      const [open, setUp, consents, passkeys] = await Promise.all([
         account.sessions(),
         factor.read(),
         given.rights.consents(),
+        ownPasskeys.load(),
       ]);
-      return { sessions: open, factor: setUp, consents, now: clock.now(), awaitedEmail };
+      return { sessions: open, factor: setUp, consents, passkeys, now: clock.now(), awaitedEmail };
     },
     actors: {
       password,
@@ -112,6 +133,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
       sessions,
       factor: startFactor(given),
       copy,
+      passkeys: ownPasskeys.actors,
       ...startOwnRights(given),
     },
   };

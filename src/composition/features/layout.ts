@@ -13,8 +13,9 @@ import { undoFeature } from "./undo.ts";
 
 type Needs = Pick<
   OverlayActors,
-  "notifications" | "premium" | "presence" | "receipts" | "recurrences" | "toast" | "undo"
+  "notifications" | "premium" | "receipts" | "recurrences" | "toast" | "undo"
 > & {
+  readonly presence: Pick<OverlayActors, "presence" | "passkeyPresence">;
   readonly transactions: Pick<OverlayActors, "dialogs" | "removals" | "division">;
 };
 
@@ -41,5 +42,9 @@ export const layoutFeature = feature(
     undo: undoFeature.made,
     recurrences: recurrencesFeature.made,
   },
-  ({ transactions, ...others }: Needs): OverlayActors => ({ ...transactions, ...others }),
+  ({ transactions, presence, ...others }: Needs): OverlayActors => ({
+    ...transactions,
+    ...presence,
+    ...others,
+  }),
 );

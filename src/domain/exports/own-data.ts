@@ -4,6 +4,7 @@ import type { GivenPlan } from "../plans/standing.ts";
 import type { RecommendationReport } from "../recommendations/recommendation.ts";
 import type { OwnSession } from "../users/own-session.ts";
 import type { SecondFactor } from "../users/second-factor.ts";
+import type { Passkey } from "../users/passkey.ts";
 import type { User } from "../users/user.ts";
 import type { ExportSource } from "./export-content.ts";
 
@@ -23,6 +24,7 @@ export type OwnData = {
   readonly registeredAt: number;
   readonly sessions: readonly OwnSession[];
   readonly secondFactor: SecondFactor;
+  readonly passkeys: readonly Passkey[];
   readonly consents: readonly ConsentRecord[];
   readonly payments: {
     /** The plan that an administrator chose; null where nobody did. */

@@ -19,6 +19,8 @@ export type AccountId = Id<"Account">;
 export type RecurrenceId = Id<"Recurrence">;
 /** A session as its person sees it; it opens nothing. */
 export type SessionId = Id<"Session">;
+/** A passkey as its person sees it; not the authenticator's own name for it. */
+export type PasskeyId = Id<"Passkey">;
 
 /** Names what an opaque identifier from storage or from the wire identifies. */
 export const userId = (text: string) => text as UserId;
@@ -35,3 +37,4 @@ export const importLineId = (text: string) => text as ImportLineId;
 export const ruleId = (text: string) => text as RuleId;
 export const recurrenceId = (text: string) => text as RecurrenceId;
 export const sessionId = (text: string) => text as SessionId;
+export const passkeyId = (text: string) => text as PasskeyId;

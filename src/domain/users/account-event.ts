@@ -16,7 +16,11 @@ export type AccountEvent =
   /** By a link that was sent or handed to them. */
   | { readonly type: "password-reset" }
   | { readonly type: "recovery-link-made-by-administrator" }
-  | { readonly type: "email-changed" };
+  | { readonly type: "email-changed" }
+  | { readonly type: "passkey-added"; readonly name: string }
+  | { readonly type: "passkey-removed"; readonly name: string }
+  /** Its counter went back: somebody may have a copy of it. */
+  | { readonly type: "passkey-copied"; readonly name: string };
 
 const PAYMENTS: ReadonlySet<AccountEvent["type"]> = new Set([
   "premium-begun",

@@ -1,6 +1,10 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { loginMachine, type LoginInput } from "../../../src/application/machines/login.machine.ts";
+import {
+  loginMachine,
+  type LoginInput,
+  type LoginOutcome,
+} from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -52,6 +56,9 @@ describe("the login", () => {
       { type: "BACK" },
       { type: "AGAIN" },
       failed("login.submitting", WRONG),
+      { type: "USE_PASSKEY" },
+      done("login.submitting", { why: null }),
+      done("login.submitting", { why: "Não foi possível." }),
     ];
     expect(walk(machine, { events, inputs: [{ username: "" }] })).toEqual(EVERYWHERE);
   });
@@ -64,6 +71,8 @@ describe("the login", () => {
       incomplete: false,
       comesBack: false,
       challenge: "",
+      why: null,
+      proving: false,
     });
   });
 
@@ -168,6 +177,8 @@ describe("the login", () => {
       incomplete: false,
       comesBack: false,
       challenge: "",
+      why: null,
+      proving: false,
     });
     submit();
     expect(now().context.failure).toBe(null);
@@ -193,6 +204,42 @@ describe("the login", () => {
     submit();
     await logIn.fail(new TypeError("defect"));
     expect(now().context.failure).toEqual({ type: "unexpected" });
+  });
+
+  it("by a passkey needs nothing that is typed, and begins the session once", async () => {
+    const { actor, logIn, begun, submit, now } = start();
+    actor.send({ type: "USE_PASSKEY" });
+    actor.send({ type: "USE_PASSKEY" });
+    submit();
+    expect([now().hasTag("busy"), now().context.proving]).toEqual([true, true]);
+    expect(logIn.inputs).toEqual([{ username: "", password: "", passkey: true }]);
+    await logIn.answer(SESSION);
+    expect([begun, now().status]).toEqual([[SESSION], "done"]);
+  });
+
+  it.each([null, "Não foi possível."])(
+    "by a passkey that gives no session says %j, and keeps what was typed",
+    async (why) => {
+      const { actor, logIn, begun, fill, submit, now } = start();
+      fill("ana", "x");
+      actor.send({ type: "USE_PASSKEY" });
+      await logIn.answer({ why });
+      expect([now().value, begun]).toEqual(["form", []]);
+      expect(now().context).toMatchObject({ username: "ana", password: "x", failure: null, why });
+      submit();
+      expect(now().context.why).toBeNull();
+    },
+  );
+
+  it("by a passkey tells its failure, and nothing of the tries before", async () => {
+    const { actor, logIn, submit, now } = start();
+    submit();
+    actor.send({ type: "USE_PASSKEY" });
+    expect(now().context.incomplete).toBe(false);
+    await logIn.fail(WRONG);
+    expect(now().context).toMatchObject({ failure: WRONG, why: null });
+    actor.send({ type: "USE_PASSKEY" });
+    expect(now().context.failure).toBeNull();
   });
 
   it("reaches nobody that nobody provided", async () => {

@@ -196,6 +196,26 @@ const openCodeStep = async (page: Page) => {
   await seesScreen(page, "Verificação em dois passos");
 };
 
+/** Two passkeys at the address of the page, as a server of that day would tell them. */
+const PASSKEYS = ["Telemóvel", "Umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio"].map(
+  (nome, index) => ({
+    id: `01900000-0000-7000-8000-00000000000${index}`,
+    nome,
+    criada_em: new Date(NOW.getTime() - 40 * 86_400_000).toISOString(),
+    usada_em: index === 0 ? new Date(NOW.getTime() - 7_200_000).toISOString() : null,
+  }),
+);
+
+const openPasskeys = async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const operador = { nome: null, email: null };
+  const config = { checkout_url: null, operador, origem_chaves: origin };
+  await page.route("**/api/config", (route) => route.fulfill({ json: config }));
+  await page.route("**/api/auth/chaves", (route) => route.fulfill({ json: PASSKEYS }));
+  await openSessions(page);
+  await sees(control(page, "button", "Adicionar chave de acesso"));
+};
+
 const NOTIFICATIONS = Array.from({ length: 12 }, (_, index) => ({
   id: `notification-${index}`,
   titulo: `Título ${index}: umapalavrasemfimquenuncamaisacabaparaquebrarpelomeio`,
@@ -412,6 +432,18 @@ export const screens: readonly Screen[] = [
       await sees(page.getByRole("alert"));
     },
   },
+  { name: "passkeys", path: "/conta", who: "rich", act: openPasskeys },
+  {
+    name: "new passkey",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await openPasskeys(page);
+      await choose("Adicionar chave de acesso")(page);
+      await control(page, "button", "Criar chave").click();
+      await sees(page.getByRole("alert"));
+    },
+  },
   {
     name: "email to be confirmed",
     path: "/conta",
@@ -424,6 +456,15 @@ export const screens: readonly Screen[] = [
       await page.getByLabel("Novo email").fill(`umapalavrasemfim${"x".repeat(40)}@exemplo.pt`);
       await control(page, "button", "Guardar").click();
       await sees(page.getByText(/^Falta confirmar/));
+    },
+  },
+  {
+    name: "removal of a passkey",
+    path: "/conta",
+    who: "rich",
+    act: async (page) => {
+      await openPasskeys(page);
+      await choose("Remover Telemóvel")(page);
     },
   },
   {

@@ -20,6 +20,7 @@ import { fakeGoals } from "../../support/fakes/fake-goals.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
 import { fakeNotifications } from "../../support/fakes/fake-notifications.ts";
+import { fakePasskeys } from "../../support/fakes/fake-passkeys.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
 import { APP, fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
 import { fakePasswordRecovery } from "../../support/fakes/fake-password-recovery.ts";
@@ -57,6 +58,7 @@ import { ownAccountSuite } from "./own-account.suite.ts";
 import { ownFactorSuite } from "./own-factor.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
+import { passkeysSuite } from "./passkeys.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -157,6 +159,10 @@ describe("in memory", () => {
     const password = "Segredo!1";
     return { ...lines((line) => fakeOwnRights({ password }, line)), password };
   });
+  passkeysSuite(async () => ({
+    ...lines((line) => fakePasskeys({}, line)),
+    make: (options) => options,
+  }));
   profilesSuite(async () => lines((line) => fakeProfiles(null, line)));
   budgetsSuite(async () => {
     const ports = lines((line) => fakeBudgets({}, line));

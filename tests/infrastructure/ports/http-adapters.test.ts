@@ -30,6 +30,7 @@ import { httpNotifications } from "../../../src/infrastructure/http/http-notific
 import { httpOwnAccount } from "../../../src/infrastructure/http/http-own-account.ts";
 import { httpOwnFactor } from "../../../src/infrastructure/http/http-own-factor.ts";
 import { httpOwnRights } from "../../../src/infrastructure/http/http-own-rights.ts";
+import { httpPasskeys } from "../../../src/infrastructure/http/http-passkeys.ts";
 import { httpPresence } from "../../../src/infrastructure/http/http-presence.ts";
 import { httpPasswordRecovery } from "../../../src/infrastructure/http/http-password-recovery.ts";
 import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts";
@@ -43,6 +44,8 @@ import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-ale
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { httpUserAccounts } from "../../../src/infrastructure/http/http-user-accounts.ts";
 import { memberOf, writeIn } from "../../server/support/ledgers.ts";
+import { softwareAuthenticator } from "../../support/authenticator.ts";
+import { ORIGIN } from "../../server/support/passkeys.ts";
 import {
   adminSession,
   logIn,
@@ -72,6 +75,7 @@ import { ownAccountSuite } from "./own-account.suite.ts";
 import { ownFactorSuite } from "./own-factor.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
+import { passkeysSuite } from "./passkeys.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
@@ -89,7 +93,7 @@ let nowhere: string;
 
 beforeAll(async () => {
   [server, withoutCheckout, withMail, nowhere] = await Promise.all([
-    startTestServer({ checkoutUrl: CHECKOUT_URL }),
+    startTestServer({ checkoutUrl: CHECKOUT_URL, publicUrl: ORIGIN }),
     startTestServer(),
     startTestServer({
       publicUrl: "https://financas.exemplo.pt",
@@ -256,6 +260,10 @@ describe("over HTTP", () => {
     const opened = await lines((calls, _, download) => httpOwnRights(calls, download));
     return { ...opened, password: PASSWORD };
   });
+  passkeysSuite(async () => ({
+    ...(await lines(httpPasskeys)),
+    make: (options) => softwareAuthenticator(ORIGIN).make(options),
+  }));
   profilesSuite(() => lines(httpProfiles));
   budgetsSuite(async () => {
     const opened = await lines(httpBudgets, newPremiumPerson);

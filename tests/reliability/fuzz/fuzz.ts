@@ -10,6 +10,7 @@ import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { builtClient } from "../../server/support/built-client.ts";
 import { signatureOf } from "../../server/support/notices.ts";
 import { adminSession, logIn, newPerson, newPremiumPerson } from "../../server/support/people.ts";
+import { ORIGIN } from "../../server/support/passkeys.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { brokenHttp } from "./broken-http.ts";
 import { fillAccount } from "./fill-account.ts";
@@ -41,6 +42,7 @@ export async function fuzz(
   const server = await startTestServer({
     rateLimitFactor: 1_000_000,
     requestTimeout: 2_000,
+    publicUrl: ORIGIN,
     clientDirectory: client.path,
   });
   const statuses: Record<string, number> = {};

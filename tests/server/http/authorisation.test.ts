@@ -10,6 +10,7 @@ import { callOf, callRoute, routeOf, writesSoFar } from "../support/api-calls.ts
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { EXPECTED_ACCESS, EXPECTED_CALLS, EXPECTED_PRESENCE } from "../support/expected-access.ts";
+import { ORIGIN } from "../support/passkeys.ts";
 import { adminSession, newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, MINUTE, testClock, type TestClock } from "../support/test-clock.ts";
@@ -109,7 +110,7 @@ describe("the authorisation", () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer({ clock });
+    server = await startTestServer({ clock, publicUrl: ORIGIN });
   });
   afterAll(() => server.close());
 

@@ -61,6 +61,8 @@ describe("what is only read", () => {
       checkout_url: "https://pagar.exemplo.pt",
       envia_email: false,
       operador: { nome: "Exemplo, Lda.", email: null },
+      envia_email: false,
+      origem_chaves: null,
     });
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allowedToken, callOf, callRoute, writesSoFar } from "../support/api-calls.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { fieldsOf } from "../support/example-body.ts";
+import { ORIGIN } from "../support/passkeys.ts";
 import { fieldRefusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
@@ -29,7 +30,7 @@ describe("a field that a call does not declare", () => {
   const clock = testClock();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ clock });
+    server = await startTestServer({ clock, publicUrl: ORIGIN });
   });
   afterAll(() => server.close());
 

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { exportContentSchema } from "../../../src/contract/export-content.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -29,6 +30,9 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   recovery_codes: "segundo-fator.json",
   // Good for five minutes, and known by a digest alone.
   login_challenges: null,
+  passkeys: "chaves.json",
+  // Good for five minutes, and known by a digest alone.
+  challenges: null,
   consents: "consentimentos.json",
   // Whoever leaves has no session to ask in.
   departures: null,
@@ -121,6 +125,7 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
     });
     expect(json("sessoes.json")).toEqual(await get(paths.sessions));
     expect(json("segundo-fator.json")).toEqual(await get(paths.secondFactor));
+    expect(json("chaves.json")).toEqual(await get(passkeyPaths.all));
     expect(json("consentimentos.json")).toEqual(await get(paths.consents));
     expect(json("pagamentos.json")).toMatchObject({ avisos: [{ tipo: "assinatura.iniciada" }] });
     expect(json("recomendacoes.json")).toEqual(await get(paths.recommendations));

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { ownSessionsSchema } from "../../../src/contract/own-account.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { notificationId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -12,6 +13,7 @@ import { GOAL, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call as callServer } from "../support/caller.ts";
 import { exampleBody } from "../support/example-body.ts";
 import { EXPECTED_CALLS } from "../support/expected-access.ts";
+import { newPasskey, ORIGIN } from "../support/passkeys.ts";
 import { logIn, newPremiumPerson } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -35,7 +37,7 @@ describe("what somebody owns", () => {
   const clock = testClock();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ clock });
+    server = await startTestServer({ clock, publicUrl: ORIGIN });
   });
   afterAll(() => server.close());
 
@@ -76,6 +78,7 @@ describe("what somebody owns", () => {
     if (path.startsWith(paths.notifications)) return newNotification(owner);
     if (path.startsWith(paths.changes)) return newNamedChange(owner);
     if (path.startsWith(paths.sessions)) return otherSession(owner);
+    if (path.startsWith(passkeyPaths.all)) return (await newPasskey(server, owner)).id;
     if (path.startsWith(paths.recurrenceProposals)) return newProposal(owner);
     const creating = server.routes.find(
       (route) => makes(route) && path.startsWith(`${route.path.slice(API_BASE.length)}/`),
@@ -110,6 +113,7 @@ describe("what somebody owns", () => {
   it.each(READING_CALLS)("is nowhere in what a stranger's $call answers", async ({ call }) => {
     const [owner, stranger] = [await newPremiumPerson(server), await newPremiumPerson(server)];
     const ids: string[] = [owner.user.id, owner.user.username, await newNotification(owner)];
+    ids.push((await newPasskey(server, owner)).id);
     for (const route of server.routes.filter((each) => makes(each) && each.access !== "admin")) {
       const created = await callRoute(server, route, { token: owner.token });
       expect(`${callOf(route)} ${created.status}`).toBe(`${callOf(route)} 201`);

@@ -3,6 +3,8 @@ import type { Access } from "../../../server/http/access.ts";
 /** Who may make each call of the API: decided here, and held against what the routes say of themselves. */
 export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/login": "public",
+  "POST /auth/login/chave": "public",
+  "POST /auth/login/chave/opcoes": "public",
   "POST /auth/register": "public",
   "POST /auth/recuperar": "public",
   "POST /auth/recuperar/concluir": "public",
@@ -29,6 +31,13 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /auth/recuperar-conta": "public",
   "GET /auth/consentimentos": "user",
   "POST /auth/consentimentos": "user",
+  "POST /auth/presenca/chave": "user",
+  "POST /auth/presenca/chave/opcoes": "user",
+  "GET /auth/chaves": "user",
+  "POST /auth/chaves": "user",
+  "POST /auth/chaves/opcoes": "user",
+  "PUT /auth/chaves/:id": "user",
+  "DELETE /auth/chaves/:id": "user",
   "GET /auth/admin/users": "admin",
   "GET /auth/admin/resumo": "admin",
   "POST /auth/admin/users": "admin",
@@ -123,6 +132,8 @@ export const EXPECTED_PRESENCE: readonly string[] = [
   "POST /auth/codigos",
   "PUT /admin/definicoes",
   "DELETE /auth/admin/users/:username/fatores",
+  "POST /auth/chaves/opcoes",
+  "DELETE /auth/chaves/:id",
 ];
 
 /** Every call with its method and its path apart. */

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { importId, notificationId } from "../../../src/domain/shared/ids.ts";
+import { importId, notificationId, passkeyId } from "../../../src/domain/shared/ids.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { BUDGET, GOAL, INCOME, PROFILE } from "./bodies.ts";
@@ -94,6 +94,19 @@ export async function newFullAccount(server: TestServer) {
   });
   await setUpFactor(server, person, server.stores.clock);
   await challengeFor(server, username);
+  await server.stores.passkeys.add({
+    id: passkeyId(v7()),
+    owner: id,
+    name: `Telemóvel de ${username}`,
+    madeAt: FULL_AT,
+    usedAt: null,
+    credential: `credencial-${username}`,
+    publicKey: "cHVibGlj",
+    counter: 1,
+    transports: ["internal"],
+  });
+  const challenge = { purpose: "create", user: id, madeAt: FULL_AT } as const;
+  await server.stores.challenges.add(`desafio-${username}`, challenge);
   await sendNotice(server, {
     id: `evt_${username}`,
     tipo: "assinatura.iniciada",

@@ -64,6 +64,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
         checkoutSecret: options.checkoutSecret === undefined ? SECRET : options.checkoutSecret,
         operator: options.operator ?? { name: null, email: null },
         publicUrl: options.publicUrl ?? null,
+        host: "127.0.0.1",
+        port: options.port ?? 0,
         mail: options.mail ?? null,
         dataDirectory,
         rateLimitFactor: options.rateLimitFactor ?? 1_000,

@@ -3,7 +3,11 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
-import { loginMachine } from "../../../src/application/machines/login.machine.ts";
+import {
+  loginMachine,
+  type LoginInput,
+  type LoginOutcome,
+} from "../../../src/application/machines/login.machine.ts";
 import type { Credentials } from "../../../src/application/ports/accounts.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -17,11 +21,20 @@ afterEach(cleanup);
 
 type LogIn = (credentials: Credentials) => Promise<LoginOutcome>;
 
-function show(answer: LogIn = forever, knownUsername = "", changed = false) {
+function show(
+  answer: LogIn = forever,
+  knownUsername = "",
+  changed = false,
+  usePasskey: () => Promise<LoginOutcome> = forever,
+) {
   const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const machine = loginMachine.provide({
-    actors: { logIn: fromPromise(({ input }) => logIn(input)) },
+    actors: {
+      logIn: fromPromise<LoginOutcome, LoginInput>(({ input }) =>
+        input.passkey ? usePasskey() : logIn(input),
+      ),
+    },
     actions: { loggedIn: (_, { session }) => loggedIn(session) },
   });
   const Step = ({ challenge, onBack, onAgain }: CodeStepProps) => (
@@ -45,6 +58,9 @@ const username = () =>
   screen.getByRole<HTMLInputElement>("textbox", { name: "Nome de utilizador" });
 const password = () => screen.getByLabelText<HTMLInputElement>("Senha");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Entrar" }));
+
+const usePasskeyNow = () =>
+  userEvent.click(screen.getByRole("button", { name: "Entrar com chave de acesso" }));
 
 async function fillIn() {
   await userEvent.type(username(), "maria");
@@ -115,6 +131,45 @@ describe("the login", () => {
     const expected = "detail" in failure && failure.detail ? failure.detail : sentence.slice(1, -1);
     expect((await screen.findByRole("alert")).textContent).toBe(expected);
     expect([username().value, password().value]).toEqual(["maria", "Segredo!1"]);
+  });
+
+  it("takes a passkey in the place of the form, says so while it waits, and asks once", async () => {
+    const usePasskey = vi.fn<() => Promise<LoginOutcome>>(forever);
+    show(forever, "", false, usePasskey);
+    await usePasskeyNow();
+    const pending = screen.getByRole("button", { name: "Entrando..." });
+    await userEvent.click(pending);
+    await userEvent.type(password(), "{Enter}");
+    expect(usePasskey).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Entrar" }).disabled).toBe(true);
+  });
+
+  it("hands on the session of whoever a passkey lets in", async () => {
+    const session = { token: "t", user: userWith() };
+    const { loggedIn } = show(forever, "", false, async () => session);
+    await usePasskeyNow();
+    await vi.waitFor(() => expect(loggedIn).toHaveBeenCalledExactlyOnceWith(session));
+  });
+
+  it("says nothing of a passkey that somebody thought better of, and keeps what was typed", async () => {
+    show(forever, "", false, async () => ({ why: null }));
+    await fillIn();
+    await usePasskeyNow();
+    expect(await screen.findByRole("button", { name: "Entrar com chave de acesso" })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect([username().value, password().value]).toEqual(["maria", "Segredo!1"]);
+  });
+
+  it("says why a passkey was of no use", async () => {
+    show(forever, "", false, async () => ({
+      why: "As chaves de acesso não funcionam neste endereço.",
+    }));
+    await usePasskeyNow();
+    expect((await screen.findByRole("alert")).textContent).toContain("não funcionam neste");
+    cleanup();
+    show(forever, "", false, failing({ type: "offline" }));
+    await usePasskeyNow();
+    expect((await screen.findByRole("alert")).textContent).toBe("Erro ao conectar ao servidor");
   });
 
   it.each([

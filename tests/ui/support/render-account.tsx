@@ -3,17 +3,23 @@ import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Clipboard } from "../../../src/application/ports/clipboard.ts";
 import type { OwnFactor } from "../../../src/application/ports/own-factor.ts";
+import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
 import type { EmailChange } from "../../../src/application/ports/email-change.ts";
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
+import type { Passkeys } from "../../../src/application/ports/passkeys.ts";
 import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
-import { confirmedIn } from "../../../src/composition/features/presence.ts";
+import { confirmedIn, type PasskeyProof } from "../../../src/composition/features/presence.ts";
 import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
+import type { Passkey } from "../../../src/domain/users/passkey.ts";
 import type { OwnSession } from "../../../src/domain/users/own-session.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { AccountScreen } from "../../../src/ui/screens/account/AccountScreen.tsx";
 import { PresenceDialog } from "../../../src/ui/screens/layout/PresenceDialog.tsx";
+import { fakeAuthenticator } from "../../support/fakes/fake-authenticator.ts";
+import { fakeInstallation, FAKE_ORIGIN } from "../../support/fakes/fake-installation.ts";
+import { fakePasskeys } from "../../support/fakes/fake-passkeys.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
@@ -28,6 +34,12 @@ import { renderScreen } from "./render-screen.tsx";
 import { startTestActors, TODAY } from "./test-actors.ts";
 
 type Case = {
+  readonly passkeys?: readonly Passkey[];
+  /** Where passkeys count. */
+  readonly origin?: string | null;
+  readonly keys?: Partial<Passkeys>;
+  readonly authenticator?: Partial<Authenticator>;
+  readonly passkeyProof?: PasskeyProof;
   readonly sessions?: readonly OwnSession[];
   readonly factor?: Partial<OwnFactor>;
   readonly copy?: Clipboard["copy"];
@@ -42,13 +54,14 @@ type Case = {
 export async function renderAccount(given: Case = {}) {
   const { sessions = OWN_SESSIONS, calls = {}, factor = {} } = given;
   const { sendsMail = false, consents = [], rights = {} } = given;
+  const { keys = {}, authenticator = {}, passkeys = [], origin = FAKE_ORIGIN, passkeyProof } = given;
   const copied: string[] = [];
   const copy = given.copy ?? (async (text: string) => void copied.push(text));
   const page = await startSignedInPage();
-  const overlays = startTestActors(page);
+  const overlays = startTestActors(page, passkeyProof && { passkeyProof });
   const sent = vi.spyOn(page.session, "send");
   const kept = { ...fakeOwnAccount({ sessions }), ...fakeEmailChange({ sendsMail }), ...calls };
-  const present = withPresence(() => confirmedIn(overlays.presence));
+  const present = withPresence(() => confirmedIn(overlays));
   const account: OwnAccount = {
     changePassword: (change) => present(() => kept.changePassword(change)),
     sessions: () => present(() => kept.sessions()),
@@ -62,6 +75,7 @@ export async function renderAccount(given: Case = {}) {
   const ownRights = { ...fakeOwnRights({ consents, now: () => NOON }), ...rights };
   const files = fakeFileSaver();
   const depart = vi.fn<(to: string) => void>();
+  const ownKeys = { ...fakePasskeys({ passkeys }), ...keys };
   const notices: string[] = [];
   const { listen, tell } = listeners();
   const { load, actors } = startAccount({
@@ -77,6 +91,13 @@ export async function renderAccount(given: Case = {}) {
     consent: page.consent,
     files,
     depart,
+    passkeys: {
+      ...ownKeys,
+      begin: () => present(() => ownKeys.begin()),
+      remove: (id) => present(() => ownKeys.remove(id)),
+    },
+    installation: fakeInstallation({ passkeyOrigin: origin }),
+    authenticator: fakeAuthenticator(authenticator),
     clock: { ...fakeClock(TODAY), now: () => NOON },
     ids: fakeIds(),
     notify: (notice: Notice) => notices.push(noticeText(notice).message),

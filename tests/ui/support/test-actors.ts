@@ -4,6 +4,7 @@ import type { Checkout } from "../../../src/application/ports/checkout.ts";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { PasskeyProof } from "../../../src/composition/features/presence.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
@@ -25,6 +26,7 @@ type Ports = {
   readonly ledger?: TestLedger;
   readonly reading?: FakeReceipts;
   readonly recurrences?: Recurrences;
+  readonly passkeyProof?: PasskeyProof;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -32,7 +34,15 @@ const unexpected = failing({ type: "unexpected" });
 /** The real actors of the signed-in part, over ports that a test chooses. */
 export const startTestActors = (
   { session }: TestPage,
-  { transactions, address = unexpected, notifications, ledger, reading, recurrences }: Ports = {},
+  {
+    transactions,
+    address = unexpected,
+    notifications,
+    ledger,
+    reading,
+    recurrences,
+    passkeyProof,
+  }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
   ...startLayoutActors({
@@ -51,6 +61,7 @@ export const startTestActors = (
     ...(ledger && { ledger }),
     ...(reading && { reading }),
     ...(recurrences && { recurrences }),
+    ...(passkeyProof && { passkeyProof }),
   }),
 });
 

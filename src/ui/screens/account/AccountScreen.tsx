@@ -7,6 +7,7 @@ import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnEmail } from "./OwnEmail.tsx";
 import { OwnFactor } from "./OwnFactor.tsx";
+import { OwnPasskeys } from "./OwnPasskeys.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
@@ -16,6 +17,7 @@ export type AccountScreenProps = LoadedAccount & { readonly actors: AccountActor
 export const AccountScreen = ({
   sessions,
   factor,
+  passkeys,
   now,
   awaitedEmail,
   consents,
@@ -27,6 +29,7 @@ export const AccountScreen = ({
       <OwnPassword dialog={actors.password} />
       <OwnEmail dialog={actors.email} awaited={awaitedEmail} />
       <OwnFactor factor={factor} actor={actors.factor} copy={actors.copy} />
+      <OwnPasskeys {...passkeys} now={now} actors={actors.passkeys} />
       <OwnSessions sessions={sessions} now={now} actor={actors.sessions} />
       <OwnConsent consents={consents} actor={actors.withdrawal} />
       <OwnData actor={actors.ownData} />

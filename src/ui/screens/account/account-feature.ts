@@ -1,8 +1,11 @@
 import type { ActorRefFrom } from "xstate";
 import type { OwnEmailFields } from "../../../application/forms/own-email-form.ts";
 import type { OwnPasswordFields } from "../../../application/forms/own-password-form.ts";
+import type { PasskeyFields } from "../../../application/forms/passkey-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { PresenceFields } from "../../../application/forms/presence-form.ts";
+import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
+import type { passkeyRemovalMachine } from "../../../application/machines/passkey-removal.machine.ts";
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
 import type { withdrawalMachine } from "../../../application/machines/withdrawal.machine.ts";
 import type { PasswordChange } from "../../../application/ports/own-account.ts";
@@ -10,6 +13,8 @@ import type { copyMachine } from "../../../application/machines/copy.machine.ts"
 import type { secondFactorMachine } from "../../../application/machines/second-factor.machine.ts";
 import type { SecondFactor } from "../../../domain/users/second-factor.ts";
 import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
+import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
+import type { PasskeyId } from "../../../domain/shared/ids.ts";
 import type { OwnSession } from "../../../domain/users/own-session.ts";
 import type { DataDownloadActor } from "../data-export/data-export-feature.ts";
 
@@ -37,8 +42,18 @@ export type OwnRightsActors = {
   readonly leaving: LeavingActor;
 };
 
+/** The actors of the passkeys' section. */
+export type PasskeyActors = {
+  readonly creation: ActorRefFrom<typeof passkeyCreationMachine>;
+  readonly naming: ActorRefFrom<
+    ReturnType<typeof formDialogMachine<PasskeyFields, string, PasskeyId>>
+  >;
+  readonly removal: ActorRefFrom<typeof passkeyRemovalMachine>;
+};
+
 /** The actors of the account screen. */
 export type AccountActors = OwnRightsActors & {
+  readonly passkeys: PasskeyActors;
   readonly password: OwnPasswordActor;
   readonly email: OwnEmailActor;
   readonly sessions: SessionsActor;
@@ -51,6 +66,7 @@ export type AccountActors = OwnRightsActors & {
 export type LoadedAccount = {
   readonly sessions: readonly OwnSession[];
   readonly factor: SecondFactor;
+  readonly passkeys: PasskeysView;
   readonly now: number;
   /** The email that has yet to be confirmed, if one was asked for since the page was opened. */
   readonly awaitedEmail: string | null;

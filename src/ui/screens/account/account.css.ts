@@ -17,6 +17,8 @@ export const line = style({
 
 export const hint = style({ color: color.muted, fontSize: text.label, overflowWrap: "anywhere" });
 
+export const none = style([hint, { margin: `${space(2)} 0 ${space(3)}` }]);
+
 export const list = style({ display: "grid", margin: `${space(2)} 0 ${space(3)}` });
 
 export const row = style({
@@ -42,6 +44,15 @@ export const awaited = style({
   display: "block",
   overflowWrap: "anywhere",
   selectors: { "&:not(:empty)": { marginTop: space(3) } },
+});
+
+export const acts = style({ display: "flex", gap: space(1) });
+
+export const link = style({
+  color: color.brand,
+  fontWeight: weight.medium,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
 });
 
 export const name = style({ fontWeight: weight.strong, lineHeight: 1.3 });

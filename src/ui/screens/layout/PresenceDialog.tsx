@@ -5,13 +5,15 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { useOverlays } from "../../overlay-context.ts";
+import { PasskeyPresence } from "./PasskeyPresence.tsx";
 import { DialogForm } from "../shared/DialogForm.tsx";
 
-/** Asks whoever sits here for their password, over whatever they were doing. */
+/** Asks whoever sits here for their password or a passkey, over whatever they were doing. */
 export function PresenceDialog() {
-  const { presence } = useOverlays();
+  const { presence, passkeyPresence } = useOverlays();
   const open = useSelector(presence, (snapshot) => snapshot.hasTag("open"));
   const confirming = useSelector(presence, (snapshot) => snapshot.hasTag("busy"));
+  const proving = useSelector(passkeyPresence, (snapshot) => snapshot.hasTag("busy"));
   return (
     <Dialog
       open={open}
@@ -28,8 +30,14 @@ export function PresenceDialog() {
               autoComplete="current-password"
               required
             />
+            <PasskeyPresence disabled={confirming} />
             <DialogActions>
-              <Button type="submit" pending={confirming} pendingLabel={texts.confirming}>
+              <Button
+                type="submit"
+                disabled={proving}
+                pending={confirming}
+                pendingLabel={texts.confirming}
+              >
                 {texts.confirm}
               </Button>
             </DialogActions>

@@ -30,7 +30,9 @@ const isLeaving = (failure: Failure | null) =>
 
 export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete, challenge } = snapshot.context;
+  const { username, password, failure, incomplete, challenge, why, proving } = snapshot.context;
+  const busy = !snapshot.matches("form");
+  const problem = why ?? (failure && loginFailureText(failure));
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
   if (snapshot.matches("code"))
     return (
@@ -47,7 +49,7 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
         noValidate
         onSubmit={submitting(() => send({ type: "SUBMIT" }))}
       >
-        {failure && <Alert>{loginFailureText(failure)}</Alert>}
+        {problem && <Alert>{problem}</Alert>}
         <TextField
           label={texts.username}
           value={username}
@@ -74,7 +76,8 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
           type="submit"
           size="large"
           wide
-          pending={!snapshot.matches("form")}
+          disabled={busy && proving}
+          pending={busy && !proving}
           pendingLabel={texts.pending}
         >
           {texts.submit}
@@ -85,6 +88,17 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
           </Button>
         )}
       </form>
+      <Button
+        variant="secondary"
+        size="large"
+        wide
+        disabled={busy && !proving}
+        pending={busy && proving}
+        pendingLabel={texts.pending}
+        onClick={() => send({ type: "USE_PASSKEY" })}
+      >
+        {texts.passkey}
+      </Button>
       <p className={styles.centered}>
         <Link to="/recuperar" className={styles.link}>
           {texts.forgotten}

@@ -1,0 +1,10 @@
+import { layoutTexts } from "../../src/text/layout.ts";
+import type { Ceremonies } from "../application/ports/ceremonies.ts";
+import { passkeyAddress, type Addressed } from "../passkey-address.ts";
+import { webauthnCeremonies } from "../infrastructure/security/webauthn-ceremonies.ts";
+
+/** What makes and proves keys for the address of this installation; null if it has none that browsers take. */
+export function wirePasskeys(config: Addressed): Ceremonies | null {
+  const address = passkeyAddress(config);
+  return address === null ? null : webauthnCeremonies({ ...address, name: layoutTexts.product });
+}

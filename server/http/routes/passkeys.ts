@@ -1,0 +1,249 @@
+import {
+  decodeKeyProof,
+  decodeMadeKey,
+  newPasskeySchema,
+  passkeyNameSchema,
+  passkeyProofSchema,
+} from "../../../src/contract/passkey-bodies.ts";
+import {
+  ceremonySchema,
+  encodePasskey,
+  passkeySchema,
+  passkeysSchema,
+} from "../../../src/contract/passkeys.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
+import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { passkeyId, type PasskeyId, type UserId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import { deviceOf } from "../../../src/domain/users/device.ts";
+import type { KeyProof, MadeKey, Passkey } from "../../../src/domain/users/passkey.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import type { User } from "../../../src/domain/users/user.ts";
+import { deviceName } from "../../../src/text/devices.ts";
+import { refusedFields } from "../../../src/text/server-problems.ts";
+import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
+import type { TooMany } from "../../application/ports/rate-limit.ts";
+import type { Actor } from "../../application/prove-password.ts";
+import type { PasskeyRefusal } from "../../application/use-cases/add-passkey.ts";
+import type { BeginningRefusal } from "../../application/use-cases/begin-passkey.ts";
+import type {
+  PresenceBeginning,
+  PresenceProof,
+} from "../../application/use-cases/confirm-with-passkey.ts";
+import type {
+  PasskeyLogin,
+  PasskeyLoginRefusal,
+} from "../../application/use-cases/log-in-with-passkey.ts";
+import type { RemovalRefusal } from "../../application/use-cases/remove-passkey.ts";
+import { actorOf } from "../actor-of.ts";
+import { addressKey } from "../address-key.ts";
+import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+import { refuseLogin } from "../refuse-login.ts";
+import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
+import { sessionOf } from "../session-of.ts";
+
+type LoginUseCases = {
+  readonly beginPasskeyLogin: (
+    address: string,
+  ) => Promise<Result<CeremonyOptions, "passkeys-off" | TooMany>>;
+  readonly logInWithPasskey: (login: PasskeyLogin) => Promise<Result<Session, PasskeyLoginRefusal>>;
+};
+
+type OwnUseCases = {
+  readonly beginPasskey: (user: User) => Promise<Result<CeremonyOptions, BeginningRefusal>>;
+  readonly addPasskey: (
+    actor: Actor,
+    name: string,
+    made: MadeKey,
+  ) => Promise<Result<Passkey, PasskeyRefusal>>;
+  readonly listPasskeys: (owner: UserId) => Promise<readonly Passkey[]>;
+  readonly renamePasskey: (owner: UserId, id: PasskeyId, name: string) => Promise<boolean>;
+  readonly removePasskey: (actor: Actor, id: PasskeyId) => Promise<Result<null, RemovalRefusal>>;
+};
+
+type PresenceUseCases = {
+  readonly beginPresence: (user: User) => Promise<PresenceBeginning>;
+  readonly confirmWithPasskey: (actor: Actor, proof: KeyProof) => Promise<PresenceProof>;
+};
+
+export type PasskeyUseCases = LoginUseCases & OwnUseCases & PresenceUseCases;
+
+/** Keys in the place of a password (/auth/chaves, /auth/login/chave and /auth/presenca/chave). */
+export function passkeyRoutes(api: Api, useCases: PasskeyUseCases): void {
+  loginRoutes(api, useCases);
+  presenceRoutes(api, useCases);
+  makingRoutes(api, useCases);
+  keptRoutes(api, useCases);
+}
+
+function loginRoutes(api: Api, { beginPasskeyLogin, logInWithPasskey }: LoginUseCases): void {
+  api.post(
+    passkeyPaths.loginOptions,
+    {
+      config: {
+        access: "public",
+        summary: "Pedir o que um autenticador tem de assinar para iniciar sessão",
+        answers: { 200: ceremonySchema },
+        refusals: ["passkeys-off", "too-many-requests"],
+      },
+    },
+    async ({ ip }, reply) => {
+      const options = await beginPasskeyLogin(addressKey(ip));
+      if (options.ok) return options.value;
+      if (typeof options.reason === "object") return refuseTooMany(reply, options.reason);
+      return refuse(reply, options.reason);
+    },
+  );
+
+  api.post(
+    passkeyPaths.login,
+    {
+      // The answer holds the token beside a name that anybody may have chosen.
+      compress: false,
+      schema: { body: passkeyProofSchema },
+      config: {
+        access: "public",
+        summary: "Iniciar sessão com uma chave de acesso",
+        answers: { 200: sessionSchema },
+        refusals: ["passkeys-off", "bad-passkey", "suspended", "leaving", "too-many-requests"],
+      },
+    },
+    async ({ body, ip, headers }, reply) => {
+      const device = deviceName(deviceOf(headers["user-agent"] ?? ""));
+      const proof = decodeKeyProof(body.resposta);
+      const session = await logInWithPasskey({ proof, address: addressKey(ip), device });
+      return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
+    },
+  );
+}
+
+function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: PresenceUseCases): void {
+  api.post(
+    passkeyPaths.presenceOptions,
+    {
+      config: {
+        access: "user",
+        summary: "Pedir o que um autenticador tem de assinar para confirmar quem é",
+        answers: { 200: ceremonySchema },
+        refusals: ["passkeys-off", "no-passkey"],
+      },
+    },
+    async (request, reply) => {
+      const options = await beginPresence(sessionOf(request).user);
+      return options.ok ? options.value : refuse(reply, options.reason);
+    },
+  );
+
+  api.post(
+    passkeyPaths.presence,
+    {
+      schema: { body: passkeyProofSchema },
+      config: {
+        access: "user",
+        summary: "Confirmar quem é com uma chave de acesso; vale 10 minutos nesta sessão",
+        answers: { 204: null },
+        refusals: ["passkeys-off"],
+      },
+    },
+    async (request, reply) => {
+      const proof = decodeKeyProof(request.body.resposta);
+      const confirmed = await confirmWithPasskey(actorOf(request), proof);
+      if (confirmed.ok) return reply.code(204).send();
+      if (typeof confirmed.reason === "object") return refuseTooMany(reply, confirmed.reason);
+      return confirmed.reason === "unproven"
+        ? refuseField(reply, "resposta", refusedFields.unprovenPasskey)
+        : refuse(reply, confirmed.reason);
+    },
+  );
+}
+
+function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void {
+  api.post(
+    passkeyPaths.options,
+    {
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Pedir o que um autenticador tem de criar para ser chave de acesso",
+        answers: { 200: ceremonySchema },
+        refusals: ["passkeys-off", "passkey-limit"],
+      },
+    },
+    async (request, reply) => {
+      const options = await beginPasskey(sessionOf(request).user);
+      return options.ok ? options.value : refuse(reply, options.reason);
+    },
+  );
+
+  api.post(
+    passkeyPaths.all,
+    {
+      schema: { body: newPasskeySchema },
+      config: {
+        access: "user",
+        summary: "Registar uma chave de acesso; todas as outras sessões terminam",
+        answers: { 201: passkeySchema },
+        refusals: ["passkeys-off", "passkey-limit", "passkey-known"],
+      },
+    },
+    async (request, reply) => {
+      const { nome: name, resposta } = request.body;
+      const added = await addPasskey(actorOf(request), name, decodeMadeKey(resposta));
+      if (added.ok) return reply.code(201).send(encodePasskey(added.value));
+      return added.reason === "unproven"
+        ? refuseField(reply, "resposta", refusedFields.unprovenPasskey)
+        : refuse(reply, added.reason);
+    },
+  );
+}
+
+function keptRoutes(api: Api, { listPasskeys, renamePasskey, removePasskey }: OwnUseCases): void {
+  api.get(
+    passkeyPaths.all,
+    {
+      config: {
+        access: "user",
+        summary: "Listar as próprias chaves de acesso, a mais recente no fim",
+        answers: { 200: passkeysSchema },
+      },
+    },
+    async (request) => (await listPasskeys(sessionOf(request).user.id)).map(encodePasskey),
+  );
+
+  api.put(
+    passkeyPaths.one(":id"),
+    {
+      schema: { params: idInPath, body: passkeyNameSchema },
+      config: {
+        access: "user",
+        summary: "Dar outro nome a uma chave de acesso",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const id = passkeyId(request.params.id);
+      return (await renamePasskey(sessionOf(request).user.id, id, request.body.nome))
+        ? reply.code(204).send()
+        : refuse(reply, "no-such-record");
+    },
+  );
+
+  api.delete(
+    passkeyPaths.one(":id"),
+    {
+      schema: { params: idInPath },
+      config: {
+        access: "user",
+        presence: true,
+        summary: "Remover uma chave de acesso; todas as outras sessões terminam",
+        answers: { 204: null },
+      },
+    },
+    async (request, reply) => {
+      const removed = await removePasskey(actorOf(request), passkeyId(request.params.id));
+      return removed.ok ? reply.code(204).send() : refuse(reply, removed.reason);
+    },
+  );
+}

@@ -1,0 +1,8 @@
+import type { Queries } from "./database.ts";
+import { transact } from "./transact.ts";
+
+/** Joins the transaction that there is, or makes one. */
+export const within = <Outcome>(
+  queries: Queries,
+  work: (transaction: Queries) => Promise<Outcome>,
+): Promise<Outcome> => (queries.isTransaction ? work(queries) : transact(queries, work));

@@ -1,0 +1,57 @@
+import { createActor, fromPromise } from "xstate";
+import { passkeyForm } from "../../application/forms/passkey-form.ts";
+import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
+import { passkeyCreationMachine } from "../../application/machines/passkey-creation.machine.ts";
+import { passkeyRemovalMachine } from "../../application/machines/passkey-removal.machine.ts";
+import type { OwnAccountNews } from "../../application/notice.ts";
+import type { Authenticator } from "../../application/ports/authenticator.ts";
+import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import type { ReadInstallation } from "../../application/ports/installation.ts";
+import type { Passkeys } from "../../application/ports/passkeys.ts";
+import { createPasskey } from "../../application/use-cases/create-passkey.ts";
+import { viewPasskeys, type PasskeysView } from "../../application/use-cases/view-passkeys.ts";
+import type { PasskeyId } from "../../domain/shared/ids.ts";
+import type { PasskeyActors } from "../../ui/screens/account/account-feature.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
+
+type Needs = {
+  readonly passkeys: Passkeys;
+  readonly installation: ReadInstallation;
+  readonly authenticator: Authenticator;
+  readonly ids: IdGenerator;
+};
+
+type StartedPasskeys = {
+  readonly load: () => Promise<PasskeysView>;
+  readonly actors: PasskeyActors;
+};
+
+/** Starts the writes of the passkeys' section; each that succeeds is told. */
+export function startPasskeys(needs: Needs, done: (news: OwnAccountNews) => void): StartedPasskeys {
+  const { passkeys, ids } = needs;
+  const create = createPasskey(needs);
+  const creation = createActor(
+    passkeyCreationMachine.provide({
+      actors: { create: fromPromise(({ input }) => create(input)) },
+    }),
+  ).start();
+  creation.on("CREATED", () => done("passkey-added"));
+
+  const naming = startFormDialog(
+    passkeyForm,
+    ids,
+    async ({ mode, draft }: SaveInput<string, PasskeyId>) => {
+      if (mode.type === "edit") await passkeys.rename(mode.id, draft);
+    },
+  );
+  naming.on("SAVED", () => done("passkey-renamed"));
+
+  const removal = createActor(
+    passkeyRemovalMachine.provide({
+      actors: { remove: fromPromise(({ input }) => passkeys.remove(input)) },
+    }),
+  ).start();
+  removal.on("REMOVED", () => done("passkey-removed"));
+
+  return { load: viewPasskeys(needs), actors: { creation, naming, removal } };
+}

@@ -1,0 +1,12 @@
+import type { Operator } from "./operator.ts";
+
+/** What everybody may know of the installation that they use. */
+export type Installation = {
+  /** Where Premium is bought, without a buyer; null if that cannot be done. */
+  readonly checkoutUrl: string | null;
+  readonly operator: Operator;
+  /** Whether mail is sent. */
+  readonly sendsMail: boolean;
+  /** The origin at which passkeys count; null if they cannot be used. */
+  readonly passkeyOrigin: string | null;
+};

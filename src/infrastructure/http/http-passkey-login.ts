@@ -1,0 +1,14 @@
+import type { PasskeyLogin } from "../../application/ports/passkey-login.ts";
+import { passkeyPaths } from "../../contract/passkey-paths.ts";
+import { decodeSession, sessionSchema } from "../../contract/auth.ts";
+import { ceremonySchema } from "../../contract/passkeys.ts";
+import type { Api } from "./api.ts";
+
+/** The login by a passkey over its calls. */
+export const httpPasskeyLogin = (api: Api): PasskeyLogin => ({
+  begin: () => api("post", passkeyPaths.loginOptions, ceremonySchema, { anonymous: true }),
+  logIn: async (resposta) => {
+    const call = { body: { resposta }, anonymous: true };
+    return decodeSession(await api("post", passkeyPaths.login, sessionSchema, call));
+  },
+});

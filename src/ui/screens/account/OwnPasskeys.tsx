@@ -1,0 +1,74 @@
+import { useSelector } from "@xstate/react";
+import { Fingerprint } from "lucide-react";
+import type { PasskeysView } from "../../../application/use-cases/view-passkeys.ts";
+import { PASSKEY_LIMIT } from "../../../domain/users/passkey.ts";
+import { failureText } from "../../../text/failures.ts";
+import { passkeyTexts as texts } from "../../../text/passkeys.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import type { PasskeyActors } from "./account-feature.ts";
+import * as styles from "./account.css.ts";
+import { PasskeyCreationDialog } from "./PasskeyCreationDialog.tsx";
+import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+import { PasskeyUseHint } from "./PasskeyUseHint.tsx";
+
+type OwnPasskeysProps = PasskeysView & { readonly now: number; readonly actors: PasskeyActors };
+
+/** The keys with which one signs in, and the way to another one, where there can be any. */
+export const OwnPasskeys = ({ passkeys, use, now, actors }: OwnPasskeysProps) => {
+  const add = use.type === "ready" && passkeys.length < PASSKEY_LIMIT && (
+    <Button
+      variant="secondary"
+      icon={<Fingerprint size={16} aria-hidden />}
+      onClick={() => actors.creation.send({ type: "OPEN" })}
+    >
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Card title={texts.title}>
+      <p className={styles.hint}>{texts.hint}</p>
+      {passkeys.length === 0 ? (
+        <>
+          <p className={styles.none}>{texts.none}</p>
+          {add}
+        </>
+      ) : (
+        <>
+          <ul className={styles.list} aria-label={texts.list}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} now={now} actors={actors} />
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      <PasskeyUseHint use={use} full={passkeys.length >= PASSKEY_LIMIT} />
+      <PasskeyCreationDialog dialog={actors.creation} />
+      <PasskeyNameDialog dialog={actors.naming} />
+      <PasskeyRemovalDialog actor={actors.removal} />
+    </Card>
+  );
+};
+
+function PasskeyRemovalDialog({ actor }: { readonly actor: PasskeyActors["removal"] }) {
+  const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
+  const removing = useSelector(actor, (snapshot) => snapshot.hasTag("removing"));
+  const { passkey, failure } = useSelector(actor, ({ context }) => context);
+  return (
+    <ConfirmDialog
+      open={asking}
+      title={texts.removeTitle}
+      message={texts.removeQuestion(passkey?.name ?? "")}
+      problem={failure && failureText(failure)}
+      confirmLabel={texts.remove}
+      pendingLabel={texts.removing}
+      pending={removing}
+      danger
+      onConfirm={() => actor.send({ type: "CONFIRM" })}
+      onCancel={() => actor.send({ type: "CANCEL" })}
+    />
+  );
+}

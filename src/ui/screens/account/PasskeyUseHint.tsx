@@ -1,0 +1,28 @@
+import type { PasskeyUse } from "../../../domain/users/passkey-use.ts";
+import { passkeyTexts as texts, passkeyUseText } from "../../../text/passkeys.ts";
+import * as styles from "./account.css.ts";
+
+type PasskeyUseHintProps = {
+  readonly use: PasskeyUse;
+  /** Whether there are as many keys as there may be. */
+  readonly full: boolean;
+};
+
+/** Says why no further key can be made here, and where that works. */
+export function PasskeyUseHint({ use, full }: PasskeyUseHintProps) {
+  const why = passkeyUseText(use) ?? (full ? texts.full : null);
+  if (why === null) return null;
+  return (
+    <p className={styles.hint}>
+      {why}
+      {use.type === "elsewhere" && (
+        <>
+          {" "}
+          <a className={styles.link} href={`${use.origin}/conta`}>
+            {use.origin}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

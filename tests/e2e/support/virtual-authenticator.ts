@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+
+type VirtualAuthenticator = {
+  /** What it keeps. */
+  readonly keys: () => Promise<readonly object[]>;
+  /** Whether whoever touches it is the person that it knows. */
+  readonly setVerified: (isVerified: boolean) => Promise<void>;
+};
+
+/** Gives a page's browser an authenticator that verifies its person by itself, unless they are not who it knows. */
+export async function virtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable", { enableUI: false });
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    keys: async () =>
+      (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
+    setVerified: async (isUserVerified) => {
+      await session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { httpApi } from "../../../src/infrastructure/http/api.ts";
+import { httpPasskeyLogin } from "../../../src/infrastructure/http/http-passkey-login.ts";
+import { httpPasskeyPresence } from "../../../src/infrastructure/http/http-passkey-presence.ts";
+import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
+import { newPasskey, ORIGIN } from "../../server/support/passkeys.ts";
+import { newPerson } from "../../server/support/people.ts";
+import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+
+describe("the login by a passkey over the real server", () => {
+  let server: TestServer;
+  let loggedOut = false;
+  beforeAll(async () => {
+    server = await startTestServer({ publicUrl: ORIGIN });
+  });
+  afterAll(() => server.close());
+
+  const api = (token: string | null = null) =>
+    httpApi(
+      {
+        token: () => token,
+        onUnauthenticated: () => {
+          loggedOut = true;
+        },
+        onForbidden: () => undefined,
+      },
+      server.url,
+    );
+  const login = () => httpPasskeyLogin(api());
+
+  it("opens a session of whose key it is", async () => {
+    const own = await newPerson(server);
+    const { authenticator } = await newPasskey(server, own);
+    const session = await login().logIn(authenticator.prove(await login().begin()));
+    expect(session.user).toEqual(own.user);
+  });
+
+  it("proves who sits in a session as well", async () => {
+    const own = await newPerson(server);
+    const { authenticator } = await newPasskey(server, own);
+    const { begin, confirm } = httpPasskeyPresence(api(own.token));
+    await confirm(authenticator.prove(await begin()));
+    const wrong = authenticator.prove(await begin(), { userVerified: false });
+    await expect(confirm(wrong)).rejects.toEqual({
+      type: "rejected",
+      status: 422,
+      detail: refusedFields.unprovenPasskey,
+      field: "resposta",
+    });
+  });
+
+  it("refuses a key that is not known as a form is refused, and ends no session with that", async () => {
+    const own = await newPerson(server);
+    const { authenticator } = await newPasskey(server, own);
+    const proof = authenticator.prove(await login().begin(), { userVerified: false });
+    await expect(login().logIn(proof)).rejects.toEqual({
+      type: "rejected",
+      status: 401,
+      detail: serverProblems["bad-passkey"],
+    });
+    expect(loggedOut).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
+import { accepted } from "../../../src/domain/shared/result.ts";
+import { FAKE_ORIGIN } from "./fake-installation.ts";
+
+/** An authenticator that does what it is asked, in a browser at the right address. */
+export const fakeAuthenticator = (changes: Partial<Authenticator> = {}): Authenticator => ({
+  place: () => ({ origin: FAKE_ORIGIN, hasPasskeys: true }),
+  make: async (options) => accepted(options),
+  prove: async (options) => accepted(options),
+  ...changes,
+});
