@@ -3,7 +3,7 @@ import type { KeyProof } from "../../../src/domain/users/passkey.ts";
 import { stayOf } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { accountOf, takeAddressTry, type LoginLimits } from "../login-limits.ts";
-import { openSession } from "../open-session.ts";
+import { openSession, type SessionPorts } from "../open-session.ts";
 import type { ChallengePorts } from "../passkey-challenge.ts";
 import type { Ceremonies } from "../ports/ceremonies.ts";
 import type { Passkeys } from "../ports/passkeys.ts";
@@ -15,6 +15,7 @@ import { provePasskey, noteKeyUse, type ProvenKey } from "../prove-passkey.ts";
 import type { AccountTelling } from "../tell-account.ts";
 
 type Ports = ChallengePorts &
+  SessionPorts &
   AccountTelling & {
     readonly passkeys: Pick<Passkeys, "withCredential">;
     /** Null where passkeys cannot be used. */

@@ -1,4 +1,5 @@
 import { object, string } from "valibot";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import {
   decodeSettings,
@@ -30,7 +31,7 @@ export type AdminSecurityUseCases = {
 /** What administrators decide about second factors, their own and others'. */
 export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): void {
   api.get(
-    paths.adminSettings,
+    factorPaths.adminSettings,
     {
       config: {
         access: "admin",
@@ -42,7 +43,7 @@ export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): 
   );
 
   api.put(
-    paths.adminSettings,
+    factorPaths.adminSettings,
     {
       schema: { body: newSettingsSchema },
       config: {
@@ -61,7 +62,7 @@ export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): 
   );
 
   api.delete(
-    paths.adminUserFactor(":username"),
+    factorPaths.adminUserFactor(":username"),
     {
       schema: { params: object({ username: string() }) },
       config: {

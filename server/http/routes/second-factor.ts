@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import {
   confirmationSchema,
@@ -42,7 +43,7 @@ export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): vo
   setUpRoutes(api, useCases);
 
   api.delete(
-    paths.totp,
+    factorPaths.totp,
     {
       config: {
         access: "user",
@@ -59,7 +60,7 @@ export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): vo
   );
 
   api.post(
-    paths.recoveryCodes,
+    factorPaths.recoveryCodes,
     {
       compress: false,
       config: {
@@ -79,7 +80,7 @@ export function secondFactorRoutes(api: Api, useCases: SecondFactorUseCases): vo
 
 function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
   api.get(
-    paths.secondFactor,
+    factorPaths.secondFactor,
     {
       config: {
         access: "user",
@@ -92,7 +93,7 @@ function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
   );
 
   api.post(
-    paths.totp,
+    factorPaths.totp,
     {
       compress: false,
       config: {
@@ -110,7 +111,7 @@ function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
   );
 
   api.post(
-    paths.confirmTotp,
+    factorPaths.confirmTotp,
     {
       compress: false,
       schema: { body: confirmationSchema },

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { newsOf } from "../../application/account-news.ts";
+import { failureOf, type Failure } from "../../application/failure.ts";
 import type { Form } from "../../application/forms/form.ts";
 import { newAccountForm } from "../../application/forms/new-account-form.ts";
 import { passwordForm } from "../../application/forms/password-form.ts";
@@ -33,6 +34,9 @@ const ACCOUNTS = key<UserAccounts>("userAccounts");
 const SETTINGS = key<AdminSettingsCalls>("adminSettings");
 const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
+
+const isFactorMissing = (failure: Failure): boolean =>
+  failure.type === "rejected" && failure.code === "segundo_fator";
 
 const needs = {
   accounts: ACCOUNTS,
@@ -129,9 +133,17 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
   return {
     overview: async () => {
-      const [overview, settings] = await Promise.all([accounts.overview(), given.settings.read()]);
-      security.send({ type: "LOADED", settings });
-      return overview;
+      try {
+        const [overview, settings] = await Promise.all([
+          accounts.overview(),
+          given.settings.read(),
+        ]);
+        security.send({ type: "LOADED", settings });
+        return overview;
+      } catch (reason) {
+        if (isFactorMissing(failureOf(reason))) return null;
+        throw reason;
+      }
     },
     load: loadUsers(accounts),
     actors: {

@@ -1,12 +1,13 @@
 import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
+import { factorPaths } from "../../contract/factor-paths.ts";
 import { paths } from "../../contract/paths.ts";
 import { decodeSettings, encodeSettings, settingsSchema } from "../../contract/second-factor.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** The settings of administrators over their calls. */
 export const httpAdminSettings = (api: Api): AdminSettingsCalls => ({
-  read: async () => decodeSettings(await api("get", paths.adminSettings, settingsSchema)),
+  read: async () => decodeSettings(await api("get", factorPaths.adminSettings, settingsSchema)),
   write: async (settings) => {
-    await api("put", paths.adminSettings, nothing, { body: encodeSettings(settings) });
+    await api("put", factorPaths.adminSettings, nothing, { body: encodeSettings(settings) });
   },
 });

@@ -1,4 +1,5 @@
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
+import { factorPaths } from "../../contract/factor-paths.ts";
 import { paths } from "../../contract/paths.ts";
 import {
   decodeSecondFactor,
@@ -11,14 +12,16 @@ import { nothing, type Api } from "./api.ts";
 
 /** One's own second factor over its calls of /auth. */
 export const httpOwnFactor = (api: Api): OwnFactor => ({
-  read: async () => decodeSecondFactor(await api("get", paths.secondFactor, secondFactorSchema)),
-  begin: async () => decodeTotpSecret(await api("post", paths.totp, totpSecretSchema)),
+  read: async () =>
+    decodeSecondFactor(await api("get", factorPaths.secondFactor, secondFactorSchema)),
+  begin: async () => decodeTotpSecret(await api("post", factorPaths.totp, totpSecretSchema)),
   confirm: async (code) => {
     const body = { codigo: code };
-    return (await api("post", paths.confirmTotp, recoveryCodesSchema, { body })).codigos;
+    return (await api("post", factorPaths.confirmTotp, recoveryCodesSchema, { body })).codigos;
   },
-  renewCodes: async () => (await api("post", paths.recoveryCodes, recoveryCodesSchema)).codigos,
+  renewCodes: async () =>
+    (await api("post", factorPaths.recoveryCodes, recoveryCodesSchema)).codigos,
   remove: async () => {
-    await api("delete", paths.totp, nothing);
+    await api("delete", factorPaths.totp, nothing);
   },
 });

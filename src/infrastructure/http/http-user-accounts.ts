@@ -8,6 +8,7 @@ import {
   userOverviewSchema,
 } from "../../contract/admin.ts";
 import { IDEMPOTENCY_HEADER } from "../../contract/api-base.ts";
+import { factorPaths } from "../../contract/factor-paths.ts";
 import { paths } from "../../contract/paths.ts";
 import { recoveryLinkSchema } from "../../contract/recovery.ts";
 import { nothing, type Api } from "./api.ts";
@@ -38,6 +39,6 @@ export const httpUserAccounts = (api: Api): UserAccounts => ({
     await api("delete", paths.adminUser(username), nothing);
   },
   removeFactor: async (username) => {
-    await api("delete", paths.adminUserFactor(username), nothing);
+    await api("delete", factorPaths.adminUserFactor(username), nothing);
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";
@@ -24,11 +25,12 @@ describe.each(SERVERS)(
     });
     afterAll(() => server.close());
 
-    const settings = ({ token }: Session) => call(server, "GET", paths.adminSettings, { token });
+    const settings = ({ token }: Session) =>
+      call(server, "GET", factorPaths.adminSettings, { token });
     const require = ({ token }: Session, exigir_segundo_fator: boolean) =>
-      call(server, "PUT", paths.adminSettings, { token, body: { exigir_segundo_fator } });
+      call(server, "PUT", factorPaths.adminSettings, { token, body: { exigir_segundo_fator } });
     const removeFrom = ({ token }: Session, username: string) =>
-      call(server, "DELETE", paths.adminUserFactor(username), { token });
+      call(server, "DELETE", factorPaths.adminUserFactor(username), { token });
 
     it("is that nobody needs one, until one who has one asks it of all", async () => {
       const other = await administrationOf(server, admin).newAdmin();

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeDeparture, departureSchema } from "../../../src/contract/departure.ts";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -91,7 +92,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const records = async ({ token }: Session) =>
       (await call(server, "GET", paths.transactions("expense"), { token })).body;
     const before = await records(person);
-    await call(server, "DELETE", paths.totp, { token: person.token });
+    await call(server, "DELETE", factorPaths.totp, { token: person.token });
     await leave(person);
     const back = await enter(accountPaths.comeBack, username);
     expect(back).toMatchObject({ status: 200, body: { user: { username, plano: "premium" } } });

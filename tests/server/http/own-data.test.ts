@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { exportContentSchema } from "../../../src/contract/export-content.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -124,7 +125,7 @@ describe.each(SERVERS)("all that is kept of a person over $name", ({ start }) =>
       criada_em: new Date(FULL_AT).toISOString(),
     });
     expect(json("sessoes.json")).toEqual(await get(paths.sessions));
-    expect(json("segundo-fator.json")).toEqual(await get(paths.secondFactor));
+    expect(json("segundo-fator.json")).toEqual(await get(factorPaths.secondFactor));
     expect(json("chaves.json")).toEqual(await get(passkeyPaths.all));
     expect(json("consentimentos.json")).toEqual(await get(paths.consents));
     expect(json("pagamentos.json")).toMatchObject({ avisos: [{ tipo: "assinatura.iniciada" }] });

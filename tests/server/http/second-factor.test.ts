@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { sessionSchema } from "../../../src/contract/auth.ts";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { recoveryCodesSchema } from "../../../src/contract/second-factor.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -47,11 +48,11 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     ) as string;
   };
   const as = ({ token }: Session) => ({
-    factor: async () => (await call(server, "GET", paths.secondFactor, { token })).body,
-    remove: () => call(server, "DELETE", paths.totp, { token }),
-    renew: () => call(server, "POST", paths.recoveryCodes, { token }),
+    factor: async () => (await call(server, "GET", factorPaths.secondFactor, { token })).body,
+    remove: () => call(server, "DELETE", factorPaths.totp, { token }),
+    renew: () => call(server, "POST", factorPaths.recoveryCodes, { token }),
     confirm: (codigo: string) =>
-      call(server, "POST", paths.confirmTotp, { token, body: { codigo } }),
+      call(server, "POST", factorPaths.confirmTotp, { token, body: { codigo } }),
     prove: (body: object) => call(server, "POST", paths.presence, { token, body }),
     status: async () => (await call(server, "GET", accountPaths.me, { token })).status,
     told: async () =>
@@ -99,7 +100,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       const second = await beginFactor(server, own);
       expect(await as(own).confirm(now(first))).toMatchObject(wrongCode);
       expect((await as(own).confirm(now(second))).status).toBe(200);
-      expect(await call(server, "POST", paths.totp, { token: own.token })).toMatchObject(
+      expect(await call(server, "POST", factorPaths.totp, { token: own.token })).toMatchObject(
         refusal("factor-exists"),
       );
       clock.advance(STEP);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { loginOutcomeSchema } from "../../../src/contract/auth.ts";
+import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { recoveryCodesSchema, totpSecretSchema } from "../../../src/contract/second-factor.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
@@ -12,7 +13,7 @@ import { codeAt } from "./totp.ts";
 
 /** Makes the secret of an app for somebody, which waits for its first code. */
 export async function beginFactor(server: TestServer, { token }: Session): Promise<string> {
-  const begun = await call(server, "POST", paths.totp, { token });
+  const begun = await call(server, "POST", factorPaths.totp, { token });
   if (begun.status !== 200) throw new Error(`a secret: ${begun.text}`);
   return v.parse(totpSecretSchema, begun.body).segredo;
 }
@@ -20,7 +21,7 @@ export async function beginFactor(server: TestServer, { token }: Session): Promi
 /** Sets a second factor up; answers its secret and the recovery codes. The step of the moment is spent by it. */
 export async function setUpFactor(server: TestServer, session: Session, { now }: Clock) {
   const secret = await beginFactor(server, session);
-  const confirmed = await call(server, "POST", paths.confirmTotp, {
+  const confirmed = await call(server, "POST", factorPaths.confirmTotp, {
     token: session.token,
     body: { codigo: codeAt(secret, now()) },
   });

@@ -54,7 +54,13 @@ type Case = {
 export async function renderAccount(given: Case = {}) {
   const { sessions = OWN_SESSIONS, calls = {}, factor = {} } = given;
   const { sendsMail = false, consents = [], rights = {} } = given;
-  const { keys = {}, authenticator = {}, passkeys = [], origin = FAKE_ORIGIN, passkeyProof } = given;
+  const {
+    keys = {},
+    authenticator = {},
+    passkeys = [],
+    origin = FAKE_ORIGIN,
+    passkeyProof,
+  } = given;
   const copied: string[] = [];
   const copy = given.copy ?? (async (text: string) => void copied.push(text));
   const page = await startSignedInPage();

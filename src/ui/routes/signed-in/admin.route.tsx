@@ -16,7 +16,6 @@ import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
 import { shownLater } from "../../shown-later.tsx";
 import { withProps } from "../with-props.tsx";
-import { AdminFailure } from "./AdminFailure.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { signedInRoot } from "./root.route.tsx";
 
@@ -48,7 +47,9 @@ export function adminRoute(feature: () => Promise<AdminFeature>) {
         <ListSkeleton />
       </ScreenAwaited>
     ),
-    errorComponent: AdminFailure,
+    errorComponent: (props: ErrorComponentProps) => (
+      <LoadFailure {...props} sentence={usersFailureText} />
+    ),
     component: withProps(AdminScreen, (): ScreenProps => {
       const navigate = route.useNavigate();
       return {

@@ -7,6 +7,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import type { AdminActors } from "./admin-feature.ts";
+import { FactorMissing } from "./FactorMissing.tsx";
 import { FactorRequirement } from "./FactorRequirement.tsx";
 import { NewAccountDialog } from "./NewAccountDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
@@ -16,7 +17,8 @@ import { UserFinder } from "./UserFinder.tsx";
 import { UserTotals } from "./UserTotals.tsx";
 
 type AdminScreenProps = {
-  readonly overview: UserOverview;
+  /** Null for who needs a second factor first. */
+  readonly overview: UserOverview | null;
   readonly actors: AdminActors;
   /** What the list on its way was asked for. */
   readonly asked: UserSearch;
@@ -28,7 +30,10 @@ type AdminScreenProps = {
 };
 
 /** The accounts of all users. */
-export const AdminScreen = (props: AdminScreenProps) => (
+export const AdminScreen = ({ overview, ...props }: AdminScreenProps) =>
+  overview === null ? <FactorMissing /> : <Accounts {...props} overview={overview} />;
+
+const Accounts = (props: AdminScreenProps & { readonly overview: UserOverview }) => (
   <>
     <PageHeader
       title={texts.title}

@@ -44,7 +44,8 @@ export type AdminActors = {
 
 /** What the administration needs, fetched when it is first asked for. */
 export type AdminFeature = {
-  readonly overview: () => Promise<UserOverview>;
+  /** Null for who needs a second factor first. */
+  readonly overview: () => Promise<UserOverview | null>;
   readonly load: (search: UserSearch) => Promise<UserPage>;
   readonly actors: AdminActors;
 };
