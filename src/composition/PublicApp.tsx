@@ -2,6 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { loginMachine, type LoginInput } from "../application/machines/login.machine.ts";
+import { httpEntrances } from "../infrastructure/http/http-entrances.ts";
 import { visitorTitles } from "../text/visitor-titles.ts";
 import { later } from "../ui/later.ts";
 import { publicRouter } from "../ui/routes/public/router.tsx";
@@ -12,7 +13,8 @@ import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
 export async function makePublicApp(page: Page): Promise<ComponentType> {
-  const { accounts, session } = page;
+  const { api, session } = page;
+  const entrances = httpEntrances(api);
   let knownUsername = "";
   let changed = false;
   const link: { token: string | null } = { token: null };
@@ -21,7 +23,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   /** A login that needs a code counts as answered once the step that asks for it is there. */
   const logIn = async ({ comesBack, passkey, ...credentials }: LoginInput) => {
     if (passkey) return (await import("./use-passkey.ts")).usePasskey(page);
-    const outcome = await accounts[comesBack ? "comeBack" : "logIn"](credentials);
+    const outcome = await entrances[comesBack ? "comeBack" : "logIn"](credentials);
     if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
     return outcome;
   };

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import type { LoginChallenge, LoginOutcome } from "../../domain/users/login-outcome.ts";
 import type { Session } from "../../domain/users/session.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import type { Credentials } from "../ports/accounts.ts";
+import type { Credentials } from "../ports/entrances.ts";
 import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginEvent =

@@ -6,7 +6,7 @@ import {
 } from "../../domain/users/registration.ts";
 import type { User } from "../../domain/users/user.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import type { Registration } from "../ports/accounts.ts";
+import type { Registration } from "../ports/registrations.ts";
 import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type RegistrationEvent =

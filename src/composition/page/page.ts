@@ -50,7 +50,6 @@ export function startPage() {
   return {
     api,
     httpSession,
-    accounts,
     clock: systemClock,
     visibility,
     storage,

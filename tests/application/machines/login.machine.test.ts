@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   loginMachine,
   type LoginInput,
-  type LoginOutcome,
+  type NoSession,
 } from "../../../src/application/machines/login.machine.ts";
-import type { Credentials } from "../../../src/application/ports/accounts.ts";
+import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { byHand, settled } from "./by-hand.ts";
@@ -22,7 +22,7 @@ const typed = (field: keyof Credentials, value: string) =>
   ({ type: "CHANGE", field, value }) as const;
 
 function start(username = "") {
-  const logIn = byHand<LoginOutcome, LoginInput>();
+  const logIn = byHand<LoginOutcome | NoSession, LoginInput>();
   const begun: Session[] = [];
   const actor = createActor(
     loginMachine.provide({

@@ -4,7 +4,7 @@ import {
   REDIRECT_DELAY,
   registrationMachine,
 } from "../../../src/application/machines/registration.machine.ts";
-import type { Registration } from "../../../src/application/ports/accounts.ts";
+import type { Registration } from "../../../src/application/ports/registrations.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { userWith } from "../../support/users.ts";
 import { byHand, settled } from "./by-hand.ts";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { Failure } from "../../../src/application/failure.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
+import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
@@ -47,7 +48,7 @@ const record = () =>
     id: transactionId("1"),
     change: changeId("c1"),
   });
-const logIn = () => httpAccounts(apiAt(server.url)).logIn(CREDENTIALS);
+const logIn = () => httpEntrances(apiAt(server.url)).logIn(CREDENTIALS);
 
 describe("a server", () => {
   it("at which nobody answers is offline", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
-import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
+import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
 import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { newPerson, PASSWORD } from "../../server/support/people.ts";
@@ -25,7 +25,7 @@ describe("a login by steps over HTTP", () => {
       server.url,
     );
     const { username } = person.user;
-    const outcome = await httpAccounts(api).logIn({ username, password: PASSWORD });
+    const outcome = await httpEntrances(api).logIn({ username, password: PASSWORD });
     const challenge = "challenge" in outcome ? outcome.challenge : "";
     const steps = httpCodeLogin(api);
     await expect(steps.logIn({ challenge, code: "ABCD-EFGH-JKMN-PQRS" })).rejects.toEqual({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Accounts } from "../../../src/application/ports/accounts.ts";
+import type { Entrances } from "../../../src/application/ports/entrances.ts";
+import type { Registrations } from "../../../src/application/ports/registrations.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { sessionIn } from "../../support/session-in.ts";
@@ -7,8 +9,8 @@ import { failuresOf } from "./lines.ts";
 
 /** Accounts, and how to say which token the running session has. */
 export type OpenAccounts = {
-  readonly accounts: Accounts;
-  readonly cutOff: Accounts;
+  readonly accounts: Accounts & Entrances & Registrations;
+  readonly cutOff: Accounts & Entrances & Registrations;
   readonly hold: (token: string | null) => void;
 };
 

@@ -15,6 +15,7 @@ import type {
 } from "../../../src/domain/transactions/transaction.ts";
 import { httpApi, type Api } from "../../../src/infrastructure/http/api.ts";
 import { httpDownload, type Download } from "../../../src/infrastructure/http/download.ts";
+import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.ts";
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
 import { httpAchievements } from "../../../src/infrastructure/http/http-achievements.ts";
 import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-accounts.ts";
@@ -37,6 +38,7 @@ import { httpProfiles } from "../../../src/infrastructure/http/http-profiles.ts"
 import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts";
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
 import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
+import { httpRegistrations } from "../../../src/infrastructure/http/http-registrations.ts";
 import { httpRemoval, type Removal } from "../../../src/infrastructure/http/http-removal.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
@@ -103,6 +105,13 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) => close())));
+
+/** All that visitors and users do with their accounts. */
+const entering = (api: Api) => ({
+  ...httpAccounts(api),
+  ...httpEntrances(api),
+  ...httpRegistrations(api),
+});
 
 const api = (token: () => string | null, origin = server.url) =>
   httpApi({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
@@ -353,8 +362,8 @@ describe("over HTTP", () => {
   accountsSuite(async () => {
     let token: string | null = null;
     return {
-      accounts: httpAccounts(api(() => token)),
-      cutOff: httpAccounts(api(() => token, nowhere)),
+      accounts: entering(api(() => token)),
+      cutOff: entering(api(() => token, nowhere)),
       hold: (held) => {
         token = held;
       },

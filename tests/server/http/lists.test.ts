@@ -59,7 +59,6 @@ describe("what is only read", () => {
     const answer = await call(server, "GET", "/config");
     expect(answer.body).toEqual({
       checkout_url: "https://pagar.exemplo.pt",
-      envia_email: false,
       operador: { nome: "Exemplo, Lda.", email: null },
       envia_email: false,
       origem_chaves: null,

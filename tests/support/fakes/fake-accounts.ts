@@ -1,5 +1,7 @@
 import type { Failure } from "../../../src/application/failure.ts";
-import type { Accounts, Registration } from "../../../src/application/ports/accounts.ts";
+import type { Accounts } from "../../../src/application/ports/accounts.ts";
+import type { Entrances } from "../../../src/application/ports/entrances.ts";
+import type { Registration, Registrations } from "../../../src/application/ports/registrations.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { passwordFault } from "../../../src/domain/users/password-policy.ts";
 import type { User } from "../../../src/domain/users/user.ts";
@@ -17,7 +19,10 @@ const check = ({ username, password }: Registration) => {
 };
 
 /** Accounts and their sessions in memory; `token` is that of the running session. */
-export function fakeAccounts(token: () => string | null, line = openLine()): Accounts {
+export function fakeAccounts(
+  token: () => string | null,
+  line = openLine(),
+): Accounts & Entrances & Registrations {
   const people = new Map<string, { readonly user: User; readonly password: string }>();
   const sessions = new Map<string, User>();
   let tokens = 0;
@@ -29,7 +34,7 @@ export function fakeAccounts(token: () => string | null, line = openLine()): Acc
     return [held, user];
   };
 
-  const logIn: Accounts["logIn"] = ({ username, password }) =>
+  const logIn: Entrances["logIn"] = ({ username, password }) =>
     over(line, () => {
       const person = people.get(username.toLowerCase());
       if (person?.password !== password) return reject(401, serverProblems["bad-credentials"]);

@@ -6,9 +6,9 @@ import { fromPromise } from "xstate";
 import {
   loginMachine,
   type LoginInput,
-  type LoginOutcome,
+  type NoSession,
 } from "../../../src/application/machines/login.machine.ts";
-import type { Credentials } from "../../../src/application/ports/accounts.ts";
+import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { CodeStepProps } from "../../../src/ui/screens/login/CodeStep.tsx";
@@ -19,19 +19,19 @@ import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
 
-type LogIn = (credentials: Credentials) => Promise<LoginOutcome>;
+type LogIn = (credentials: Credentials) => Promise<LoginOutcome | NoSession>;
 
 function show(
   answer: LogIn = forever,
   knownUsername = "",
   changed = false,
-  usePasskey: () => Promise<LoginOutcome> = forever,
+  usePasskey: () => Promise<LoginOutcome | NoSession> = forever,
 ) {
   const logIn = vi.fn<LogIn>(answer);
   const loggedIn = vi.fn<(session: Session) => void>();
   const machine = loginMachine.provide({
     actors: {
-      logIn: fromPromise<LoginOutcome, LoginInput>(({ input }) =>
+      logIn: fromPromise<LoginOutcome | NoSession, LoginInput>(({ input }) =>
         input.passkey ? usePasskey() : logIn(input),
       ),
     },
@@ -134,7 +134,7 @@ describe("the login", () => {
   });
 
   it("takes a passkey in the place of the form, says so while it waits, and asks once", async () => {
-    const usePasskey = vi.fn<() => Promise<LoginOutcome>>(forever);
+    const usePasskey = vi.fn<() => Promise<LoginOutcome | NoSession>>(forever);
     show(forever, "", false, usePasskey);
     await usePasskeyNow();
     const pending = screen.getByRole("button", { name: "Entrando..." });

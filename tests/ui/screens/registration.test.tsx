@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
 import { registrationMachine } from "../../../src/application/machines/registration.machine.ts";
-import type { Registration as Sent } from "../../../src/application/ports/accounts.ts";
+import type { Registration as Sent } from "../../../src/application/ports/registrations.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { Registration } from "../../../src/ui/screens/registration/Registration.tsx";
 import { failing, forever } from "../support/promises.ts";

@@ -1,0 +1,14 @@
+import type { Registrations } from "../../application/ports/registrations.ts";
+import { accountPaths } from "../../contract/account-paths.ts";
+import { decodeUser, userSchema } from "../../contract/users.ts";
+import type { Api } from "./api.ts";
+
+/** Registration over its call of /auth. */
+export const httpRegistrations = (api: Api): Registrations => ({
+  register: async ({ username, email, password }) => {
+    const body = { username, email, password };
+    return decodeUser(
+      await api("post", accountPaths.register, userSchema, { body, anonymous: true }),
+    );
+  },
+});
