@@ -1,9 +1,9 @@
 import { confirmWithPasskey } from "../application/use-cases/confirm-with-passkey.ts";
+import type { PasskeyProof } from "../application/ports/passkey-proof.ts";
 import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
 import type { Api } from "../infrastructure/http/api.ts";
 import { httpPasskeyPresence } from "../infrastructure/http/http-passkey-presence.ts";
 import { httpPasskeys } from "../infrastructure/http/http-passkeys.ts";
-import type { PasskeyProof } from "./features/presence.ts";
 
 /** What proves by a passkey who sits here; fetched when somebody is asked. */
 export function passkeyProof(api: Api): PasskeyProof {

@@ -114,7 +114,7 @@ describe("two servers on one database", () => {
   it("let a passkey in with whichever challenge, once between them", async () => {
     const account = await newAccount(through, "com_chave");
     const authenticator = softwareAuthenticator(ORIGIN);
-    const asked = async (path: string) => (await account.post(path, {})).json();
+    const asked = async (path: string) => (await account.post(path, {})).json() as Promise<never>;
     const resposta = authenticator.make(await asked("/auth/chaves/opcoes"));
     const made = await account.post("/auth/chaves", { nome: "Telemóvel", resposta });
     expect(made.status).toBe(201);

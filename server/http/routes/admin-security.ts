@@ -1,6 +1,5 @@
 import { object, string } from "valibot";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
-import { paths } from "../../../src/contract/paths.ts";
 import {
   decodeSettings,
   encodeSettings,

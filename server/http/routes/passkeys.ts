@@ -13,7 +13,6 @@ import {
 } from "../../../src/contract/passkeys.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
-import { paths } from "../../../src/contract/paths.ts";
 import { passkeyId, type PasskeyId, type UserId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { deviceOf } from "../../../src/domain/users/device.ts";

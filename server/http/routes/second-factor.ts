@@ -1,6 +1,5 @@
 import type { FastifyReply } from "fastify";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
-import { paths } from "../../../src/contract/paths.ts";
 import {
   confirmationSchema,
   encodeSecondFactor,

@@ -1,6 +1,6 @@
 import type { Link, Links } from "../../application/ports/links.ts";
 import type { Queries } from "./database.ts";
-import type { LinkRow } from "./tables.ts";
+import type { LinkRow } from "./user-tables.ts";
 
 const toLink = ({ user_id: owner, email, session_id: session, made_at: madeAt }: LinkRow): Link =>
   email === null || session === null

@@ -13,7 +13,7 @@ import { errorCode } from "../../shared/error-code.ts";
 import { addLedger, removeOwnLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";
 import { flag, toUser } from "./user-row.ts";
-import type { UserRow } from "./tables.ts";
+import type { UserRow } from "./user-tables.ts";
 import { within } from "./within.ts";
 
 const LISTED_COLUMNS = [

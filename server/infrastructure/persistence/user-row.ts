@@ -1,6 +1,6 @@
 import type { User } from "../../../src/domain/users/user.ts";
 import type { Flag } from "./import-tables.ts";
-import type { UserRow } from "./tables.ts";
+import type { UserRow } from "./user-tables.ts";
 
 /** The columns of which a user is made. */
 export const USER_COLUMNS = [

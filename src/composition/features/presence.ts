@@ -2,21 +2,14 @@ import { createActor, fromPromise } from "xstate";
 import { presenceForm } from "../../application/forms/presence-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { passkeyPresenceMachine } from "../../application/machines/passkey-presence.machine.ts";
+import type { PasskeyProof } from "../../application/ports/passkey-proof.ts";
 import type { Presence } from "../../application/ports/presence.ts";
-import type { Result } from "../../domain/shared/result.ts";
-import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 import { httpPresence } from "../../infrastructure/http/http-presence.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
-
-/** How whoever sits here may prove who they are by a passkey. */
-export type PasskeyProof = {
-  readonly isThere: () => Promise<boolean>;
-  readonly prove: () => Promise<Result<null, AuthenticatorFault>>;
-};
 
 const PRESENCE = key<Presence>("presence");
 const PASSKEY_PROOF = key<() => Promise<PasskeyProof>>("passkeyProof");

@@ -1,6 +1,5 @@
 import type { AdminSettingsCalls } from "../../application/ports/admin-settings.ts";
 import { factorPaths } from "../../contract/factor-paths.ts";
-import { paths } from "../../contract/paths.ts";
 import { decodeSettings, encodeSettings, settingsSchema } from "../../contract/second-factor.ts";
 import { nothing, type Api } from "./api.ts";
 

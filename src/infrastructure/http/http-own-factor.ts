@@ -1,6 +1,5 @@
 import type { OwnFactor } from "../../application/ports/own-factor.ts";
 import { factorPaths } from "../../contract/factor-paths.ts";
-import { paths } from "../../contract/paths.ts";
 import {
   decodeSecondFactor,
   decodeTotpSecret,

@@ -6,7 +6,6 @@ import {
   passkeysSchema,
 } from "../../contract/passkeys.ts";
 import { passkeyPaths } from "../../contract/passkey-paths.ts";
-import { paths } from "../../contract/paths.ts";
 import { nothing, type Api } from "./api.ts";
 
 /** One's own passkeys over their calls. */

@@ -38,10 +38,10 @@ describe("the login by a passkey over the real server", () => {
   it("proves who sits in a session as well", async () => {
     const own = await newPerson(server);
     const { authenticator } = await newPasskey(server, own);
-    const { begin, confirm } = httpPasskeyPresence(api(own.token));
-    await confirm(authenticator.prove(await begin()));
-    const wrong = authenticator.prove(await begin(), { userVerified: false });
-    await expect(confirm(wrong)).rejects.toEqual({
+    const presence = httpPasskeyPresence(api(own.token));
+    await presence.confirm(authenticator.prove(await presence.begin()));
+    const wrong = authenticator.prove(await presence.begin(), { userVerified: false });
+    await expect(presence.confirm(wrong)).rejects.toEqual({
       type: "rejected",
       status: 422,
       detail: refusedFields.unprovenPasskey,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
-import { paths } from "../../../src/contract/paths.ts";
 import { passkeySchema } from "../../../src/contract/passkeys.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import {

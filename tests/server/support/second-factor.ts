@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { loginOutcomeSchema } from "../../../src/contract/auth.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
-import { paths } from "../../../src/contract/paths.ts";
 import { recoveryCodesSchema, totpSecretSchema } from "../../../src/contract/second-factor.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { Clock } from "../../../server/application/ports/clock.ts";

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { PasskeyProof } from "../../../src/composition/features/presence.ts";
+import type { PasskeyProof } from "../../../src/application/ports/passkey-proof.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../../src/domain/users/authenticator-fault.ts";

@@ -4,7 +4,7 @@ import type { Checkout } from "../../../src/application/ports/checkout.ts";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
-import type { PasskeyProof } from "../../../src/composition/features/presence.ts";
+import type { PasskeyProof } from "../../../src/application/ports/passkey-proof.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";

@@ -1,0 +1,54 @@
+import type { Plan } from "../../../src/domain/plans/plan.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { SessionId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
+import type { Flag } from "./import-tables.ts";
+
+export type UserRow = {
+  readonly id: UserId;
+  readonly username: string;
+  /** The username in lower case, by which it is unique and found. */
+  readonly username_key: string;
+  readonly email: string;
+  readonly email_key: string;
+  readonly password_hash: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly plan: Plan;
+  readonly subscription_active: Flag;
+  readonly policy_accepted: Flag;
+  readonly created_at: number;
+};
+
+/** From when on an account is gone that its person wants removed; of one that stays there is no row. */
+export type DepartureRow = { readonly user_id: UserId; readonly leaves_at: number };
+
+export type ConsentRow = {
+  readonly user_id: UserId;
+  readonly number: number;
+  readonly accepted: Flag;
+  readonly version: CivilDate;
+  readonly answered_at: number;
+};
+
+export type TokenRow = {
+  readonly digest: string;
+  readonly id: SessionId;
+  readonly user_id: UserId;
+  readonly device: string;
+  readonly issued_at: number;
+  readonly used_at: number;
+  /** When its person last proved who they are. */
+  readonly present_at: number | null;
+};
+
+export type LinkRow = {
+  readonly digest: string;
+  readonly user_id: UserId;
+  readonly kind: "reset" | "email";
+  /** The address that the account gets; null of a link for a new password. */
+  readonly email: string | null;
+  /** The session that asked for that. */
+  readonly session_id: SessionId | null;
+  readonly made_at: number;
+};
