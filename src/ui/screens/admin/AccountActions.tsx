@@ -4,6 +4,7 @@ import { BLANK_PASSWORD } from "../../../application/forms/password-form.ts";
 import { toggledStatus, type ListedUser } from "../../../domain/users/account-change.ts";
 import { accountTexts as texts } from "../../../text/admin.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import * as styles from "./account-actions.css.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import type { AdminActors } from "./admin-feature.ts";
 
@@ -22,7 +23,7 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
   const removingFactor = useSelector(actions, (snapshot) => snapshot.hasTag("removingFactor"));
   const removing = useSelector(actions, (snapshot) => snapshot.hasTag("removing"));
   return (
-    <>
+    <span className={styles.actions}>
       <IconButton
         label={texts.password(username)}
         icon={<KeyRound size={16} aria-hidden />}
@@ -73,6 +74,6 @@ export function AccountActions({ user, own, actors }: AccountActionsProps) {
         own={own}
         onClick={() => actions.send({ type: "REMOVE" })}
       />
-    </>
+    </span>
   );
 }
