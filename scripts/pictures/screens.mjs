@@ -16,6 +16,13 @@ async function recommend(page) {
   await page.getByRole("heading", { name: "O que pode fazer" }).waitFor();
 }
 
+async function openFile(page) {
+  await page
+    .getByLabel("Ficheiro do banco")
+    .setInputFiles("tests/fixtures/bank-files/cgd-ordem.csv");
+  await page.getByRole("grid", { name: "Movimentos a importar" }).waitFor();
+}
+
 const openNotifications = (page) => button(page, /^Notificações/).click();
 const addExpense = (page) => button(page, layoutTexts.entry.expense).click();
 
@@ -29,6 +36,11 @@ export const SCREENS = [
   { name: "relatorios", path: "/relatorios", who: "premium" },
   { name: "simulador", path: "/simulador", who: "premium", prepare: simulate },
   { name: "historico", path: "/historico", who: "premium", phone: true },
+  { name: "importar", path: "/importar", who: "premium", phone: true, prepare: openFile },
+  { name: "recorrentes", path: "/recorrentes", who: "premium" },
+  { name: "previsao", path: "/previsao", who: "premium", phone: true },
+  { name: "categorias", path: "/categorias", who: "premium" },
+  { name: "conta", path: "/conta", who: "premium" },
   { name: "perfil", path: "/perfil", who: "premium" },
   { name: "recomendacoes", path: "/recomendacoes", who: "premium", prepare: recommend },
   { name: "conquistas", path: "/gamificacao", who: "premium", phone: true },
