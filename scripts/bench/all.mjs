@@ -11,6 +11,7 @@ for (const name of [
   "history",
   "history-rules",
   "bank-files",
+  "import",
   "forecast",
   "recurrences",
   "lighthouse",
