@@ -1,7 +1,7 @@
 import type { Clock, Instant } from "./ports/clock.ts";
 
-/** So many names are remembered before those are forgotten whose time is over. */
-const MOST = 10_000;
+/** So many names are remembered; beyond them those are forgotten that were done longest ago. */
+export const MOST_NAMES = 10_000;
 
 /**
  * Whether it is time again for what is too much work to be done at each asking, by name: at most once in so many
@@ -13,9 +13,11 @@ export function seldom({ now }: Clock, pause: number): (name: string) => boolean
     const at = now();
     const last = done.get(name);
     if (last !== undefined && at - last < pause && at >= last) return false;
-    if (done.size >= MOST)
-      for (const [other, then] of done) if (at - then >= pause) done.delete(other);
+    // Anew, so that the names stand in the order in which they were done.
+    done.delete(name);
     done.set(name, at);
+    const [oldest] = done.keys();
+    if (done.size > MOST_NAMES && oldest !== undefined) done.delete(oldest);
     return true;
   };
 }

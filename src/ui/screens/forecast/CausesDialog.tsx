@@ -12,8 +12,7 @@ export const CausesDialog = ({ causes, onClose }: CausesDialogProps) =>
     <Dialog open size="small" title={causes.title} onClose={onClose}>
       <dl className={styles.lines}>
         {causes.lines.map(({ name, amount }, place) => (
-          // A month may have the same movement twice, and the order of the lines stays.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a month may have the same movement twice
           <div key={place} className={styles.line}>
             <dt>{name}</dt>
             <dd>
