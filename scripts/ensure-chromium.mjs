@@ -19,8 +19,11 @@ const succeeds = (command, ...args) => {
 
 function ofTheSystem() {
   console.log("No Chromium here: installing the system's …");
+  const install = (...packages) => succeeds("apt-get", "install", "--yes", ...packages);
+  // The lighter one is not in every system.
   const installed =
-    succeeds("apt-get", "update") && succeeds("apt-get", "install", "--yes", "chromium");
+    succeeds("apt-get", "update") &&
+    (install("chromium", "chromium-headless-shell") || install("chromium"));
   return installed ? onThisMachine() : undefined;
 }
 

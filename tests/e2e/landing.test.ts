@@ -116,3 +116,13 @@ describe("the legal texts", () => {
     }
   });
 });
+
+it("another theme is there at once for a person who asks for less motion", async () => {
+  const page = await visit("/", { reducedMotion: "reduce" });
+  await seesScreen(page, title);
+  const moving = await page.evaluate(() => {
+    document.documentElement.classList.toggle("dark");
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+});

@@ -57,7 +57,8 @@ globalStyle("*, *::before, *::after", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // A duration, however short, would have every element pass to every new value of every property.
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },

@@ -30,6 +30,8 @@ const OFF = [
 const QUIET = [
   `--disable-features=${OFF.join(",")}`,
   "--disable-gpu",
+  // Letters are as wide as in a window.
+  "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -43,9 +45,12 @@ const executablePath = (): string =>
   [process.env["CHROMIUM_PATH"], ...PLACES].find((path) => path && existsSync(path)) ??
   chromium.executablePath();
 
-const launch = (args: readonly string[] = []) =>
+/** Chromium without what only a window needs: it takes a fifth less of a processor, and has no camera. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
+const launch = (path: string, ...args: readonly string[]) =>
   chromium.launch({
-    executablePath: executablePath(),
+    executablePath: path,
     args: [...QUIET, ...args],
     // Chromium refuses to run as root in its sandbox.
     chromiumSandbox: process.getuid?.() !== 0,
@@ -55,10 +60,14 @@ let running: Browser | undefined;
 
 /** The browser of this process, in which each test opens contexts of its own; it ends with the process. */
 export async function ensureBrowser(): Promise<Browser> {
-  if (!running?.isConnected()) running = await launch();
+  if (!running?.isConnected()) running = await launch(existsSync(SHELL) ? SHELL : executablePath());
   return running;
 }
 
 /** A browser whose camera sees a film (.mjpeg), again and again; whoever launches it closes it. */
 export const browserWithCamera = (film: string): Promise<Browser> =>
-  launch(["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`]);
+  launch(
+    executablePath(),
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  );
