@@ -74,7 +74,7 @@ export async function moveIn(
     );
     for (const budget of budgets) must(await createBudget(within)(member, budget, UNNAMED));
     for (const wanted of plans) must(await createRecurrence(within)(member, wanted, UNNAMED));
-    must(await tellBalance(within)(member, { amount: cents(balance), date: today }, null));
+    must(await tellBalance(within)(member, { amount: cents(balance), date: today }, null, null));
     for (const { hasPhoto, ...goal } of goals)
       must(await createGoal(within)(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED));
   });

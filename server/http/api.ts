@@ -44,10 +44,10 @@ declare module "fastify" {
     readonly repeatable?: boolean;
     /**
      * What the call does to a record of a ledger: it heeds the client's name for the change, and an id
-     * of the client's for what it makes, or the revision that the client has seen of what it changes. Of an undo it
-     * heeds the name alone.
+     * of the client's for what it makes, or the revision that the client has seen of what it changes. What is but
+     * named is no change of a single record.
      */
-    readonly record?: "made" | "changed" | "undone";
+    readonly record?: "made" | "changed" | "named";
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
     /** Whether the call is answered however many others wait. */

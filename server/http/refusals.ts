@@ -19,9 +19,9 @@ const UPLOAD: readonly ServerProblem[] = [
   "not-an-image",
 ];
 
-const OF_RECORD: Readonly<Record<"made" | "changed" | "undone", readonly ServerProblem[]>> = {
+const OF_RECORD: Readonly<Record<"made" | "changed" | "named", readonly ServerProblem[]>> = {
   made: ["bad-revision", "change-reused", "id-taken", "id-of-removed"],
-  undone: ["bad-revision", "change-reused"],
+  named: ["bad-revision", "change-reused"],
   changed: ["bad-revision", "change-reused", "record-removed", "stale"],
 };
 

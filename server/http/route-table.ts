@@ -16,7 +16,7 @@ export type RouteEntry = {
   readonly answers: Answers;
   readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
-  readonly record: "made" | "changed" | "undone" | null;
+  readonly record: "made" | "changed" | "named" | null;
   readonly signed: boolean;
   readonly upload: string | null;
   readonly body: GenericSchema | null;

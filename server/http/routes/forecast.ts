@@ -12,13 +12,14 @@ import { daysAhead, type Forecast } from "../../../src/domain/forecast/forecast.
 import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
 import type { Closing } from "../../../src/domain/imports/account.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { AccountId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { AccountId, ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { assumptionOf } from "../../../src/text/forecast.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { BalanceRefusal, ToldBalance } from "../../application/use-cases/tell-balance.ts";
 import type { Api } from "../api.ts";
+import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
@@ -28,6 +29,7 @@ export type ForecastUseCases = {
     member: Member,
     balance: Closing,
     account: AccountId | null,
+    change: ChangeId | null,
   ) => Promise<Result<ToldBalance, BalanceRefusal>>;
   readonly today: () => CivilDate;
 };
@@ -68,11 +70,15 @@ export function forecastRoutes(
         summary: "Dizer quanto uma conta tinha no fim de um dia",
         answers: { 200: accountSchema },
         refusals: ["no-such-record"],
+        record: "named",
       },
     },
     async (request, reply) => {
+      const change = changeOf(request);
+      if (!change.ok) return refuse(reply, change.reason);
       const { balance, account } = decodeToldBalance(request.body);
-      const told = await tellBalance(sessionOf(request).member, balance, account);
+      const { member } = sessionOf(request);
+      const told = await tellBalance(member, balance, account, change.value);
       if (!told.ok) {
         if (told.reason === "future-date")
           return refuseField(reply, "data", fieldIssues["future-date"]);

@@ -115,7 +115,7 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
           "category-gone",
           "budget-exists",
         ],
-        record: "undone",
+        record: "named",
       },
     },
     async (request, reply) => {

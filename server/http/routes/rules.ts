@@ -174,7 +174,7 @@ function applyingRoute(api: Api, { tryRule, applyRule }: RuleUseCases): void {
         access: "user",
         summary: "Aplicar uma regra aos registos passados, ou ver o que mudaria",
         answers: { 200: ruledRecordsSchema },
-        refusals: ["bad-revision", "change-reused"],
+        record: "named",
       },
     },
     async (request, reply): Promise<FastifyReply> => {

@@ -3,6 +3,7 @@ import type { SaveInput } from "../../application/machines/form-dialog.machine.t
 import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { viewForecast } from "../../application/use-cases/view-forecast.ts";
+import { changeId } from "../../domain/shared/ids.ts";
 import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
@@ -43,8 +44,8 @@ export function startForecast({
   const balance = startFormDialog(
     balanceForm(clock),
     ids,
-    async ({ draft }: SaveInput<ToldBalance, never>) => {
-      await accounts.tell(draft.balance, draft.account);
+    async ({ draft, key: change }: SaveInput<ToldBalance, never>) => {
+      await accounts.tell(draft.balance, draft.account, changeId(change));
       notify({ type: "balance-told", balance: draft.balance.amount });
       reload();
     },

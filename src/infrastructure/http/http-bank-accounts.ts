@@ -3,14 +3,16 @@ import { accountListSchema, accountSchema, decodeAccount } from "../../contract/
 import { encodeToldBalance } from "../../contract/forecast.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
+import { creating } from "./naming-headers.ts";
 
 /** Bank accounts over /contas and /previsao/saldo. */
 export const httpBankAccounts = (api: Api): BankAccounts => ({
   list: async () => (await api("get", paths.accounts, accountListSchema)).map(decodeAccount),
-  tell: async (balance, account) =>
+  tell: async (balance, account, change) =>
     decodeAccount(
       await api("put", paths.toldBalance, accountSchema, {
         body: encodeToldBalance({ balance, account }),
+        headers: creating({ change }),
       }),
     ),
 });

@@ -2,7 +2,7 @@ import type { Changing } from "../../application/ports/naming.ts";
 import { CHANGE_HEADER } from "../../contract/api-base.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 
-/** The headers of a creation. */
+/** The headers of a call that says nothing of its change but what it is called. */
 export const creating = ({ change }: { readonly change: ChangeId }) => ({
   [CHANGE_HEADER]: change,
 });

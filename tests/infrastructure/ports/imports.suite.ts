@@ -101,14 +101,14 @@ export function importsSuite(open: () => Promise<Opened>): void {
       const draft = importOf(three());
       await signedIn.make(draft, change());
       const balance = { amount: cents(-7), date: civilDate(2026, 1, 2) };
-      const told = await accounts.tell(balance, draft.account.id);
+      const told = await accounts.tell(balance, draft.account.id, change());
       expect(told).toEqual({ ...draft.account, bank: draft.bank, balance });
-      const own = await accounts.tell(balance, null);
+      const own = await accounts.tell(balance, null, change());
       expect(own).toMatchObject({ label: "Conta", bank: null, digits: null, balance });
       const later = { amount: cents(8), date: civilDate(2026, 1, 3) };
-      expect(await accounts.tell(later, null)).toEqual({ ...own, balance: later });
+      expect(await accounts.tell(later, null, change())).toEqual({ ...own, balance: later });
       expect(await accounts.list()).toHaveLength(2);
-      await expect(accounts.tell(balance, accountId("none"))).rejects.toMatchObject({
+      await expect(accounts.tell(balance, accountId("none"), change())).rejects.toMatchObject({
         type: "rejected",
         status: 404,
       });

@@ -4,11 +4,13 @@ import { forecastSchema } from "../../../src/contract/forecast.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
+import { CHANGE_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { call, type CallOptions, type Method } from "../support/caller.ts";
 import { newPerson, newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
+import { newChange } from "../support/writes.ts";
 
 /** 23:30 UTC on the last day of April is already May in Lisbon. */
 const MIDNIGHT = Date.UTC(2031, 3, 30, 23, 30);
@@ -39,7 +41,11 @@ describe.each(SERVERS)("the forecast over $name", ({ start }) => {
 
   type Caller = Awaited<ReturnType<typeof newCaller>>;
 
-  const tell = (me: Caller, body: object) => me("PUT", "/previsao/saldo", { body });
+  const tell = (me: Caller, body: object, change?: string) =>
+    me("PUT", "/previsao/saldo", {
+      body,
+      ...(change === undefined ? {} : { headers: { [CHANGE_HEADER]: change } }),
+    });
   const look = async (me: Caller, query = "") => {
     const answer = await me("GET", `/previsao${query}`);
     expect(answer.status).toBe(200);
@@ -107,6 +113,29 @@ describe.each(SERVERS)("the forecast over $name", ({ start }) => {
         saldo: { valor: 30, data: TODAY },
       },
     ]);
+  });
+
+  it("answers a balance that is told again as the first time, and leaves what was told since", async () => {
+    const me = await newCaller();
+    const lost = [{ valor: 10, data: TODAY }, newChange()] as const;
+    const first = await tell(me, ...lost);
+    const since = await tell(me, { valor: 20, data: TODAY }, newChange());
+    const again = await tell(me, ...lost);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(again.headers[REVISION_HEADER]).toBe(first.headers[REVISION_HEADER]);
+    expect((await me("GET", "/contas")).body).toEqual([since.body]);
+  });
+
+  it("takes no other balance, and no record, for one of the same name", async () => {
+    const me = await newCaller();
+    const change = newChange();
+    await tell(me, { valor: 10, data: TODAY }, change);
+    const reused = { status: 409, body: { detail: serverProblems["change-reused"] } };
+    expect(await tell(me, { valor: 11, data: TODAY }, change)).toMatchObject(reused);
+    const made = newChange();
+    await me("POST", "/receitas", { body: INCOME, headers: { [CHANGE_HEADER]: made } });
+    expect(await tell(me, { valor: 11, data: TODAY }, made)).toMatchObject(reused);
+    expect(await tell(me, { valor: 11, data: TODAY }, "no name")).toMatchObject({ status: 400 });
   });
 
   it("takes no balance of tomorrow, of nobody's account, or of somebody else's", async () => {

@@ -1,4 +1,3 @@
-import type { BankAccounts } from "../../../src/application/ports/bank-accounts.ts";
 import type { Imports } from "../../../src/application/ports/imports.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { ImportDraft, ImportLine, MadeImport } from "../../../src/domain/imports/import.ts";
@@ -6,14 +5,15 @@ import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import { undoPlan, type Former, type MadeLine } from "../../../src/domain/imports/undo.ts";
-import {
-  accountId,
-  type ImportId,
-  type ImportLineId,
-  type TransactionId,
+import type {
+  AccountId,
+  ImportId,
+  ImportLineId,
+  TransactionId,
 } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
+import { fakeBankAccounts } from "./fake-bank-accounts.ts";
 import { fakeLedger } from "./fake-ledger.ts";
 import { openLine, over, reject } from "./line.ts";
 
@@ -27,7 +27,7 @@ type Kept = MadeLine & {
 export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
   const made = new Map<ImportId, MadeImport & { readonly wish: string }>();
   const kept = new Map<ImportLineId, Kept>();
-  const accounts = new Map<string, Account>();
+  const accounts = new Map<AccountId, Account>();
 
   const presentOf = (id: TransactionId): Transaction | null => {
     const entry = server.find("transactions", id);
@@ -111,7 +111,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
 
   function undo(id: ImportId, named: readonly TransactionId[]) {
     const found = made.get(id);
-    if (found === undefined) reject(404, serverProblems["no-such-record"]);
+    if (found === undefined) return reject(404, serverProblems["no-such-record"]);
     const own = [...kept.values()].filter((one) => one.of.id === id);
     const plan = undoPlan(own, presentOf, new Set(named));
     for (const record of plan.remove) remove(record);
@@ -119,8 +119,8 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     for (const each of plan.forget) kept.delete(each);
     if (plan.forget.length === own.length) {
       made.delete(id);
-      const isLast = [...made.values()].every(({ account }) => account.id !== found?.account.id);
-      if (isLast) accounts.delete(found?.account.id ?? "");
+      const isLast = [...made.values()].every(({ account }) => account.id !== found.account.id);
+      if (isLast) accounts.delete(found.account.id);
     }
     return { removed: plan.remove.length, edited: plan.edited };
   }
@@ -163,25 +163,5 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     undo: (id, edited) => over(line, () => undo(id, edited)),
     count: (id, { counts, category }) => over(line, () => setCounted(id, counts, category)),
   };
-  const bankAccounts: BankAccounts = {
-    list: () => over(line, () => [...accounts.values()]),
-    tell: (balance, account) =>
-      over(line, () => {
-        const known = [...accounts.values()].find(({ id, bank }) =>
-          account === null ? bank === null : id === account,
-        );
-        if (known === undefined && account !== null)
-          return reject(404, serverProblems["no-such-record"]);
-        const own = {
-          id: accountId(crypto.randomUUID()),
-          label: "Conta",
-          bank: null,
-          digits: null,
-        };
-        const told: Account = { kind: "current", ...own, ...known, balance };
-        accounts.set(told.id, told);
-        return told;
-      }),
-  };
-  return { ...calls, bankAccounts, server };
+  return { ...calls, bankAccounts: fakeBankAccounts(line, accounts), server };
 }

@@ -135,7 +135,7 @@ describe("the forecast", () => {
     await user.type(screen.getByRole("textbox", { name: /Saldo no fim do dia/ }), "-12,50");
     await user.click(screen.getByRole("button", { name: "Guardar" }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(tell).toHaveBeenCalledWith({ amount: -1_250, date: TODAY }, null);
+    expect(tell).toHaveBeenCalledWith({ amount: -1_250, date: TODAY }, null, "an id");
     expect(notify).toHaveBeenCalledWith({ type: "balance-told", balance: -1_250 });
   });
 
