@@ -2,10 +2,16 @@ import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { CategoryId, ChangeId, RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import type {
+  CategoryId,
+  ChangeId,
+  RecurrenceId,
+  TransactionId,
+} from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { ImportWriter } from "./imports.ts";
 import type { Member } from "./ledgers.ts";
@@ -68,6 +74,13 @@ export type RecordWriters = {
     recurrence: RecurrenceId,
     planned: readonly { readonly record: Transaction; readonly day: CivilDate }[],
   ) => Promise<void>;
+  /** Which planned movements records were said to be when somebody entered them. */
+  readonly fulfilments: {
+    /** That of a record; null if it was said to be none, or another record or a bank's movement is the same one. */
+    readonly ofAlone: (record: TransactionId) => Promise<Fulfilment | null>;
+    /** Keeps it of a record that this work has made, as long as the record. */
+    readonly keep: (record: TransactionId, fulfilment: Fulfilment) => Promise<void>;
+  };
   readonly imports: ImportWriter;
   /** Whether this change was already carried out, on a record of whatever kind. */
   readonly isRepeated: () => Promise<boolean>;

@@ -37,8 +37,11 @@ export const createTransaction =
         {
           ...stores.records.transactions,
           create: async (record) => {
-            if (fulfils !== undefined) await fulfil(stores.records, [fulfils]);
-            return stores.records.transactions.create(record);
+            const made = await stores.records.transactions.create(record);
+            if (fulfils === undefined) return made;
+            await fulfil(stores.records, [fulfils]);
+            await stores.records.fulfilments.keep(made.record.id, fulfils);
+            return made;
           },
         },
         { ...creation, member, now: clock.now(), newId },

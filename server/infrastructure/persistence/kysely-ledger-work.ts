@@ -8,6 +8,7 @@ import type { NewId } from "../../application/ports/new-id.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Database, Queries } from "./database.ts";
 import { goalEntryKeeper, type GoalEntryKeeper } from "./goal-entry-keeper.ts";
+import { enteredFulfilments } from "./entered-fulfilments.ts";
 import { importWriter } from "./import-writer.ts";
 import { kyselyStores } from "./kysely-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
@@ -122,6 +123,7 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
     rules: recordWriter(work, ruleShape(names), writes.rules),
     recurrences: recordWriter(work, recurrenceShape(names), writes.recurrences),
     recordPlanned: plannedWriter(work, names, writes.transactions),
+    fulfilments: enteredFulfilments(work),
     imports: importWriter(work, names),
     mergeCategory: async (from, into) => {
       await refile(work, "transactions", writes.transactions, from, into);

@@ -49,6 +49,8 @@ export const transactionShape = (
     description,
     recurrence_id: before?.recurrence_id ?? null,
     planned_day: before?.planned_day ?? null,
+    fulfils_id: before?.fulfils_id ?? null,
+    fulfils_day: before?.fulfils_day ?? null,
   }),
   recordOf: toTransaction(names),
 });

@@ -81,6 +81,9 @@ export type TransactionRow = Stamps & {
   /** Of what it came by itself, and for which planned day; null of what somebody entered. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;
+  /** Which planned movement it was said to be when somebody entered it. */
+  readonly fulfils_id: RecurrenceId | null;
+  readonly fulfils_day: CivilDate | null;
 };
 
 type ReceiptRow = {

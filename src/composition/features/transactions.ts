@@ -98,12 +98,20 @@ export function startTransactions(
   };
 }
 
-/** Has what is planned fetched again once a record was said to be a part of it, or could not be. */
+/**
+ * Has what is planned fetched again once a record was said to be a part of it, or could not be, and once one is gone that
+ * may have been.
+ */
 const tellingOfPlans = (transactions: Transactions, reload: () => void): Transactions => ({
   ...transactions,
   create: async (kind, entry, as) => {
     const made = transactions.create(kind, entry, as);
     if (entry.fulfils === undefined) return made;
     return made.finally(reload);
+  },
+  remove: async (...call) => {
+    const removed = await transactions.remove(...call);
+    reload();
+    return removed;
   },
 });

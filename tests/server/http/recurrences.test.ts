@@ -176,6 +176,42 @@ describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
     expect(await upcoming(addDays(due, 20))).toEqual([]);
   });
 
+  it("that a record was said to be is open again without it, and settled once that is undone", async () => {
+    const { plan, days, ask, list } = await person();
+    const due = addDays(today(), 2);
+    const { id } = await plan({ ...RENT, inicio: due });
+    const open = async () => (await list()).map(({ aberta_desde: from }) => from);
+    const before = await open();
+    const body = { data: today(), categoria: "Habitação", valor: 652 };
+    const record = () =>
+      ask("POST", paths.transactions("expense"), {
+        body: { ...body, recorrente: { id, data: due } },
+      });
+    const paid = (await record()).body as Kept;
+    const changed = { body: { ...body, valor: 640 } };
+    await ask("PUT", paths.transaction("expense", paid.id), changed);
+    expect(await open()).toEqual([addDays(due, 1)]);
+    const remove = async (change: string) => {
+      const headers = { [CHANGE_HEADER]: change };
+      const removed = await ask("DELETE", paths.transaction("expense", paid.id), { headers });
+      expect(removed.status).toBe(204);
+    };
+    const [first, second] = [newChange(), newChange()];
+    await remove(first);
+    await remove(first);
+    expect(await open()).toEqual(before);
+    await ask("POST", paths.undo(first));
+    expect(await days()).toEqual([today()]);
+    expect(await open()).toEqual([addDays(due, 1)]);
+    await remove(second);
+    expect((await record()).status).toBe(201);
+    // Who comes back beside another record of the same movement opens nothing by going again.
+    await ask("POST", paths.undo(second));
+    await remove(newChange());
+    expect(await days()).toEqual([today()]);
+    expect(await open()).toEqual([addDays(due, 1)]);
+  });
+
   it("that a bank's movement is said to be is settled by its import, and open again without it", async () => {
     const { plan, days, ask, list } = await person();
     const due = addDays(today(), 2);

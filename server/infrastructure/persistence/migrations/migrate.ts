@@ -21,8 +21,9 @@ import { payments } from "./0019-payments.ts";
 import { links } from "./0020-links.ts";
 import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
 import { secondFactors } from "./0022-second-factors.ts";
-import { fulfilments } from "./0024-fulfilments.ts";
 import { passkeys } from "./0023-passkeys.ts";
+import { fulfilments } from "./0024-fulfilments.ts";
+import { enteredFulfilments } from "./0028-entered-fulfilments.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -54,8 +55,9 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0020-links": links(flavour),
     "0021-consents-and-deletion": consentsAndDeletion(flavour),
     "0022-second-factors": secondFactors(flavour),
-    "0024-fulfilments": fulfilments(),
     "0023-passkeys": passkeys(flavour),
+    "0024-fulfilments": fulfilments(),
+    "0028-entered-fulfilments": enteredFulfilments(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
