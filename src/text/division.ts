@@ -9,7 +9,6 @@ export const divisionTexts = {
   more: "Mais uma parte",
   whole: "Voltar a juntar",
   divide: "Dividir",
-  tooMuch: "As partes já somam o valor todo",
 } as const;
 
 /** Why a division is refused as a whole. */

@@ -29,6 +29,8 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-split": "As partes têm de ser pelo menos duas, somar o valor, e uma delas tem de contar.",
   repeated: "Este valor aparece mais do que uma vez.",
   "too-many": "São demasiados.",
+  "too-much": "As partes já somam o valor todo.",
+  "too-short": "Escreva pelo menos 2 caracteres.",
   "bad-tax-number": "Indique um NIF português válido.",
   "bad-document-code": "Indique o ATCUD tal como vem no documento.",
   "amount-not-a-number": "Escreva um valor em euros, por exemplo 12,50.",

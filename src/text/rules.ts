@@ -30,6 +30,7 @@ export const ruleTexts = {
   description: "Passar a chamar-se",
   leaveOut: "Não contar",
   leaveOutHint: "Fica guardado com a importação, fora das receitas e despesas.",
+  doesNothing: "Escolha o que a regra faz: uma categoria, um nome ou não contar",
   make: "Criar regra",
   list: "Regras",
   order: "Vale a primeira que servir.",
@@ -52,10 +53,4 @@ export const ruleTexts = {
   others: (count: number) => (count === 1 ? "e mais 1" : `e mais ${count}`),
   confirm: "Aplicar",
   applying: "A aplicar…",
-} as const;
-
-/** Why a rule cannot be kept. */
-export const ruleIssues = {
-  "too-short": "Escreva pelo menos 2 caracteres",
-  nothing: "Escolha o que a regra faz: uma categoria, um nome ou não contar",
 } as const;

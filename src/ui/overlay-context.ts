@@ -11,15 +11,14 @@ import type { receiptReadingMachine } from "../application/machines/receipt-read
 import type { removalMachine } from "../application/machines/removal.machine.ts";
 import type { toastMachine } from "../application/machines/toast.machine.ts";
 import type { undoMachine } from "../application/machines/undo.machine.ts";
-import type { divisionMachine } from "../application/machines/division.machine.ts";
-import type { TransactionId } from "../domain/shared/ids.ts";
-import type { Stamped } from "../domain/ledger/stamped.ts";
+import type { Seen, Stamped } from "../domain/ledger/stamped.ts";
 import type {
   Transaction,
   TransactionEntry,
   TransactionKind,
 } from "../domain/transactions/transaction.ts";
 import type { RecurrencesFeature } from "./screens/recurrences/recurrences-feature.ts";
+import type { DivisionActor } from "./screens/shared/DivideDialog.tsx";
 
 export type TransactionDialogActor = ActorRefFrom<
   ReturnType<
@@ -44,9 +43,8 @@ export type OverlayActors = {
     Record<TransactionKind, ActorRefFrom<ReturnType<typeof removalMachine>>>
   >;
   readonly division: {
-    readonly actor: ActorRefFrom<ReturnType<typeof divisionMachine>>;
-    /** Names a record to come. */
-    readonly newId: () => TransactionId;
+    readonly dialog: DivisionActor<Seen<Transaction>>;
+    readonly ask: (record: Seen<Transaction>) => void;
   };
   readonly receipts: ActorRefFrom<typeof receiptReadingMachine>;
   readonly presence: PresenceActor;

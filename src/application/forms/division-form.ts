@@ -1,11 +1,12 @@
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { subtract, sum, type Cents } from "../../domain/shared/cents.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
 import type { TransactionId } from "../../domain/shared/ids.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Division } from "../../domain/transactions/division.ts";
 import type { TransactionDraft, TransactionKind } from "../../domain/transactions/transaction.ts";
-import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { amountText, readPositiveAmount } from "./amount-text.ts";
+import type { FormOf } from "./form.ts";
 
 /** What can be divided: a movement that is to be imported, or a record. */
 export type Dividable = {
@@ -16,67 +17,72 @@ export type Dividable = {
   readonly description: string | null;
   /** As the bank wrote it. */
   readonly original?: string;
-  /** The parts that it has already; null while it is whole. */
-  readonly parts: readonly ImportPart[] | null;
+  /** The parts that it has already, if any. */
+  readonly parts?: readonly ImportPart[] | null;
 };
 
-/** A part as it is typed. */
-export type PartFields = { readonly category: string; readonly amount: string };
+type PartField = `amount${number}` | `category${number}`;
 
-/** A division as it is typed: its parts, and what becomes of the rest; null where that is somebody else's. */
-export type DivisionFields = {
-  readonly parts: readonly PartFields[];
-  readonly rest: string | null;
+/** A division as it is typed: its parts, counted from 1, and the category of the rest; empty where that is somebody else's. */
+export type DivisionFields = { readonly rest: string } & Readonly<Record<PartField, string>>;
+
+/** The numbers of the parts that are typed. */
+export const partsIn = (fields: DivisionFields): readonly number[] => {
+  const parts: number[] = [];
+  while (`category${parts.length + 1}` in fields) parts.push(parts.length + 1);
+  return parts;
 };
-
-/** What is wrong with each part; null where nothing is. More than there is to divide is wrong with the last. */
-export type DivisionIssues = readonly (FieldIssue | "too-much" | null)[];
 
 /** The division that a line has, or the first one to make of it. */
 export function divisionFieldsOf({ parts, category }: Dividable): DivisionFields {
-  if (parts === null) return { parts: [{ category, amount: "" }], rest: category };
+  if (!parts) return { rest: category, category1: category, amount1: "" };
   const rest = parts.at(-1);
-  return {
-    parts: parts.slice(0, -1).map((part) => ({
-      category: part.category,
-      amount: amountText(part.amount),
-    })),
-    rest: rest?.counts ? rest.category : null,
-  };
+  const typed = parts.slice(0, -1).flatMap((part, at) => [
+    [`category${at + 1}`, part.category],
+    [`amount${at + 1}`, amountText(part.amount)],
+  ]);
+  return { rest: rest?.counts ? rest.category : "", ...Object.fromEntries(typed) };
 }
 
+const amountIn = (fields: DivisionFields, part: number) =>
+  readPositiveAmount(fields[`amount${part}`] ?? "");
+
 /** What is left of an amount once the parts that can be read are taken away; it may be negative. */
-export function restOf({ parts }: DivisionFields, amount: Cents): Cents {
-  const read = parts.map((part) => readPositiveAmount(part.amount));
+export function restOf(fields: DivisionFields, amount: Cents): Cents {
+  const read = partsIn(fields).map((part) => amountIn(fields, part));
   return subtract(amount, sum(read.flatMap((one) => (one.ok ? [one.value] : []))));
 }
 
-/** Reads a division of a line; its parts and the rest add up to it, and none of them is nothing. */
-export function readDivision(
-  fields: DivisionFields,
-  line: Dividable,
+/** The form of a division; its parts and the rest add up to the line, and none of them is nothing. */
+export const divisionForm = (
   newId: () => TransactionId,
-): Result<readonly ImportPart[], DivisionIssues> {
-  const read = fields.parts.map((part) => readPositiveAmount(part.amount));
-  const issues = read.map((one) => (one.ok ? null : one.reason));
-  const rest = restOf(fields, line.amount);
-  if (issues.some((issue) => issue !== null)) return refused(issues);
-  if (rest <= 0)
-    return refused(issues.map((_, at) => (at === issues.length - 1 ? "too-much" : null)));
-  const parts = fields.parts.map((part, at): ImportPart => {
-    const one = read[at];
-    const amount = one?.ok ? one.value : rest;
-    return { id: newId(), category: part.category, amount, description: null, counts: true };
-  });
-  const last: ImportPart = {
-    id: newId(),
-    category: fields.rest ?? line.category,
-    amount: rest,
-    description: null,
-    counts: fields.rest !== null,
-  };
-  return accepted([...parts, last]);
-}
+): FormOf<DivisionFields, readonly ImportPart[], Dividable> => ({
+  blank: () => ({ rest: "" }),
+  read: (fields, line) => {
+    if (line === null) throw new Error("nothing is divided");
+    const numbers = partsIn(fields);
+    const rest = restOf(fields, line.amount);
+    const issues: [PartField, FieldIssue][] = numbers.flatMap((part) => {
+      const amount = amountIn(fields, part);
+      return amount.ok ? [] : [[`amount${part}`, amount.reason]];
+    });
+    if (issues.length === 0 && rest <= 0) issues.push([`amount${numbers.length}`, "too-much"]);
+    if (issues.length > 0)
+      return refused({ incomplete: false, issues: Object.fromEntries(issues) });
+    const part = (category: string, amount: Cents, counts = true): ImportPart => ({
+      id: newId(),
+      category,
+      amount,
+      description: null,
+      counts,
+    });
+    const parts = numbers.flatMap((one) => {
+      const amount = amountIn(fields, one);
+      return amount.ok ? [part(fields[`category${one}`] ?? line.category, amount.value)] : [];
+    });
+    return accepted([...parts, part(fields.rest || line.category, rest, fields.rest !== "")]);
+  },
+});
 
 /** The division of a record into parts: it stays the first that counts, and its text stays with all that do. */
 export function divisionOf(

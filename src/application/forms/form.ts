@@ -24,6 +24,14 @@ export type Form<Fields, Draft> = {
   readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
 };
 
+/** A form that is read in view of what it is filled in for; null where that is new. */
+export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> & {
+  readonly read: (
+    fields: Fields,
+    subject: Subject | null,
+  ) => ReturnType<Form<Fields, Draft>["read"]>;
+};
+
 /** The form of a record, which somebody else may change while it is open. */
 export type RecordForm<Fields, Draft, Kept> = Form<Fields, Draft> & {
   /** What a further entry keeps of the one just saved. */

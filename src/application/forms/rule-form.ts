@@ -2,70 +2,70 @@ import { RULE_TEXT_MAX, isRuleText, type Rule, type RuleDraft } from "../../doma
 import { positionAfter } from "../../domain/imports/rule-order.ts";
 import { ruleWords } from "../../domain/guessing/rule-words.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
-import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
+import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+import type { Form } from "./form.ts";
 
-/** A rule as it is typed; an empty category leaves that open. */
+/** What stands for a box that is ticked. */
+export const TICKED = "x";
+
+/** A rule as it is typed, with its kind and its place, which are not; an empty category leaves that open. */
 export type RuleFields = {
   readonly contains: string;
   readonly category: string;
   readonly description: string;
-  readonly leavesOut: boolean;
+  readonly leavesOut: typeof TICKED | "";
+  readonly kind: TransactionKind;
+  readonly position: string;
 };
-
-/** What the form begins with: a new rule, or one that is there already. */
-export type RuleEntry = Pick<RuleDraft, "kind" | "position"> & {
-  readonly isNew: boolean;
-  readonly fields: RuleFields;
-};
-
-/** Why a rule cannot be kept: its text is too short, or it changes nothing. */
-export type RuleIssue = "too-short" | "nothing";
 
 /** A rule behind others that does with all movements like a line what was decided for it. */
 export const ruleForLine = (
   { kind, original, category, reason, counted }: ReviewLine,
   rules: readonly Rule[],
-): RuleEntry => ({
+): RuleFields => ({
+  contains: ruleWords(original).slice(0, RULE_TEXT_MAX),
+  category: reason?.by === "unknown" ? "" : category,
+  description: "",
+  leavesOut: counted ? "" : TICKED,
   kind,
-  position: positionAfter(rules),
-  isNew: true,
-  fields: {
-    contains: ruleWords(original).slice(0, RULE_TEXT_MAX),
-    category: reason?.by === "unknown" ? "" : category,
-    description: "",
-    leavesOut: !counted,
-  },
+  position: String(positionAfter(rules)),
 });
 
-/** A rule to be changed. */
-export const ruleToEdit = (rule: Rule): RuleEntry => ({
+/** What the form shows of a rule. */
+export const ruleFields = (rule: RuleDraft): RuleFields => ({
+  contains: rule.contains,
+  category: rule.category ?? "",
+  description: rule.description ?? "",
+  leavesOut: rule.leavesOut ? TICKED : "",
   kind: rule.kind,
-  position: rule.position,
-  isNew: false,
-  fields: {
-    contains: rule.contains,
-    category: rule.category ?? "",
-    description: rule.description ?? "",
-    leavesOut: rule.leavesOut,
-  },
+  position: String(rule.position),
 });
 
-/** Reads what was made of a rule. */
-export function readRule(
-  fields: RuleFields,
-  { kind, position }: RuleEntry,
-): Result<RuleDraft, RuleIssue> {
-  const contains = fields.contains.trim();
-  const description = fields.description.trim().slice(0, DESCRIPTION_MAX);
-  if (!isRuleText(contains)) return refused("too-short");
-  if (fields.category === "" && description === "" && !fields.leavesOut) return refused("nothing");
-  return accepted({
-    kind,
-    contains: contains.slice(0, RULE_TEXT_MAX),
-    category: fields.category === "" ? null : fields.category,
-    description: description === "" ? null : description,
-    leavesOut: fields.leavesOut,
-    position,
-  });
-}
+/** The form of a rule. It is incomplete as long as it does nothing. */
+export const ruleForm: Form<RuleFields, RuleDraft> = {
+  blank: () => ({
+    contains: "",
+    category: "",
+    description: "",
+    leavesOut: "",
+    kind: "expense",
+    position: "0",
+  }),
+  read: ({ category, leavesOut, kind, position, ...typed }) => {
+    const contains = typed.contains.trim();
+    const description = typed.description.trim().slice(0, DESCRIPTION_MAX);
+    const incomplete = category === "" && description === "" && leavesOut !== TICKED;
+    if (!isRuleText(contains)) return refused({ incomplete, issues: { contains: "too-short" } });
+    if (incomplete) return refused({ incomplete, issues: {} });
+    return accepted({
+      kind,
+      contains: contains.slice(0, RULE_TEXT_MAX),
+      category: category === "" ? null : category,
+      description: description === "" ? null : description,
+      leavesOut: leavesOut === TICKED,
+      position: Number(position),
+    });
+  },
+};

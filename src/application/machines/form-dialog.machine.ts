@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
-import type { Form, FormFault } from "../forms/form.ts";
+import type { FormFault, FormOf } from "../forms/form.ts";
 import { unprovided } from "./unprovided.ts";
 
 /** Whether the dialog makes a record or changes one. */
@@ -32,7 +32,7 @@ type Context<Fields, Draft, Id> = {
 
 /** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed. */
 export const formDialogMachine = <Fields, Draft, Id>(
-  form: Form<Fields, Draft>,
+  form: FormOf<Fields, Draft, Id>,
   newKey: () => string,
 ) => {
   const cleared = {
@@ -51,10 +51,12 @@ export const formDialogMachine = <Fields, Draft, Id>(
     },
     actors: { save: unprovided<void, SaveInput<Draft, Id>>() },
     actions: {
-      read: assign(({ context }) => {
-        const result = form.read(context.fields);
+      read: assign(({ context: { fields, mode, key } }) => {
+        // The entry that failed is tried again as it was, whatever reading it names anew.
+        if (key !== null) return {};
+        const result = form.read(fields, mode.type === "edit" ? mode.id : null);
         return result.ok
-          ? { fault: null, draft: result.value, key: context.key ?? newKey() }
+          ? { fault: null, draft: result.value, key: newKey() }
           : { fault: result.reason, draft: null };
       }),
     },

@@ -27,6 +27,8 @@ export type ImportEvent =
   | { readonly type: "DECIDE"; readonly decision: Decision }
   /** Keeps a rule, and lets it decide on the lines at once. */
   | { readonly type: "RULE"; readonly rule: RuleDraft }
+  /** A rule was kept elsewhere, and decides on the lines. */
+  | { readonly type: "RULED"; readonly rule: Rule }
   | { readonly type: "IMPORT" }
   | { readonly type: "PROGRESS"; readonly progress: ImportProgress }
   | { readonly type: "RETRY" }
@@ -76,6 +78,13 @@ export const importMachine = setup({
   },
   actions: {
     forget: assign(NOTHING),
+    follow: assign(({ context: { open } }, rule: Rule) => ({
+      open: open && {
+        ...open,
+        rules: [...open.rules, rule],
+        review: applyRule(open.review, rule),
+      },
+    })),
     leaveOut: assign(({ context }) => ({ unknown: context.unknown.slice(1) })),
     fail: emit((_, failure: Failure) => ({ type: "FAILED" as const, failure })),
   },
@@ -171,6 +180,7 @@ export const importMachine = setup({
       tags: "reviewing",
       initial: "looking",
       on: {
+        RULED: { actions: { type: "follow", params: ({ event }) => event.rule } },
         DECIDE: {
           actions: assign(({ context: { open }, event }) => ({
             open: open && { ...open, review: decide(open.review, event.decision) },
@@ -203,13 +213,7 @@ export const importMachine = setup({
             },
             onDone: {
               target: "looking",
-              actions: assign(({ context: { open }, event: { output } }) => ({
-                open: open && {
-                  ...open,
-                  rules: [...open.rules, output],
-                  review: applyRule(open.review, output),
-                },
-              })),
+              actions: { type: "follow", params: ({ event }) => event.output },
             },
             onError: {
               target: "looking",

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assign, emit, enqueueActions, setup } from "xstate";
 import { movedRule } from "../../domain/imports/rule-order.ts";
 import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
@@ -16,20 +16,15 @@ export type RuleWish = {
 export type RulesEvent =
   /** They were fetched. */
   | { readonly type: "LISTED"; readonly rules: readonly Seen<Rule>[] }
-  | { readonly type: "EDIT"; readonly rule: Seen<Rule>; readonly draft: RuleDraft }
   | { readonly type: "REMOVE"; readonly rule: Seen<Rule> }
   /** Has a rule stand at a place among the others, counted from 0. */
   | { readonly type: "MOVE"; readonly rule: Seen<Rule>; readonly place: number };
 
 type Told =
-  | {
-      readonly type: "CHANGED";
-      readonly news: "updated" | "removed";
-      readonly change: ChangeId;
-    }
+  | { readonly type: "REMOVED"; readonly change: ChangeId }
   | { readonly type: "FAILED"; readonly failure: Failure };
 
-/** The rules in their order, and one change of them at a time; after each they are fetched anew. */
+/** The rules in their order, and one removal or move at a time; after each they are fetched anew. */
 export const rulesMachine = (newKey: () => string) => {
   const wish = (rule: Seen<Rule>, draft: RuleDraft | null): RuleWish => ({
     rule,
@@ -41,7 +36,6 @@ export const rulesMachine = (newKey: () => string) => {
       context: {} as {
         readonly rules: readonly Seen<Rule>[];
         readonly wishes: readonly RuleWish[];
-        readonly news: "updated" | "removed" | null;
       },
       events: {} as RulesEvent,
       emitted: {} as Told,
@@ -50,40 +44,27 @@ export const rulesMachine = (newKey: () => string) => {
     actors: { change: unprovided<readonly Seen<Rule>[], readonly RuleWish[]>() },
     actions: {
       list: assign((_, rules: readonly Seen<Rule>[]) => ({ rules })),
-      tell: emit(({ context: { news, wishes } }) => {
-        const [first] = wishes;
-        if (news === null || first === undefined) throw new Error("nothing to tell");
-        return { type: "CHANGED" as const, news, change: first.change };
+      tell: enqueueActions(({ context: { wishes }, enqueue }) => {
+        for (const { draft, change } of wishes)
+          if (draft === null) enqueue.emit({ type: "REMOVED", change });
       }),
     },
-    guards: { isTold: ({ context }) => context.news !== null },
   }).createMachine({
     id: "rules",
-    context: { rules: [], wishes: [], news: null },
+    context: { rules: [], wishes: [] },
     initial: "idle",
     on: { LISTED: { actions: { type: "list", params: ({ event }) => event.rules } } },
     states: {
       idle: {
         on: {
-          EDIT: {
-            target: "changing",
-            actions: assign(({ event: { rule, draft } }) => ({
-              wishes: [wish(rule, draft)],
-              news: "updated" as const,
-            })),
-          },
           REMOVE: {
             target: "changing",
-            actions: assign(({ event: { rule } }) => ({
-              wishes: [wish(rule, null)],
-              news: "removed" as const,
-            })),
+            actions: assign(({ event: { rule } }) => ({ wishes: [wish(rule, null)] })),
           },
           MOVE: {
             target: "changing",
             actions: assign(({ context, event: { rule, place } }) => ({
               wishes: movedRule(context.rules, rule.id, place).map((one) => wish(one, one)),
-              news: null,
             })),
           },
         },
@@ -93,17 +74,10 @@ export const rulesMachine = (newKey: () => string) => {
         invoke: {
           src: "change",
           input: ({ context }) => context.wishes,
-          onDone: [
-            {
-              guard: "isTold",
-              target: "idle",
-              actions: [{ type: "list", params: ({ event }) => event.output }, "tell"],
-            },
-            {
-              target: "idle",
-              actions: { type: "list", params: ({ event }) => event.output },
-            },
-          ],
+          onDone: {
+            target: "idle",
+            actions: [{ type: "list", params: ({ event }) => event.output }, "tell"],
+          },
           onError: {
             target: "idle",
             actions: emit(({ event }) => ({

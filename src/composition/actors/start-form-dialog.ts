@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import type { Form } from "../../application/forms/form.ts";
+import type { FormOf } from "../../application/forms/form.ts";
 import {
   formDialogMachine,
   type SaveInput,
@@ -8,7 +8,7 @@ import type { IdGenerator } from "../../application/ports/id-generator.ts";
 
 /** Starts a dialog that saves what is read from a form. */
 export const startFormDialog = <Fields, Draft, Id>(
-  form: Form<Fields, Draft>,
+  form: FormOf<Fields, Draft, Id>,
   ids: IdGenerator,
   save: (input: SaveInput<Draft, Id>) => Promise<void>,
 ) =>

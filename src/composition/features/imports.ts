@@ -1,4 +1,6 @@
 import { createActor, fromPromise } from "xstate";
+import { divisionForm, type DivisionFields } from "../../application/forms/division-form.ts";
+import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts";
 import { importUndoMachine } from "../../application/machines/import-undo.machine.ts";
 import { importMachine } from "../../application/machines/import.machine.ts";
 import { leftOutMachine } from "../../application/machines/left-out.machine.ts";
@@ -11,7 +13,11 @@ import { compareStatements } from "../../application/use-cases/compare-statement
 import { readStatements } from "../../application/use-cases/read-statements.ts";
 import { sendImport } from "../../application/use-cases/send-import.ts";
 import { viewImport } from "../../application/use-cases/view-import.ts";
+import type { ImportPart } from "../../domain/imports/import.ts";
 import { leftOutOf } from "../../domain/imports/kept-line.ts";
+import type { ReviewLine } from "../../domain/imports/review/review.ts";
+import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { localMappingStore } from "../../infrastructure/browser/local-mapping-store.ts";
 import { nextTurn } from "../../infrastructure/browser/next-turn.ts";
@@ -22,6 +28,7 @@ import { httpImports } from "../../infrastructure/http/http-imports.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import { importTexts } from "../../text/imports.ts";
 import type { ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -88,6 +95,24 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       },
     }),
   );
+  const dividing = startFormDialog<DivisionFields, readonly ImportPart[], ReviewLine>(
+    divisionForm(() => transactionId(ids.next())),
+    ids,
+    async ({ mode, draft: parts }) => {
+      if (mode.type === "create") return;
+      importing.send({ type: "DECIDE", decision: { id: mode.id.id, to: "divide", parts } });
+    },
+  );
+  const ruling = startFormDialog<RuleFields, RuleDraft, Seen<Rule>>(
+    ruleForm,
+    ids,
+    async ({ draft, key: name }) => {
+      const as = { id: ruleId(name), change: changeId(name) };
+      const { record } = await rules.create(draft, as);
+      importing.send({ type: "RULED", rule: record });
+      reload();
+    },
+  );
   importing.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
   importing.on("IMPORTED", ({ imports: made, leftOut: lines }) => {
     notify({ type: "imported", imports: made, leftOut: lines });
@@ -128,10 +153,11 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     view: viewImport,
     actors: {
       importing: importing.start(),
+      dividing,
+      ruling,
       undoing: undoing.start(),
       leftOut: leftOut.start(),
       rules: ruleActors,
     },
-    newId: () => transactionId(ids.next()),
   };
 }

@@ -1,10 +1,15 @@
 import { createActor, fromPromise } from "xstate";
+import { ruleForm, type RuleFields } from "../../application/forms/rule-form.ts";
 import { ruleApplicationMachine } from "../../application/machines/rule-application.machine.ts";
 import { rulesMachine } from "../../application/machines/rules.machine.ts";
 import type { Rules } from "../../application/ports/rules.ts";
 import { changeRules } from "../../application/use-cases/change-rules.ts";
+import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId } from "../../domain/shared/ids.ts";
 import { httpRules } from "../../infrastructure/http/http-rules.ts";
 import type { RuleActors } from "../../ui/screens/imports/imports-feature.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -35,14 +40,25 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
       actors: { change: fromPromise(({ input }) => change(input)) },
     }),
   );
-  list.on("CHANGED", ({ news, change: undo }) =>
-    notify({ type: "rule-changed", news: { type: news }, undo }),
+  list.on("REMOVED", ({ change: undo }) =>
+    notify({ type: "rule-changed", news: { type: "removed" }, undo }),
   );
   list.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
     // Somebody else may have changed them.
     reload();
   });
+  const editing = startFormDialog<RuleFields, RuleDraft, Seen<Rule>>(
+    ruleForm,
+    ids,
+    async ({ mode, draft, key: name }) => {
+      if (mode.type === "create") return;
+      const undo = changeId(name);
+      const wishes = [{ rule: mode.id, draft, change: undo }];
+      list.send({ type: "LISTED", rules: await change(wishes) });
+      notify({ type: "rule-changed", news: { type: "updated" }, undo });
+    },
+  );
   const applying = createActor(
     ruleApplicationMachine(newKey).provide({
       actors: {
@@ -54,5 +70,5 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
   applying.on("APPLIED", ({ count, change: undo }) => {
     notify({ type: "rule-changed", news: { type: "applied", count }, undo });
   });
-  return { list: list.start(), applying: applying.start() };
+  return { list: list.start(), editing, applying: applying.start() };
 }

@@ -1,16 +1,22 @@
-import { createActor } from "xstate";
+import {
+  divisionFieldsOf,
+  divisionForm,
+  divisionOf,
+  type DivisionFields,
+} from "../../application/forms/division-form.ts";
 import { transactionForm } from "../../application/forms/transaction-form.ts";
-import { divisionMachine } from "../../application/machines/division.machine.ts";
-import { outbox } from "../../application/machines/outbox.ts";
 import type { Transactions } from "../../application/ports/transactions.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveTransaction } from "../../application/use-cases/save-transaction.ts";
 import { plansOf } from "../../application/forms/plans.ts";
 import { guessCategory } from "../../application/use-cases/suggest-entries.ts";
-import { transactionId } from "../../domain/shared/ids.ts";
-import type { TransactionKind } from "../../domain/transactions/transaction.ts";
+import type { ImportPart } from "../../domain/imports/import.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import { changeId, transactionId } from "../../domain/shared/ids.ts";
+import type { Transaction, TransactionKind } from "../../domain/transactions/transaction.ts";
 import { httpTransactions } from "../../infrastructure/http/http-transactions.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
+import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
@@ -78,21 +84,23 @@ export function startTransactions(
     actor.on("REMOVED", () => notify({ type: "transaction-changed", kind, change: "removed" }));
     return actor;
   };
-  const division = createActor(
-    divisionMachine(() => ids.next()).provide({
-      actors: {
-        outbox: outbox(async ({ record: { kind, id, revision: seen }, division: into, change }) => {
-          await transactions.divide(kind, id, into, { seen, change });
-        }),
-      },
-    }),
-  ).start();
-  division.on("DIVIDED", ({ kind, change: undo }) => {
-    notify({ type: "transaction-divided", kind, undo });
-  });
-  division.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  const division = startFormDialog<DivisionFields, readonly ImportPart[], Seen<Transaction>>(
+    divisionForm(() => transactionId(ids.next())),
+    ids,
+    async ({ mode, draft, key }) => {
+      if (mode.type === "create") return;
+      const { id: record } = mode;
+      const as = { seen: record.revision, change: changeId(key) };
+      await transactions.divide(record.kind, record.id, divisionOf(record, draft), as);
+      notify({ type: "transaction-divided", kind: record.kind, undo: as.change });
+    },
+  );
   return {
-    division: { actor: division, newId: () => transactionId(ids.next()) },
+    division: {
+      dialog: division,
+      ask: (record) =>
+        division.send({ type: "OPEN_EDIT", id: record, fields: divisionFieldsOf(record) }),
+    },
     dialogs: { income: dialog("income"), expense: dialog("expense") },
     removals: { income: removal("income"), expense: removal("expense") },
   };

@@ -28,6 +28,8 @@ export type FieldIssue =
   | "bad-split"
   | "repeated"
   | "too-many"
+  | "too-much"
+  | "too-short"
   | "bad-tax-number"
   | "bad-document-code"
   | `amount-${AmountFault}`

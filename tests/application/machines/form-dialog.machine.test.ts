@@ -11,6 +11,7 @@ import {
 } from "../../../src/application/machines/form-dialog.machine.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accepted } from "../../../src/domain/shared/result.ts";
 import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionDraft } from "../../../src/domain/transactions/transaction.ts";
 import { byHand, settled } from "./by-hand.ts";
@@ -206,6 +207,18 @@ describe("a save that fails", () => {
     await save.answer();
     expect(save.inputs.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
     expect(told).toEqual(["created"]);
+  });
+
+  it("is tried again with the draft that was read, whatever reading it names anew", async () => {
+    const save = byHand<void, SaveInput<object, never>>();
+    const form = { blank: () => ({ text: "" }), read: () => accepted({}) };
+    const machine = formDialogMachine<{ text: string }, object, never>(form, () => "key");
+    const actor = createActor(machine.provide({ actors: { save: save.logic } })).start();
+    actor.send({ type: "OPEN_CREATE" });
+    actor.send({ type: "SUBMIT" });
+    await save.fail(OFFLINE);
+    actor.send({ type: "SUBMIT" });
+    expect(save.inputs[1]?.draft).toBe(save.inputs[0]?.draft);
   });
 
   it("is tried under another key once the entry was changed", async () => {

@@ -78,6 +78,7 @@ const OUTCOME: ImportOutcome = { id: importId("import"), created: 1, repeated: 0
 const PICK: ImportEvent = { type: "PICK", files: [FILE] };
 const MAP: ImportEvent = { type: "MAP", mapping: MAPPING };
 const MAKE_RULE: ImportEvent = { type: "RULE", rule: RULE };
+const RULED: ImportEvent = { type: "RULED", rule: KEPT };
 const CHOOSE: ImportEvent = {
   type: "CHOOSE_ACCOUNT",
   file: 0,
@@ -138,6 +139,7 @@ describe("files on their way in", () => {
       CHOOSE,
       DECIDE,
       MAKE_RULE,
+      RULED,
       { type: "IMPORT" },
       { type: "PROGRESS", progress: { done: 1, total: 2 } },
       { type: "RETRY" },
@@ -228,6 +230,14 @@ describe("files on their way in", () => {
       [KEPT],
       "Saúde",
     ]);
+  });
+
+  it("follow a rule that was kept elsewhere", async () => {
+    const { tell, keepRule, context, toReview } = start();
+    await toReview();
+    tell(RULED);
+    expect([keepRule.inputs, context().open?.rules]).toEqual([[], [KEPT]]);
+    expect(context().open?.review.lines[0]?.category).toBe("Saúde");
   });
 
   it("do not follow a rule that could not be kept", async () => {

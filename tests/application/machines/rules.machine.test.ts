@@ -27,7 +27,6 @@ const rule = (contains: string, position: number): Seen<Rule> => ({
 const FIRST = rule("galp", 0);
 const SECOND = rule("continente", 1);
 const LISTED: RulesEvent = { type: "LISTED", rules: [FIRST, SECOND] };
-const EDIT: RulesEvent = { type: "EDIT", rule: FIRST, draft: { ...FIRST, category: "Lazer" } };
 const REMOVE: RulesEvent = { type: "REMOVE", rule: FIRST };
 const MOVE: RulesEvent = { type: "MOVE", rule: FIRST, place: 1 };
 
@@ -48,7 +47,6 @@ describe("the rules of imports", () => {
     const machine = rulesMachine(() => "key").provide({ actors: { change: silent() } });
     const events = [
       LISTED,
-      EDIT,
       REMOVE,
       MOVE,
       done("rules.changing", [SECOND]),
@@ -59,23 +57,13 @@ describe("the rules of imports", () => {
 
   it("are changed one at a time, and are what was fetched afterwards", async () => {
     const { actor, change, told, rules } = start();
-    actor.send(EDIT);
     actor.send(REMOVE);
-    expect(change.inputs).toEqual([
-      [{ rule: FIRST, draft: { ...FIRST, category: "Lazer" }, change: "key-1" }],
-    ]);
+    actor.send(MOVE);
+    expect(change.inputs).toEqual([[{ rule: FIRST, draft: null, change: "key-1" }]]);
     expect(actor.getSnapshot().hasTag("busy")).toBe(true);
     await change.answer([SECOND]);
     expect(rules()).toEqual([SECOND]);
-    expect(told).toEqual([{ type: "CHANGED", news: "updated", change: "key-1" }]);
-  });
-
-  it("tell the change that removed one", async () => {
-    const { actor, change, told } = start();
-    actor.send(REMOVE);
-    expect(change.inputs).toEqual([[{ rule: FIRST, draft: null, change: "key-1" }]]);
-    await change.answer([SECOND]);
-    expect(told).toEqual([{ type: "CHANGED", news: "removed", change: "key-1" }]);
+    expect(told).toEqual([{ type: "REMOVED", change: "key-1" }]);
   });
 
   it("change places without a word, each as a change of its own", async () => {

@@ -74,6 +74,23 @@ describe("the rules of imports", () => {
     expect(notices).toEqual(["Regra alterada. Vale para o que importar a partir de agora."]);
   });
 
+  it("that cannot be changed now keep what was typed", async () => {
+    const { ledger, notices } = await open({ rules: RULES });
+    await userEvent.click(button("Alterar a regra «galp»"));
+    const dialog = screen.getByRole("dialog", { name: "Alterar regra" });
+    const name = within(dialog).getByLabelText<HTMLInputElement>(/chamar-se/);
+    await userEvent.clear(name);
+    await userEvent.type(name, "Combustível");
+    ledger.line.failure = { type: "offline" };
+    await userEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+    await within(dialog).findByRole("alert");
+    expect([name.value, notices]).toEqual(["Combustível", []]);
+    ledger.line.failure = null;
+    await userEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+    await screen.findByText(/passa a chamar-se «Combustível»/);
+    expect(screen.queryByRole("dialog", { name: "Alterar regra" })).toBeNull();
+  });
+
   it("are removed without a question", async () => {
     const { notices } = await open({ rules: RULES });
     await more("galp", "Remover");

@@ -209,6 +209,23 @@ describe("a rule from a line", () => {
   });
 });
 
+describe("a rule that cannot be kept now", () => {
+  it("stays in its dialog as it was typed", async () => {
+    const { ledger } = await open();
+    await userEvent.click(
+      within(line("LOJA DO ZE 1")).getByRole("button", { name: "Criar regra" }),
+    );
+    const dialog = screen.getByRole("dialog", { name: "Criar regra" });
+    await userEvent.selectOptions(within(dialog).getByLabelText("Categoria"), "Saúde");
+    ledger.line.failure = { type: "offline" };
+    await userEvent.click(within(dialog).getByRole("button", { name: "Criar regra" }));
+    await within(dialog).findByRole("alert");
+    ledger.line.failure = null;
+    await userEvent.click(within(dialog).getByRole("button", { name: "Criar regra" }));
+    await expect.poll(() => category("LOJA DO ZE 2").value).toBe("Saúde");
+  });
+});
+
 describe("a file that cannot be read", () => {
   it("is told by its name with what helps", async () => {
     await renderImport(refused({ type: "empty" }));

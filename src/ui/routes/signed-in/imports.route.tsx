@@ -36,10 +36,10 @@ export function importsRoute(feature: () => Promise<ImportsFeature>) {
     ),
     component: withProps(ImportScreen, (): ComponentProps<typeof ImportScreen> => {
       const {
-        feature: { view, actors, newId },
+        feature: { view, actors },
         imports,
       }: Loaded = route.useLoaderData();
-      return { ...useLedgerView(view), actors, newId, imports };
+      return { ...useLedgerView(view), actors, imports };
     }),
   });
   return route;

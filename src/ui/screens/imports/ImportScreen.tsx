@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ImportView } from "../../../application/use-cases/view-import.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
-import type { TransactionId } from "../../../domain/shared/ids.ts";
 import { failureText } from "../../../text/failures.ts";
 import { importTexts as texts } from "../../../text/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -21,20 +20,13 @@ import * as styles from "./imports.css.ts";
 type ImportScreenProps = ImportView & {
   readonly actors: ImportActors;
   readonly imports: readonly MadeImport[];
-  readonly newId: () => TransactionId;
 };
 
 /** Banks' files on their way in: first the choice of files, then what will come of them. */
-export const ImportScreen = ({
-  categories,
-  recordOf,
-  actors,
-  newId,
-  imports,
-}: ImportScreenProps) => (
+export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
-    <ImportStep categories={categories} actor={actors.importing} newId={newId} />
+    <ImportStep categories={categories} actors={actors} />
     <PastImports
       imports={imports}
       recordOf={recordOf}
@@ -47,9 +39,8 @@ export const ImportScreen = ({
   </>
 );
 
-type StepProps = Pick<ImportScreenProps, "categories" | "newId"> & { readonly actor: ImportActor };
-
-function ImportStep({ categories, actor, newId }: StepProps) {
+function ImportStep({ categories, actors }: Pick<ImportScreenProps, "categories" | "actors">) {
+  const { importing: actor } = actors;
   const step = useSelector(actor, (snapshot) =>
     (["mapping", "working", "stuck", "reviewing"] as const).find((tag) => snapshot.hasTag(tag)),
   );
@@ -57,7 +48,7 @@ function ImportStep({ categories, actor, newId }: StepProps) {
     case "mapping":
       return <MappingStep actor={actor} />;
     case "reviewing":
-      return <ReviewStep actor={actor} categories={categories} newId={newId} />;
+      return <ReviewStep actors={actors} categories={categories} />;
     case "working":
       return <Working actor={actor} />;
     case "stuck":

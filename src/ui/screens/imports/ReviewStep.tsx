@@ -1,13 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
-import { ruleForLine, type RuleEntry } from "../../../application/forms/rule-form.ts";
+import { divisionFieldsOf } from "../../../application/forms/division-form.ts";
+import { ruleForLine } from "../../../application/forms/rule-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { isShown, type Shown } from "../../../domain/imports/review/shown-lines.ts";
-import type { TransactionId } from "../../../domain/shared/ids.ts";
-import type { ReviewLine } from "../../../domain/imports/review/review.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DivideDialog } from "../shared/DivideDialog.tsx";
-import type { ImportActor } from "./imports-feature.ts";
+import type { ImportActors } from "./imports-feature.ts";
 import { ReviewActions } from "./ReviewActions.tsx";
 import { ReviewFiles } from "./ReviewFiles.tsx";
 import { ReviewHeadings } from "./ReviewHeadings.tsx";
@@ -18,17 +17,15 @@ import { RuleDialog } from "./RuleDialog.tsx";
 import { UnreadRows } from "./UnreadRows.tsx";
 
 type ReviewStepProps = {
-  readonly actor: ImportActor;
+  readonly actors: Pick<ImportActors, "importing" | "dividing" | "ruling">;
   readonly categories: CategoryLists;
-  readonly newId: () => TransactionId;
 };
 
 /** All that will come of the files, before it happens. */
-export function ReviewStep({ actor, categories, newId }: ReviewStepProps) {
+export function ReviewStep({ actors, categories }: ReviewStepProps) {
+  const { importing: actor, dividing, ruling } = actors;
   const open = useSelector(actor, ({ context }) => context.open);
   const [shown, setShown] = useState<Shown>("all");
-  const [divided, setDivided] = useState<ReviewLine | null>(null);
-  const [ruled, setRuled] = useState<RuleEntry | null>(null);
   const lines = useMemo(
     () => (open?.review.lines ?? []).filter((line) => isShown(line, shown)),
     [open, shown],
@@ -45,27 +42,25 @@ export function ReviewStep({ actor, categories, newId }: ReviewStepProps) {
           shown={shown}
           categories={categories}
           decide={(decision) => actor.send({ type: "DECIDE", decision })}
-          onDivide={setDivided}
-          onRule={(line) => setRuled(ruleForLine(line, open.rules))}
+          onDivide={(line) =>
+            dividing.send({ type: "OPEN_EDIT", id: line, fields: divisionFieldsOf(line) })
+          }
+          onRule={(line) =>
+            ruling.send({ type: "OPEN_CREATE", fields: ruleForLine(line, open.rules) })
+          }
         />
       </Card>
       <UnreadRows files={open.review.files} />
       <ReviewActions actor={actor} review={open.review} />
       <DivideDialog
-        line={divided}
+        dialog={dividing}
         categories={categories}
-        newId={newId}
-        onDivide={(id, parts) =>
-          actor.send({ type: "DECIDE", decision: { id, to: "divide", parts } })
-        }
-        onClose={() => setDivided(null)}
+        onWhole={({ id }) => {
+          actor.send({ type: "DECIDE", decision: { id, to: "divide", parts: null } });
+          dividing.send({ type: "CLOSE" });
+        }}
       />
-      <RuleDialog
-        entry={ruled}
-        categories={categories}
-        onRule={(rule) => actor.send({ type: "RULE", rule })}
-        onClose={() => setRuled(null)}
-      />
+      <RuleDialog dialog={ruling} categories={categories} />
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
-import { ruleToEdit } from "../../../application/forms/rule-form.ts";
+import { ruleFields } from "../../../application/forms/rule-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
-import type { Rule } from "../../../domain/imports/rule.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { ruleTexts as texts } from "../../../text/rules.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import type { RuleActors } from "./imports-feature.ts";
@@ -14,10 +11,9 @@ import * as styles from "./rules.css.ts";
 type RuleListProps = { readonly actors: RuleActors; readonly categories: CategoryLists };
 
 /** The rules for what comes in from banks, in the order in which they hold. */
-export function RuleList({ actors: { list, applying }, categories }: RuleListProps) {
+export function RuleList({ actors: { list, editing, applying }, categories }: RuleListProps) {
   const rules = useSelector(list, ({ context }) => context.rules);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
-  const [edited, setEdited] = useState<Seen<Rule> | null>(null);
   if (rules.length === 0) return null;
   return (
     <Card title={texts.list} className={styles.card}>
@@ -29,19 +25,14 @@ export function RuleList({ actors: { list, applying }, categories }: RuleListPro
             rule={rule}
             place={{ isFirst: place === 0, isLast: place === rules.length - 1 }}
             busy={busy}
-            onEdit={() => setEdited(rule)}
+            onEdit={() => editing.send({ type: "OPEN_EDIT", id: rule, fields: ruleFields(rule) })}
             onMove={(by) => list.send({ type: "MOVE", rule, place: place + by })}
             onApply={() => applying.send({ type: "ASK", rule })}
             onRemove={() => list.send({ type: "REMOVE", rule })}
           />
         ))}
       </ol>
-      <RuleDialog
-        entry={edited && ruleToEdit(edited)}
-        categories={categories}
-        onRule={(draft) => edited && list.send({ type: "EDIT", rule: edited, draft })}
-        onClose={() => setEdited(null)}
-      />
+      <RuleDialog dialog={editing} categories={categories} />
     </Card>
   );
 }

@@ -6,8 +6,10 @@ import type { ruleApplicationMachine } from "../../../application/machines/rule-
 import type { rulesMachine } from "../../../application/machines/rules.machine.ts";
 import type { ImportView } from "../../../application/use-cases/view-import.ts";
 import type { MadeImport } from "../../../domain/imports/import.ts";
+import type { ReviewLine } from "../../../domain/imports/review/review.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { TransactionId } from "../../../domain/shared/ids.ts";
+import type { DivisionActor } from "../shared/DivideDialog.tsx";
+import type { RuleDialogActor } from "./RuleDialog.tsx";
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
 export type ImportUndoActor = ActorRefFrom<typeof importUndoMachine>;
@@ -18,11 +20,17 @@ export type RuleApplicationActor = ActorRefFrom<ReturnType<typeof ruleApplicatio
 
 export type RuleActors = {
   readonly list: RuleListActor;
+  /** Changes a rule. */
+  readonly editing: RuleDialogActor;
   readonly applying: RuleApplicationActor;
 };
 
 export type ImportActors = {
   readonly importing: ImportActor;
+  /** Divides a line of the review. */
+  readonly dividing: DivisionActor<ReviewLine>;
+  /** Makes a rule of a line of the review. */
+  readonly ruling: RuleDialogActor;
   readonly undoing: ImportUndoActor;
   readonly leftOut: LeftOutActor;
   readonly rules: RuleActors;
@@ -34,6 +42,4 @@ export type ImportsFeature = {
   readonly load: () => Promise<readonly MadeImport[]>;
   readonly view: (book: Book) => ImportView;
   readonly actors: ImportActors;
-  /** Names a record to come. */
-  readonly newId: () => TransactionId;
 };

@@ -1,142 +1,110 @@
-import { useState } from "react";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
 import {
-  divisionFieldsOf,
-  readDivision,
+  partsIn,
   restOf,
   type Dividable,
   type DivisionFields,
-  type DivisionIssues,
 } from "../../../application/forms/division-form.ts";
+import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import type { ImportPart } from "../../../domain/imports/import.ts";
 import { PARTS_MAX } from "../../../domain/imports/import-limits.ts";
-import type { TransactionId } from "../../../domain/shared/ids.ts";
 import { components } from "../../../text/components.ts";
 import { divisionTexts as texts } from "../../../text/division.ts";
-import { fieldIssues } from "../../../text/field-issues.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
+import { DialogForm } from "./DialogForm.tsx";
 import * as styles from "./divide.css.ts";
 
-type DivideDialogProps = {
-  /** What is divided; null while nothing is. */
-  readonly line: Dividable | null;
+/** A dialog in which a line is divided. */
+export type DivisionActor<Line extends Dividable> = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<DivisionFields, readonly ImportPart[], Line>>
+>;
+
+type DivideDialogProps<Line extends Dividable> = {
+  readonly dialog: DivisionActor<Line>;
   readonly categories: CategoryLists;
-  readonly newId: () => TransactionId;
-  readonly onDivide: (id: TransactionId, parts: readonly ImportPart[] | null) => void;
-  readonly onClose: () => void;
-};
-
-/** Divides a movement into parts of different categories, or takes out of it what is somebody else's. */
-export const DivideDialog = ({ line, onClose, ...props }: DivideDialogProps) => (
-  <Dialog open={line !== null} title={texts.title} onClose={onClose}>
-    {line && <DivideForm key={line.id} line={line} onClose={onClose} {...props} />}
-  </Dialog>
-);
-
-type DivideFormProps = DivideDialogProps & { readonly line: Dividable };
-
-const issueText = (issue: DivisionIssues[number]): string | null => {
-  if (issue === null) return null;
-  return issue === "too-much" ? texts.tooMuch : fieldIssues[issue];
+  /** Has a line that is divided already be whole again. */
+  readonly onWhole?: (line: Line) => void;
 };
 
 /** What stands for somebody else's part in the choice of a category. */
 const NOT_MINE = "";
 
-function DivideForm({ line, categories, newId, onDivide, onClose }: DivideFormProps) {
-  const [fields, setFields] = useState(() => divisionFieldsOf(line));
-  const [issues, setIssues] = useState<DivisionIssues>([]);
+/** Divides a movement into parts of different categories, or takes out of it what is somebody else's. */
+export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Line>) {
+  const { dialog, categories, onWhole } = props;
+  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
+  const pending = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
+  const fields = useSelector(dialog, ({ context }) => context.fields);
+  const line = useSelector(dialog, ({ context: { mode } }) =>
+    mode.type === "edit" ? mode.id : null,
+  );
+  const close = () => dialog.send({ type: "CLOSE" });
+  if (line === null) return null;
   const options = categories[line.kind].map((name) => ({ value: name, label: name }));
-  const change = (at: number, changes: Partial<DivisionFields["parts"][number]>) =>
-    setFields({
-      ...fields,
-      parts: fields.parts.map((part, index) => (index === at ? { ...part, ...changes } : part)),
-    });
-  const submit = () => {
-    const parts = readDivision(fields, line, newId);
-    if (!parts.ok) {
-      setIssues(parts.reason);
-      return;
-    }
-    onDivide(line.id, parts.value);
-    onClose();
-  };
+  const parts = partsIn(fields);
+  const more = () =>
+    dialog.send({ type: "CHANGE", field: `category${parts.length + 1}`, value: line.category });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <p className={styles.whole}>
-        {line.description || line.original || line.category} · {formatEuros(line.amount)}
-      </p>
-      {fields.parts.map((part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-        <div key={at} className={styles.part}>
-          <TextField
-            label={texts.amount(at + 1)}
-            inputMode="decimal"
-            autoComplete="off"
-            value={part.amount}
-            error={issueText(issues[at] ?? null)}
-            onChange={(amount) => change(at, { amount })}
-          />
-          <SelectField
-            label={texts.category(at + 1)}
-            options={options}
-            value={part.category}
-            onChange={(category) => change(at, { category })}
-          />
-        </div>
-      ))}
-      <div className={styles.part}>
-        <p className={styles.rest}>
-          {texts.rest} <strong>{formatEuros(restOf(fields, line.amount))}</strong>
-        </p>
-        <SelectField
-          label={texts.restCategory}
-          options={[...options, { value: NOT_MINE, label: texts.notMine }]}
-          value={fields.rest ?? NOT_MINE}
-          onChange={(rest) => setFields({ ...fields, rest: rest === NOT_MINE ? null : rest })}
-        />
-      </div>
-      <Button
-        variant="ghost"
-        size="small"
-        disabled={fields.parts.length + 1 >= PARTS_MAX}
-        onClick={() =>
-          setFields({
-            ...fields,
-            parts: [...fields.parts, { category: line.category, amount: "" }],
-          })
-        }
-      >
-        {texts.more}
-      </Button>
-      <DialogActions>
-        {line.parts !== null && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              onDivide(line.id, null);
-              onClose();
-            }}
-          >
-            {texts.whole}
-          </Button>
+    <Dialog open={open} title={texts.title} onClose={close}>
+      <DialogForm dialog={dialog} incomplete="">
+        {(field) => (
+          <>
+            <p className={styles.whole}>
+              {line.description || line.original || line.category} · {formatEuros(line.amount)}
+            </p>
+            {parts.map((part) => (
+              <div key={part} className={styles.part}>
+                <TextField
+                  {...field(`amount${part}`, texts.amount(part))}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+                <SelectField
+                  {...field(`category${part}`, texts.category(part))}
+                  options={options}
+                />
+              </div>
+            ))}
+            <div className={styles.part}>
+              <p className={styles.rest}>
+                {texts.rest} <strong>{formatEuros(restOf(fields, line.amount))}</strong>
+              </p>
+              <SelectField
+                {...field("rest", texts.restCategory)}
+                options={[...options, { value: NOT_MINE, label: texts.notMine }]}
+              />
+            </div>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={parts.length + 1 >= PARTS_MAX}
+              onClick={more}
+            >
+              {texts.more}
+            </Button>
+            <DialogActions>
+              {line.parts && onWhole && (
+                <Button variant="ghost" onClick={() => onWhole(line)}>
+                  {texts.whole}
+                </Button>
+              )}
+              <Button variant="ghost" onClick={close}>
+                {components.cancel}
+              </Button>
+              <Button type="submit" pending={pending} pendingLabel={components.saving}>
+                {texts.divide}
+              </Button>
+            </DialogActions>
+          </>
         )}
-        <Button variant="ghost" onClick={onClose}>
-          {components.cancel}
-        </Button>
-        <Button type="submit">{texts.divide}</Button>
-      </DialogActions>
-    </form>
+      </DialogForm>
+    </Dialog>
   );
 }

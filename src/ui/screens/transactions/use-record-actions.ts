@@ -32,7 +32,7 @@ export function useRecordActions(transaction: Seen<Transaction>) {
         if (draft !== null)
           recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields: draftFields(draft) });
       }),
-    divide: () => tell(({ division }) => division.actor.send({ type: "ASK", record: transaction })),
+    divide: () => tell(({ division }) => division.ask(transaction)),
     remove: () =>
       tell(({ removals }) => removals[kind].send({ type: "ASK", target: { id, revision, label } })),
   };

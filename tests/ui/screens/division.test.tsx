@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
+import { startSignedInPage } from "../support/page-actors.ts";
+import { failing } from "../support/promises.ts";
+import { recordWith } from "../support/records.ts";
+import { renderScreen } from "../support/render-screen.tsx";
+import { startTestActors } from "../support/test-actors.ts";
+
+afterEach(cleanup);
+
+const RECORD = { ...recordWith({ amount: cents(50_00), description: "Feira" }), revision: 3 };
+const TITLE = { name: "Dividir movimento" };
+
+async function open(divide: Transactions["divide"]) {
+  const page = await startSignedInPage();
+  const actors = startTestActors(page, { transactions: { divide } });
+  renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors });
+  actors.division.ask(RECORD);
+  const dialog = within(await screen.findByRole("dialog", TITLE));
+  return {
+    notice: () => actors.toast.getSnapshot().context.notice,
+    field: (name: string) => dialog.getByLabelText<HTMLInputElement>(name),
+    press: (name: string) => userEvent.click(dialog.getByRole("button", { name })),
+    alert: () => dialog.findByRole("alert"),
+  };
+}
+
+describe("dividing a record", () => {
+  it("sends its parts as they were typed, and says so once they are there", async () => {
+    const divide = vi.fn<Transactions["divide"]>(async () => []);
+    const { field, press, notice } = await open(divide);
+    await userEvent.type(field("Valor da parte 1"), "10");
+    await press("Mais uma parte");
+    await userEvent.type(field("Valor da parte 2"), "20");
+    await userEvent.selectOptions(field("Categoria da parte 2"), "Lazer");
+    await userEvent.selectOptions(field("Categoria do resto"), "Não é meu: não contar");
+    await press("Dividir");
+    await expect.poll(() => screen.queryByRole("dialog", TITLE)).toBeNull();
+    const part = { category: "Lazer", amount: 20_00, description: "Feira" };
+    const division = { category: RECORD.category, amount: 10_00, parts: [part] };
+    expect(divide.mock.calls).toMatchObject([["expense", RECORD.id, division, { seen: 3 }]]);
+    expect(notice()).toMatchObject({ type: "transaction-divided" });
+  });
+
+  it("that fails keeps what was typed, and is the same division when it is tried again", async () => {
+    const divide = vi
+      .fn<Transactions["divide"]>(async () => [])
+      .mockImplementationOnce(failing({ type: "offline" }));
+    const { field, press, alert } = await open(divide);
+    await userEvent.type(field("Valor da parte 1"), "30");
+    await press("Dividir");
+    await alert();
+    expect(field("Valor da parte 1").value).toBe("30");
+    await press("Dividir");
+    await expect.poll(() => screen.queryByRole("dialog", TITLE)).toBeNull();
+    expect(divide.mock.calls[1]).toEqual(divide.mock.calls[0]);
+  });
+});
