@@ -1,49 +1,36 @@
 import { useSelector } from "@xstate/react";
 import { accountFailureText } from "../../../text/account-notices.ts";
 import { accountFormTexts as texts, accountTexts } from "../../../text/admin.ts";
-import { Dialog } from "../../components/Dialog/Dialog.tsx";
-import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { useUser } from "../../use-user.ts";
-import { DialogForm } from "../shared/DialogForm.tsx";
-import { SaveButton } from "../shared/SaveButton.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 import { note } from "./account-dialog.css.ts";
 import type { PasswordActor } from "./admin-feature.ts";
 
 /** Gives an account a new password, which ends all of its sessions. */
 export function PasswordDialog({ dialog }: { readonly dialog: PasswordActor }) {
   const own = useUser()?.id;
-  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
   const mode = useSelector(dialog, ({ context }) => context.mode);
   if (mode.type === "create") return null;
   return (
-    <Dialog
-      open={open}
-      size="small"
+    <FormDialog
       title={accountTexts.password(mode.id.username)}
-      onClose={() => dialog.send({ type: "CLOSE" })}
+      dialog={dialog}
+      incomplete={texts.incomplete}
+      failureSentence={(failure) => accountFailureText("change-password", failure).message}
     >
-      <DialogForm
-        dialog={dialog}
-        incomplete={texts.incomplete}
-        failureSentence={(failure) => accountFailureText("change-password", failure).message}
-      >
-        {(field) => (
-          <>
-            <PasswordField
-              {...field("password", texts.newPassword)}
-              placeholder={texts.passwordPlaceholder}
-              hint={texts.passwordHint}
-              autoComplete="new-password"
-              required
-            />
-            <p className={note}>{mode.id.id === own ? texts.ownSessionEnds : texts.sessionsEnd}</p>
-            <DialogActions>
-              <SaveButton dialog={dialog} />
-            </DialogActions>
-          </>
-        )}
-      </DialogForm>
-    </Dialog>
+      {(field) => (
+        <>
+          <PasswordField
+            {...field("password", texts.newPassword)}
+            placeholder={texts.passwordPlaceholder}
+            hint={texts.passwordHint}
+            autoComplete="new-password"
+            required
+          />
+          <p className={note}>{mode.id.id === own ? texts.ownSessionEnds : texts.sessionsEnd}</p>
+        </>
+      )}
+    </FormDialog>
   );
 }

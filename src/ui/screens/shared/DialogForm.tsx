@@ -41,7 +41,7 @@ export type FieldOf<Fields> = (
   readonly onChange: (value: string) => void;
 };
 
-type DialogFormProps<Fields> = {
+export type DialogFormProps<Fields> = {
   readonly dialog: DialogActor<Fields>;
   /** The sentence for required fields that are empty. */
   readonly incomplete: string;

@@ -14,11 +14,10 @@ import { components } from "../../../text/components.ts";
 import { divisionTexts as texts } from "../../../text/division.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { Dialog } from "../../components/Dialog/Dialog.tsx";
-import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
-import { DialogForm } from "./DialogForm.tsx";
+import { FormDialog } from "./FormDialog.tsx";
+import { SaveButton } from "./SaveButton.tsx";
 import * as styles from "./divide.css.ts";
 
 /** A dialog in which a line is divided. */
@@ -39,8 +38,6 @@ const NOT_MINE = "";
 /** Divides a movement into parts of different categories, or takes out of it what is somebody else's. */
 export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Line>) {
   const { dialog, categories, onWhole } = props;
-  const open = useSelector(dialog, (snapshot) => snapshot.hasTag("open"));
-  const pending = useSelector(dialog, (snapshot) => snapshot.hasTag("busy"));
   const fields = useSelector(dialog, ({ context }) => context.fields);
   const line = useSelector(dialog, ({ context: { mode } }) =>
     mode.type === "edit" ? mode.id : null,
@@ -52,59 +49,58 @@ export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Li
   const more = () =>
     dialog.send({ type: "CHANGE", field: `category${parts.length + 1}`, value: line.category });
   return (
-    <Dialog open={open} title={texts.title} onClose={close}>
-      <DialogForm dialog={dialog} incomplete="">
-        {(field) => (
-          <>
-            <p className={styles.whole}>
-              {line.description || line.original || line.category} · {formatEuros(line.amount)}
-            </p>
-            {parts.map((part) => (
-              <div key={part} className={styles.part}>
-                <TextField
-                  {...field(`amount${part}`, texts.amount(part))}
-                  inputMode="decimal"
-                  autoComplete="off"
-                />
-                <SelectField
-                  {...field(`category${part}`, texts.category(part))}
-                  options={options}
-                />
-              </div>
-            ))}
-            <div className={styles.part}>
-              <p className={styles.rest}>
-                {texts.rest} <strong>{formatEuros(restOf(fields, line.amount))}</strong>
-              </p>
-              <SelectField
-                {...field("rest", texts.restCategory)}
-                options={[...options, { value: NOT_MINE, label: texts.notMine }]}
-              />
-            </div>
-            <Button
-              variant="ghost"
-              size="small"
-              disabled={parts.length + 1 >= PARTS_MAX}
-              onClick={more}
-            >
-              {texts.more}
+    <FormDialog
+      title={texts.title}
+      dialog={dialog}
+      incomplete=""
+      actions={
+        <>
+          {line.parts && onWhole && (
+            <Button variant="ghost" onClick={() => onWhole(line)}>
+              {texts.whole}
             </Button>
-            <DialogActions>
-              {line.parts && onWhole && (
-                <Button variant="ghost" onClick={() => onWhole(line)}>
-                  {texts.whole}
-                </Button>
-              )}
-              <Button variant="ghost" onClick={close}>
-                {components.cancel}
-              </Button>
-              <Button type="submit" pending={pending} pendingLabel={components.saving}>
-                {texts.divide}
-              </Button>
-            </DialogActions>
-          </>
-        )}
-      </DialogForm>
-    </Dialog>
+          )}
+          <Button variant="ghost" onClick={close}>
+            {components.cancel}
+          </Button>
+          <SaveButton dialog={dialog} label={texts.divide} />
+        </>
+      }
+    >
+      {(field) => (
+        <>
+          <p className={styles.whole}>
+            {line.description || line.original || line.category} · {formatEuros(line.amount)}
+          </p>
+          {parts.map((part) => (
+            <div key={part} className={styles.part}>
+              <TextField
+                {...field(`amount${part}`, texts.amount(part))}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+              <SelectField {...field(`category${part}`, texts.category(part))} options={options} />
+            </div>
+          ))}
+          <div className={styles.part}>
+            <p className={styles.rest}>
+              {texts.rest} <strong>{formatEuros(restOf(fields, line.amount))}</strong>
+            </p>
+            <SelectField
+              {...field("rest", texts.restCategory)}
+              options={[...options, { value: NOT_MINE, label: texts.notMine }]}
+            />
+          </div>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={parts.length + 1 >= PARTS_MAX}
+            onClick={more}
+          >
+            {texts.more}
+          </Button>
+        </>
+      )}
+    </FormDialog>
   );
 }
