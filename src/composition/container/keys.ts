@@ -44,3 +44,12 @@ export const keys = {
   session: key<Page["session"]>("session"),
   visibility: key<PageVisibility>("visibility"),
 };
+
+/** What every feature asks for whose dialogs write records of the ledger. */
+export const recordNeeds = {
+  ids: keys.ids,
+  drafts: keys.drafts,
+  foreground: keys.foreground,
+  ledger: keys.ledger,
+  notify: keys.notify,
+};

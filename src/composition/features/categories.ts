@@ -12,17 +12,13 @@ import type { CategoriesFeature } from "../../ui/screens/categories/categories-f
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
-import { keys } from "../container/keys.ts";
+import { keys, recordNeeds } from "../container/keys.ts";
 
 const CATEGORIES = key<Categories>("categories");
 
 const needs = {
+  ...recordNeeds,
   categories: CATEGORIES,
-  ids: keys.ids,
-  drafts: keys.drafts,
-  foreground: keys.foreground,
-  ledger: keys.ledger,
-  notify: keys.notify,
 };
 
 /** The categories of one's own. */

@@ -25,21 +25,17 @@ import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
-import { keys } from "../container/keys.ts";
+import { keys, recordNeeds } from "../container/keys.ts";
 
 const GOALS = key<Goals>("goals");
 const PHOTOS = key<Photos>("photos");
 const PROFILES = key<Profiles>("profiles");
 
 const needs = {
+  ...recordNeeds,
   goals: GOALS,
   photos: PHOTOS,
   profiles: PROFILES,
-  ids: keys.ids,
-  drafts: keys.drafts,
-  foreground: keys.foreground,
-  ledger: keys.ledger,
-  notify: keys.notify,
   reload: keys.reload,
 };
 

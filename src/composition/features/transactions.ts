@@ -21,19 +21,15 @@ import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
-import { keys } from "../container/keys.ts";
+import { keys, recordNeeds } from "../container/keys.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 
 const TRANSACTIONS = key<Transactions>("transactions");
 
 const needs = {
+  ...recordNeeds,
   transactions: TRANSACTIONS,
   clock: keys.clock,
-  ids: keys.ids,
-  drafts: keys.drafts,
-  foreground: keys.foreground,
-  ledger: keys.ledger,
-  notify: keys.notify,
   reload: keys.reload,
   recurrences: recurrencesFeature.made,
 };

@@ -1,5 +1,6 @@
 import { Calendar } from "lucide-react";
 import type { CalendarFieldProps } from "./calendar-field-props.ts";
+import { controlLook } from "./control-look.ts";
 import * as styles from "./field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { icon, native } from "./native-field.css.ts";
@@ -14,7 +15,6 @@ type NativeFieldProps = CalendarFieldProps & {
 /** A date or a month of the calendar that a touch screen brings along, which fingers know. */
 export function NativeField(props: NativeFieldProps) {
   const [frame, { onChange, ...control }] = splitFieldProps(props);
-  const look = frame.compact ? `${styles.control} ${styles.compactControl}` : styles.control;
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
@@ -22,7 +22,7 @@ export function NativeField(props: NativeFieldProps) {
           <input
             {...control}
             {...wiring}
-            className={`${look} ${native}`}
+            className={`${controlLook(frame)} ${native}`}
             onChange={(event) => onChange(event.target.value)}
           />
           <span className={styles.end}>

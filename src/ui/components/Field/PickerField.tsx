@@ -6,6 +6,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import type { CalendarFieldProps } from "./calendar-field-props.ts";
 import type { CalendarKind } from "./calendar-kind.ts";
 import { CalendarPopup } from "./CalendarPopup.tsx";
+import { controlLook } from "./control-look.ts";
 import * as styles from "./field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { splitFieldProps } from "./split-field-props.ts";
@@ -41,7 +42,6 @@ export function PickerField<Value extends string>({ kind, ...props }: PickerFiel
     event.preventDefault();
     openCalendar();
   };
-  const look = frame.compact ? `${styles.control} ${styles.compactControl}` : styles.control;
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
@@ -57,7 +57,7 @@ export function PickerField<Value extends string>({ kind, ...props }: PickerFiel
             aria-controls={open ? popupId : undefined}
             autoComplete="off"
             placeholder={kind.texts.placeholder}
-            className={`${look} ${styles.withEnd}`}
+            className={`${controlLook(frame)} ${styles.withEnd}`}
             value={typed ?? shown}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={take}

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { controlLook } from "./control-look.ts";
 import * as styles from "./field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps, TextValue } from "./field-props.ts";
@@ -15,7 +16,6 @@ type SelectFieldProps = FieldProps &
 
 export function SelectField(props: SelectFieldProps) {
   const [frame, { onChange, options, placeholder, ...control }] = splitFieldProps(props);
-  const look = frame.compact ? `${styles.control} ${styles.compactControl}` : styles.control;
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...control}
             {...wiring}
-            className={`${look} ${styles.withEnd}`}
+            className={`${controlLook(frame)} ${styles.withEnd}`}
             onChange={(event) => onChange(event.target.value)}
           >
             {placeholder !== undefined && (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import * as styles from "./field.css.ts";
+import { controlLook } from "./control-look.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps, TextValue } from "./field-props.ts";
 import { splitFieldProps } from "./split-field-props.ts";
@@ -19,7 +19,7 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...control}
           {...wiring}
-          className={frame.compact ? `${styles.control} ${styles.compactControl}` : styles.control}
+          className={controlLook(frame)}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

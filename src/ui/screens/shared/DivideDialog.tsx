@@ -53,6 +53,7 @@ export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Li
       title={texts.title}
       dialog={dialog}
       incomplete=""
+      size="normal"
       actions={
         <>
           {line.parts && onWhole && (
@@ -91,14 +92,16 @@ export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Li
               options={[...options, { value: NOT_MINE, label: texts.notMine }]}
             />
           </div>
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={parts.length + 1 >= PARTS_MAX}
-            onClick={more}
-          >
-            {texts.more}
-          </Button>
+          <div>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={parts.length + 1 >= PARTS_MAX}
+              onClick={more}
+            >
+              {texts.more}
+            </Button>
+          </div>
         </>
       )}
     </FormDialog>
