@@ -23,18 +23,10 @@ import type { Member } from "../../application/ports/ledgers.ts";
 import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { BudgetCreationRefusal } from "../../application/use-cases/create-budget.ts";
 import type { BudgetUpdateRefusal } from "../../application/use-cases/update-budget.ts";
+import { answerChange, answerCreation, answerRemoval } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import {
-  creationOf,
-  editOf,
-  refuseCreation,
-  refuseEdit,
-  sendChanged,
-  sendCreated,
-  sendRemoved,
-} from "../record-calls.ts";
 import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
@@ -118,7 +110,10 @@ function contentOf({ repeats, ...draft }: BudgetDraft) {
   return repeats ? { ...draft, repeats } : draft;
 }
 
-function writingRoutes(api: Api, useCases: BudgetUseCases): void {
+function writingRoutes(
+  api: Api,
+  { createBudget, updateBudget, removeBudget }: BudgetUseCases,
+): void {
   api.post(
     paths.budgets,
     {
@@ -134,12 +129,10 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
     },
     async (request, reply) => {
       const draft = decodeBudgetDraft(request.body);
-      const creation = creationOf(request, request.body.id, contentOf(draft));
-      if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await useCases.createBudget(sessionOf(request).member, draft, creation.value);
-      if (created.ok) return sendCreated(reply, created.value, encodeBudget);
-      if (created.reason === "budget-exists") return refuse(reply, created.reason);
-      return refuseCreation(reply, created.reason);
+      const asked = { id: request.body.id, wish: contentOf(draft), encode: encodeBudget };
+      return answerCreation(request, reply, asked, (member, creation) =>
+        createBudget(member, draft, creation),
+      );
     },
   );
 
@@ -156,13 +149,10 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const budget = { ...decodeBudgetDraft(request.body), id: budgetId(request.params.id) };
-      const updated = await useCases.updateBudget(sessionOf(request).member, budget, edit.value);
-      if (updated.ok) return sendChanged(reply, updated.value, encodeBudget);
-      if (updated.reason === "budget-exists") return refuse(reply, updated.reason);
-      return refuseEdit(reply, updated.reason, encodeBudget);
+      return answerChange(request, reply, encodeBudget, (member, edit) =>
+        updateBudget(member, budget, edit),
+      );
     },
   );
 
@@ -178,12 +168,10 @@ function writingRoutes(api: Api, useCases: BudgetUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const id = budgetId(request.params.id);
-      const removed = await useCases.removeBudget(sessionOf(request).member, id, edit.value);
-      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeBudget);
-      return sendRemoved(reply, removed.value);
+      return answerRemoval(request, reply, encodeBudget, (member, edit) =>
+        removeBudget(member, id, edit),
+      );
     },
   );
 }

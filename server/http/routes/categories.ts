@@ -12,7 +12,6 @@ import {
 } from "../../../src/contract/categories.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Category, CategoryPatch } from "../../../src/domain/categories/category.ts";
-import type { CategoryFault } from "../../../src/domain/categories/category-fault.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { categoryId, type CategoryId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
@@ -25,19 +24,10 @@ import type {
 } from "../../application/use-cases/create-category.ts";
 import type { CategoryRemovalRefusal } from "../../application/use-cases/remove-category.ts";
 import type { CategoryUpdateRefusal } from "../../application/use-cases/update-category.ts";
+import { answerChange, answerCreation, answerRemoval, inQuery } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import {
-  creationOf,
-  editOf,
-  refuseCreation,
-  refuseEdit,
-  sendChanged,
-  sendCreated,
-  sendRemoved,
-} from "../record-calls.ts";
-import { refuse, refuseQuery } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type CategoryUseCases = {
@@ -60,10 +50,6 @@ export type CategoryUseCases = {
     edit: Edit,
   ) => Promise<Result<Stamped<Category>, CategoryRemovalRefusal>>;
 };
-
-const FAULTS = ["category-name-taken", "too-many-categories", "last-category"] as const;
-const isFault = (reason: unknown): reason is CategoryFault =>
-  FAULTS.some((fault) => fault === reason);
 
 /** The categories of a ledger (/categorias). */
 export function categoryRoutes(api: Api, useCases: CategoryUseCases): void {
@@ -128,12 +114,10 @@ function creatingRoute(api: Api, { createCategory }: CategoryUseCases): void {
     },
     async (request, reply) => {
       const wanted = decodeCategoryDraft(request.body);
-      const creation = creationOf(request, request.body.id, wanted);
-      if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await createCategory(sessionOf(request).member, wanted, creation.value);
-      if (created.ok) return sendCreated(reply, created.value, encodeCategory);
-      if (isFault(created.reason)) return refuse(reply, created.reason);
-      return refuseCreation(reply, created.reason);
+      const asked = { id: request.body.id, wish: wanted, encode: encodeCategory };
+      return answerCreation(request, reply, asked, (member, creation) =>
+        createCategory(member, wanted, creation),
+      );
     },
   );
 }
@@ -152,15 +136,11 @@ function changingRoute(api: Api, { updateCategory }: CategoryUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const id = categoryId(request.params.id);
       const patch = decodeCategoryPatch(request.body);
-      const { member } = sessionOf(request);
-      const updated = await updateCategory(member, id, patch, edit.value);
-      if (updated.ok) return sendChanged(reply, updated.value, encodeCategory);
-      if (isFault(updated.reason)) return refuse(reply, updated.reason);
-      return refuseEdit(reply, updated.reason, encodeCategory);
+      return answerChange(request, reply, encodeCategory, (member, edit) =>
+        updateCategory(member, id, patch, edit),
+      );
     },
   );
 }
@@ -179,17 +159,16 @@ function removingRoute(api: Api, { removeCategory }: CategoryUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const { para } = request.query;
       const into = para === undefined ? null : categoryId(para);
       const id = categoryId(request.params.id);
-      const removed = await removeCategory(sessionOf(request).member, id, into, edit.value);
-      if (removed.ok) return sendRemoved(reply, removed.value);
-      const { reason } = removed;
-      if (reason === "bad-category") return refuseQuery(reply, "para", fieldIssues[reason]);
-      if (reason === "category-in-use" || reason === "last-category") return refuse(reply, reason);
-      return refuseEdit(reply, reason, encodeCategory);
+      return answerRemoval(
+        request,
+        reply,
+        encodeCategory,
+        (member, edit) => removeCategory(member, id, into, edit),
+        { "bad-category": inQuery("para", fieldIssues["bad-category"]) },
+      );
     },
   );
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import {
   decodeGoalDraft,
   encodeGoal,
@@ -19,19 +18,11 @@ import type { Member } from "../../application/ports/ledgers.ts";
 import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { GoalCreationRefusal } from "../../application/use-cases/create-goal.ts";
 import type { GoalUpdateRefusal } from "../../application/use-cases/update-goal.ts";
+import { answerChange, answerCreation, answerRemoval, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import {
-  creationOf,
-  editOf,
-  refuseCreation,
-  refuseEdit,
-  sendChanged,
-  sendCreated,
-  sendRemoved,
-} from "../record-calls.ts";
-import { refuse, refuseField } from "../refuse.ts";
+import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type GoalUseCases = {
@@ -93,7 +84,9 @@ function readingRoutes(api: Api, useCases: GoalUseCases): void {
   );
 }
 
-function writingRoutes(api: Api, useCases: GoalUseCases): void {
+const FAULTS = { "unknown-photo": inBody("foto_url", refusedFields.unknownPhoto) };
+
+function writingRoutes(api: Api, { createGoal, updateGoal, removeGoal }: GoalUseCases): void {
   api.post(
     paths.goals,
     {
@@ -109,13 +102,14 @@ function writingRoutes(api: Api, useCases: GoalUseCases): void {
     },
     async (request, reply) => {
       const draft = decodeGoalDraft(request.body);
-      const creation = creationOf(request, request.body.id, draft);
-      if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await useCases.createGoal(sessionOf(request).member, draft, creation.value);
-      if (created.ok) return sendCreated(reply, created.value, encodeGoal);
-      if (created.reason === "unknown-photo") return refusePhoto(reply);
-      if (created.reason === "goal-limit") return refuse(reply, created.reason);
-      return refuseCreation(reply, created.reason);
+      const asked = { id: request.body.id, wish: draft, encode: encodeGoal };
+      return answerCreation(
+        request,
+        reply,
+        asked,
+        (member, creation) => createGoal(member, draft, creation),
+        FAULTS,
+      );
     },
   );
 
@@ -131,13 +125,14 @@ function writingRoutes(api: Api, useCases: GoalUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const goal = { ...decodeGoalDraft(request.body), id: goalId(request.params.id) };
-      const updated = await useCases.updateGoal(sessionOf(request).member, goal, edit.value);
-      if (updated.ok) return sendChanged(reply, updated.value, encodeGoal);
-      if (updated.reason === "unknown-photo") return refusePhoto(reply);
-      return refuseEdit(reply, updated.reason, encodeGoal);
+      return answerChange(
+        request,
+        reply,
+        encodeGoal,
+        (member, edit) => updateGoal(member, goal, edit),
+        FAULTS,
+      );
     },
   );
 
@@ -153,15 +148,10 @@ function writingRoutes(api: Api, useCases: GoalUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const id = goalId(request.params.id);
-      const removed = await useCases.removeGoal(sessionOf(request).member, id, edit.value);
-      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeGoal);
-      return sendRemoved(reply, removed.value);
+      return answerRemoval(request, reply, encodeGoal, (member, edit) =>
+        removeGoal(member, id, edit),
+      );
     },
   );
 }
-
-const refusePhoto = (reply: FastifyReply) =>
-  refuseField(reply, "foto_url", refusedFields.unknownPhoto);

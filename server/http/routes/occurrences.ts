@@ -15,12 +15,9 @@ import type {
   Settlement,
   SettlementRefusal,
 } from "../../application/use-cases/settle-occurrence.ts";
+import { answerEdit, storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { editOf, refuseEdit } from "../record-calls.ts";
-import { refuse } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
-import { storedBody } from "./recurrence-reading.ts";
 
 export type OccurrenceSettling = {
   readonly settleOccurrence: (
@@ -50,8 +47,6 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const { acao, valor, data } = request.body;
       const settlement: Settlement =
         acao === "saltar"
@@ -59,22 +54,17 @@ export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettl
           : { act: "confirm", amount: valor ?? null, date: data ?? null };
       const id = recurrenceId(request.params.id);
       const day = request.params.data;
-      const { member } = sessionOf(request);
-      const settled = await settleOccurrence(member, id, day, settlement, edit.value);
-      if (!settled.ok) {
-        const { reason } = settled;
-        if (reason === "not-planned" || reason === "instalments-fixed")
-          return refuse(reply, reason);
-        return refuseEdit(reply, reason, encodeRecurrence);
-      }
-      const { recurrence, record } = settled.value;
-      return reply.header(REVISION_HEADER, recurrence.revision).send({
-        recorrente: storedBody(recurrence),
-        registo:
-          record === null
-            ? null
-            : { ...encodeTransaction(record.record), revisao: record.revision },
-      });
+      return answerEdit(
+        request,
+        reply,
+        encodeRecurrence,
+        (member, edit) => settleOccurrence(member, id, day, settlement, edit),
+        ({ recurrence, record }) =>
+          reply.header(REVISION_HEADER, recurrence.revision).send({
+            recorrente: storedBody(recurrence, encodeRecurrence),
+            registo: record === null ? null : storedBody(record, encodeTransaction),
+          }),
+      );
     },
   );
 }

@@ -19,6 +19,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { NamedProposal } from "../../application/use-cases/list-proposals.ts";
+import { storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { ledgerTag } from "../ledger-tag.ts";
 import { refuse, refuseQuery } from "../refuse.ts";
@@ -38,12 +39,6 @@ export function recurrenceReadingRoutes(api: Api, useCases: RecurrenceReading): 
   proposalRoutes(api, useCases);
 }
 
-/** A recurrence with its revision, as every answer tells it. */
-export const storedBody = ({ record, revision }: Stamped<Recurrence>) => ({
-  ...encodeRecurrence(record),
-  revisao: revision,
-});
-
 function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: RecurrenceReading) {
   api.get(
     paths.recurrences,
@@ -55,7 +50,10 @@ function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: Recurren
         answers: { 200: recurrenceListSchema },
       },
     },
-    async (request) => (await listRecurrences(sessionOf(request).ledger.id)).map(storedBody),
+    async (request) =>
+      (await listRecurrences(sessionOf(request).ledger.id)).map((one) =>
+        storedBody(one, encodeRecurrence),
+      ),
   );
 
   api.get(

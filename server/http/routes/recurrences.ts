@@ -28,19 +28,10 @@ import type {
   RecurrenceRemoval,
   RecurrenceRemovalRefusal,
 } from "../../application/use-cases/remove-recurrence.ts";
+import { answerChange, answerCreation, answerRemoval, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import {
-  creationOf,
-  editOf,
-  refuseCreation,
-  refuseEdit,
-  sendChanged,
-  sendCreated,
-  sendRemoved,
-} from "../record-calls.ts";
-import { refuse, refuseField } from "../refuse.ts";
-import { sessionOf } from "../session-of.ts";
+import { refuseField } from "../refuse.ts";
 import { occurrenceRoutes, type OccurrenceSettling } from "./occurrences.ts";
 import { recurrenceReadingRoutes, type RecurrenceReading } from "./recurrence-reading.ts";
 
@@ -74,6 +65,8 @@ export function recurrenceRoutes(api: Api, useCases: RecurrenceUseCases): void {
   occurrenceRoutes(api, useCases);
 }
 
+const END_BEFORE_START = inBody("fim", refusedFields.endBeforeStart);
+
 function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void {
   api.post(
     paths.recurrences,
@@ -91,18 +84,16 @@ function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void
     async (request, reply) => {
       const draft = decodeRecurrenceDraft(request.body);
       const wanted = { draft, withEarlier: request.body.registar_anteriores };
-      const creation = creationOf(request, request.body.id, wanted);
-      if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await createRecurrence(sessionOf(request).member, wanted, creation.value);
-      if (created.ok) return sendCreated(reply, created.value, encodeRecurrence);
-      const { reason } = created;
-      if (reason === "recurrence-limit" || reason === "instalments-fixed")
-        return refuse(reply, reason);
-      if (reason === "end-before-start")
-        return refuseField(reply, "fim", refusedFields.endBeforeStart);
-      if (reason === "too-many-earlier")
-        return refuseField(reply, "registar_anteriores", fieldIssues["too-many"]);
-      return refuseCreation(reply, reason);
+      return answerCreation(
+        request,
+        reply,
+        { id: request.body.id, wish: wanted, encode: encodeRecurrence },
+        (member, creation) => createRecurrence(member, wanted, creation),
+        {
+          "end-before-start": END_BEFORE_START,
+          "too-many-earlier": inBody("registar_anteriores", fieldIssues["too-many"]),
+        },
+      );
     },
   );
 }
@@ -122,8 +113,6 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const { alcance, data } = request.query;
       const patch = decodeRecurrencePatch(request.body);
       const scope = decodeScope(alcance);
@@ -135,21 +124,16 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
           ? { scope: "all", patch }
           : { scope, date: data, patch };
       const id = recurrenceId(request.params.id);
-      const { member } = sessionOf(request);
-      const changed = await changeRecurrence(member, id, change, edit.value);
-      if (changed.ok) return sendChanged(reply, changed.value, encodeRecurrence);
-      const { reason } = changed;
-      if (reason === "end-before-start")
-        return refuseField(reply, "fim", refusedFields.endBeforeStart);
-      if (reason === "cannot-move")
-        return refuseField(reply, "inicio", refusedFields.amongNeighbours);
-      if (
-        reason === "not-planned" ||
-        reason === "recurrence-limit" ||
-        reason === "instalments-fixed"
-      )
-        return refuse(reply, reason);
-      return refuseEdit(reply, reason, encodeRecurrence);
+      return answerChange(
+        request,
+        reply,
+        encodeRecurrence,
+        (member, edit) => changeRecurrence(member, id, change, edit),
+        {
+          "end-before-start": END_BEFORE_START,
+          "cannot-move": inBody("inicio", refusedFields.amongNeighbours),
+        },
+      );
     },
   );
 }
@@ -171,19 +155,14 @@ function removingRoute(api: Api, { removeRecurrence }: RecurrenceUseCases): void
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const { alcance, data } = request.query;
       const scope = decodeScope(alcance);
       const removal: RecurrenceRemoval =
         scope === "all" || data === undefined ? { scope: "all" } : { scope, date: data };
       const id = recurrenceId(request.params.id);
-      const { member } = sessionOf(request);
-      const removed = await removeRecurrence(member, id, removal, edit.value);
-      if (removed.ok) return sendRemoved(reply, removed.value);
-      const { reason } = removed;
-      if (reason === "not-planned" || reason === "instalments-fixed") return refuse(reply, reason);
-      return refuseEdit(reply, reason, encodeRecurrence);
+      return answerRemoval(request, reply, encodeRecurrence, (member, edit) =>
+        removeRecurrence(member, id, removal, edit),
+      );
     },
   );
 }

@@ -26,19 +26,11 @@ import type { Created, Creation, Edit, EditRefusal } from "../../application/rec
 import type { ApplicationRefusal, RuleApplied } from "../../application/use-cases/apply-rule.ts";
 import type { RuleCreationRefusal } from "../../application/use-cases/create-rule.ts";
 import type { RuleUpdateRefusal } from "../../application/use-cases/update-rule.ts";
+import { answerChange, answerCreation, answerRemoval, storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import {
-  changeOf,
-  creationOf,
-  editOf,
-  refuseCreation,
-  refuseEdit,
-  sendChanged,
-  sendCreated,
-  sendRemoved,
-} from "../record-calls.ts";
+import { changeOf } from "../record-calls.ts";
 import { refuse } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
@@ -90,14 +82,11 @@ function listRoute(api: Api, { listRules }: RuleUseCases): void {
       },
     },
     async (request) =>
-      (await listRules(sessionOf(request).ledger.id)).map(({ record, revision }) => ({
-        ...encodeRule(record),
-        revisao: revision,
-      })),
+      (await listRules(sessionOf(request).ledger.id)).map((rule) => storedBody(rule, encodeRule)),
   );
 }
 
-function writingRoutes(api: Api, useCases: RuleUseCases): void {
+function writingRoutes(api: Api, { createRule, updateRule, removeRule }: RuleUseCases): void {
   api.post(
     paths.rules,
     {
@@ -113,12 +102,10 @@ function writingRoutes(api: Api, useCases: RuleUseCases): void {
     },
     async (request, reply) => {
       const draft = decodeRuleDraft(request.body);
-      const creation = creationOf(request, request.body.id, draft);
-      if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await useCases.createRule(sessionOf(request).member, draft, creation.value);
-      if (created.ok) return sendCreated(reply, created.value, encodeRule);
-      if (created.reason === "rule-limit") return refuse(reply, created.reason);
-      return refuseCreation(reply, created.reason);
+      const asked = { id: request.body.id, wish: draft, encode: encodeRule };
+      return answerCreation(request, reply, asked, (member, creation) =>
+        createRule(member, draft, creation),
+      );
     },
   );
 
@@ -134,12 +121,10 @@ function writingRoutes(api: Api, useCases: RuleUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const rule = { ...decodeRuleDraft(request.body), id: ruleId(request.params.id) };
-      const updated = await useCases.updateRule(sessionOf(request).member, rule, edit.value);
-      if (!updated.ok) return refuseEdit(reply, updated.reason, encodeRule);
-      return sendChanged(reply, updated.value, encodeRule);
+      return answerChange(request, reply, encodeRule, (member, edit) =>
+        updateRule(member, rule, edit),
+      );
     },
   );
 
@@ -155,12 +140,10 @@ function writingRoutes(api: Api, useCases: RuleUseCases): void {
       },
     },
     async (request, reply) => {
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const id = ruleId(request.params.id);
-      const removed = await useCases.removeRule(sessionOf(request).member, id, edit.value);
-      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeRule);
-      return sendRemoved(reply, removed.value);
+      return answerRemoval(request, reply, encodeRule, (member, edit) =>
+        removeRule(member, id, edit),
+      );
     },
   );
 }

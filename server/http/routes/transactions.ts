@@ -1,6 +1,3 @@
-import type { FastifyReply } from "fastify";
-import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
-import { decodeDivision, dividedSchema, divisionSchema } from "../../../src/contract/division.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import {
   decodeTransactionDraft,
@@ -24,32 +21,21 @@ import type {
   TransactionEntry,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
-import { DIVISION_REFUSED } from "../../../src/text/division.ts";
-import type { Division } from "../../../src/domain/transactions/division.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { Period } from "../../application/ports/transactions.ts";
 import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { TransactionCreationRefusal } from "../../application/use-cases/create-transaction.ts";
-import type { Divided, DivisionRefusal } from "../../application/use-cases/divide-transaction.ts";
 import type { TakePage } from "../../application/use-cases/page-transactions.ts";
 import type { TransactionUpdateRefusal } from "../../application/use-cases/update-transaction.ts";
+import { answerChange, answerCreation, answerRemoval } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
-import {
-  creationOf,
-  editOf,
-  refuseCreation,
-  refuseEdit,
-  sendChanged,
-  sendCreated,
-  sendRemoved,
-} from "../record-calls.ts";
-import { refuse, refuseField } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
+import { divisionRoute, NOUNS, type DivisionUseCase } from "./division.ts";
 
-export type TransactionUseCases = {
+export type TransactionUseCases = DivisionUseCase & {
   readonly pageTransactions: (
     ledger: LedgerId,
     kind: TransactionKind,
@@ -73,31 +59,22 @@ export type TransactionUseCases = {
     id: TransactionId,
     edit: Edit,
   ) => Promise<Result<Stamped<Transaction>, EditRefusal<Transaction>>>;
-  readonly divideTransaction: (
-    member: Member,
-    kind: TransactionKind,
-    id: TransactionId,
-    division: Division,
-    edit: Edit,
-  ) => Promise<Result<Divided, DivisionRefusal>>;
-};
-
-const NOUNS: Readonly<Record<TransactionKind, { one: string; many: string }>> = {
-  income: { one: "receita", many: "receitas" },
-  expense: { one: "despesa", many: "despesas" },
 };
 
 /** Income and expenses, the same calls for both (/receitas and /despesas). */
 export function transactionRoutes(api: Api, useCases: TransactionUseCases): void {
-  routesOf(api, "income", useCases);
-  routesOf(api, "expense", useCases);
-  dividingRoute(api, "income", useCases);
-  dividingRoute(api, "expense", useCases);
+  for (const kind of ["income", "expense"] as const) {
+    listRoute(api, kind, useCases);
+    writingRoutes(api, kind, useCases);
+  }
+  for (const kind of ["income", "expense"] as const) divisionRoute(api, kind, useCases);
 }
 
-function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases): void {
-  const { one, many } = NOUNS[kind];
-
+function listRoute(
+  api: Api,
+  kind: TransactionKind,
+  { pageTransactions }: TransactionUseCases,
+): void {
   api.get(
     paths.transactions(kind),
     {
@@ -105,7 +82,7 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       preHandler: ledgerTag,
       config: {
         access: "user",
-        summary: `Listar as ${many}, da mais recente para a mais antiga`,
+        summary: `Listar as ${NOUNS[kind]}s, da mais recente para a mais antiga`,
         answers: { 200: transactionListSchema },
       },
     },
@@ -113,13 +90,18 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       const { ledger } = sessionOf(request);
       const period = { from: request.query.de, to: request.query.ate };
       const parts: string[] = [];
-      await useCases.pageTransactions(ledger.id, kind, period, (page) => {
+      await pageTransactions(ledger.id, kind, period, (page) => {
         const items = JSON.stringify(page.map(encodeTransaction)).slice(1, -1);
         parts.push(parts.length === 0 ? `[${items}` : `,${items}`);
       });
       return sendJson(reply, parts.length === 0 ? ["[]"] : [...parts, "]"]);
     },
   );
+}
+
+function writingRoutes(api: Api, kind: TransactionKind, useCases: TransactionUseCases): void {
+  const { createTransaction, updateTransaction, removeTransaction } = useCases;
+  const one = NOUNS[kind];
 
   api.post(
     paths.transactions(kind),
@@ -135,14 +117,11 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       },
     },
     async (request, reply) => {
-      const { member } = sessionOf(request);
       const entry = decodeTransactionEntry(request.body);
-      const creation = creationOf(request, request.body.id, entry);
-      if (!creation.ok) return refuse(reply, creation.reason);
-      const created = await useCases.createTransaction(member, kind, entry, creation.value);
-      if (created.ok) return sendCreated(reply, created.value, encodeTransaction);
-      if (created.reason === "not-planned") return refuse(reply, created.reason);
-      return refuseCreation(reply, created.reason);
+      const asked = { id: request.body.id, wish: entry, encode: encodeTransaction };
+      return answerCreation(request, reply, asked, (member, creation) =>
+        createTransaction(member, kind, entry, creation),
+      );
     },
   );
 
@@ -158,14 +137,11 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       },
     },
     async (request, reply) => {
-      const { member } = sessionOf(request);
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const draft = decodeTransactionDraft(request.body);
       const transaction = { ...draft, id: transactionId(request.params.id), kind };
-      const updated = await useCases.updateTransaction(member, transaction, edit.value);
-      if (!updated.ok) return refuseEdit(reply, updated.reason, encodeTransaction);
-      return sendChanged(reply, updated.value, encodeTransaction);
+      return answerChange(request, reply, encodeTransaction, (member, edit) =>
+        updateTransaction(member, transaction, edit),
+      );
     },
   );
 
@@ -181,52 +157,10 @@ function routesOf(api: Api, kind: TransactionKind, useCases: TransactionUseCases
       },
     },
     async (request, reply) => {
-      const { member } = sessionOf(request);
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
       const id = transactionId(request.params.id);
-      const removed = await useCases.removeTransaction(member, kind, id, edit.value);
-      if (!removed.ok) return refuseEdit(reply, removed.reason, encodeTransaction);
-      return sendRemoved(reply, removed.value);
+      return answerRemoval(request, reply, encodeTransaction, (member, edit) =>
+        removeTransaction(member, kind, id, edit),
+      );
     },
   );
-}
-
-function dividingRoute(
-  api: Api,
-  kind: TransactionKind,
-  { divideTransaction }: TransactionUseCases,
-): void {
-  api.post(
-    paths.division(kind, ":id"),
-    {
-      schema: { params: idInPath, body: divisionSchema },
-      config: {
-        access: "user",
-        summary: `Dividir uma ${NOUNS[kind].one} em partes; o que faltar ao valor sai`,
-        answers: { 200: dividedSchema },
-        record: "changed",
-        refusals: ["id-taken"],
-      },
-    },
-    async (request, reply) => {
-      const { member } = sessionOf(request);
-      const edit = editOf(request);
-      if (!edit.ok) return refuse(reply, edit.reason);
-      const id = transactionId(request.params.id);
-      const division = decodeDivision(request.body);
-      const divided = await divideTransaction(member, kind, id, division, edit.value);
-      if (!divided.ok) return refuseDivision(reply, divided.reason);
-      const { records, revision } = divided.value;
-      return reply
-        .header(REVISION_HEADER, revision)
-        .send({ registos: records.map(encodeTransaction), revisao: revision });
-    },
-  );
-}
-
-function refuseDivision(reply: FastifyReply, reason: DivisionRefusal): FastifyReply {
-  if (reason === "bad-division") return refuseField(reply, "partes", DIVISION_REFUSED);
-  if (reason === "id-taken") return refuse(reply, reason);
-  return refuseEdit(reply, reason, encodeTransaction);
 }

@@ -1,0 +1,67 @@
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { decodeDivision, dividedSchema, divisionSchema } from "../../../src/contract/division.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { encodeTransaction } from "../../../src/contract/transactions.ts";
+import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Division } from "../../../src/domain/transactions/division.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { DIVISION_REFUSED } from "../../../src/text/division.ts";
+import type { Member } from "../../application/ports/ledgers.ts";
+import type { Edit } from "../../application/record-changes.ts";
+import type { Divided, DivisionRefusal } from "../../application/use-cases/divide-transaction.ts";
+import { answerEdit, inBody } from "../answer-writes.ts";
+import type { Api } from "../api.ts";
+import { idInPath } from "../id-in-path.ts";
+
+export type DivisionUseCase = {
+  readonly divideTransaction: (
+    member: Member,
+    kind: TransactionKind,
+    id: TransactionId,
+    division: Division,
+    edit: Edit,
+  ) => Promise<Result<Divided, DivisionRefusal>>;
+};
+
+/** What a record of each kind is called. */
+export const NOUNS: Readonly<Record<TransactionKind, string>> = {
+  income: "receita",
+  expense: "despesa",
+};
+
+/** Makes several records of one (/receitas/{id}/dividir, /despesas/{id}/dividir). */
+export function divisionRoute(
+  api: Api,
+  kind: TransactionKind,
+  { divideTransaction }: DivisionUseCase,
+): void {
+  api.post(
+    paths.division(kind, ":id"),
+    {
+      schema: { params: idInPath, body: divisionSchema },
+      config: {
+        access: "user",
+        summary: `Dividir uma ${NOUNS[kind]} em partes; o que faltar ao valor sai`,
+        answers: { 200: dividedSchema },
+        record: "changed",
+        refusals: ["id-taken"],
+      },
+    },
+    async (request, reply) => {
+      const id = transactionId(request.params.id);
+      const division = decodeDivision(request.body);
+      return answerEdit(
+        request,
+        reply,
+        encodeTransaction,
+        (member, edit) => divideTransaction(member, kind, id, division, edit),
+        ({ records, revision }) =>
+          reply
+            .header(REVISION_HEADER, revision)
+            .send({ registos: records.map(encodeTransaction), revisao: revision }),
+        { "bad-division": inBody("partes", DIVISION_REFUSED) },
+      );
+    },
+  );
+}
