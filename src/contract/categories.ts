@@ -1,20 +1,21 @@
 import * as v from "valibot";
 import {
   CATEGORY_NAME_MAX,
-  CATEGORY_ROLES,
   type Category,
   type CategoryDraft,
   type CategoryPatch,
-  type CategoryRole,
 } from "../domain/categories/category.ts";
-import {
-  CATEGORY_COLOURS,
-  CATEGORY_ICONS,
-  type CategoryColour,
-  type CategoryIcon,
-} from "../domain/categories/category-look.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { categoryId } from "../domain/shared/ids.ts";
+import {
+  COLOUR_NAMES,
+  COLOURS,
+  ICONS,
+  meaningOf,
+  ROLE_NAMES,
+  ROLES,
+  wordOf,
+} from "./category-words.ts";
 import { categoryName, ownId, revision } from "./fields.ts";
 import { requiredText } from "./text-fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
@@ -23,61 +24,7 @@ import { request, response } from "./shape.ts";
 /** The answer of the GET /categorias/… calls: names in the order in which they are offered. */
 export const categoryListSchema = v.array(v.string());
 
-const ROLE_NAMES = {
-  salary: "salario",
-  "self-employment": "trabalho_independente",
-  investments: "investimentos",
-  rents: "rendas",
-  benefits: "subsidios",
-  refunds: "reembolsos",
-  gifts: "presentes",
-  housing: "habitacao",
-  food: "alimentacao",
-  transport: "transportes",
-  utilities: "servicos",
-  health: "saude",
-  education: "educacao",
-  leisure: "lazer",
-  shopping: "compras",
-  subscriptions: "subscricoes",
-  insurance: "seguros",
-  credit: "credito",
-  taxes: "impostos",
-  savings: "poupanca",
-  vague: "indefinido",
-} as const satisfies Record<CategoryRole, string>;
-
-const COLOUR_NAMES = {
-  green: "verde",
-  teal: "turquesa",
-  blue: "azul",
-  indigo: "anil",
-  violet: "violeta",
-  magenta: "magenta",
-  rose: "rosa",
-  red: "vermelho",
-  orange: "laranja",
-  amber: "ambar",
-  olive: "oliva",
-  grey: "cinza",
-} as const satisfies Record<CategoryColour, string>;
-
-const COLOURS = new Map<string, CategoryColour>(
-  CATEGORY_COLOURS.map((colour) => [COLOUR_NAMES[colour], colour]),
-);
-const ICONS = new Map<string, CategoryIcon>(CATEGORY_ICONS.map((icon) => [icon, icon]));
-const ROLES = new Map<string, CategoryRole>(CATEGORY_ROLES.map((role) => [ROLE_NAMES[role], role]));
-
 const wrongType = "wrong-type" satisfies FieldIssue;
-
-/** One of the words of a closed list, read as what it stands for; null stands for none. */
-const wordOf = <Meant>(words: ReadonlyMap<string, Meant>) =>
-  v.nullable(
-    v.pipe(
-      v.picklist([...words.keys()], wrongType),
-      v.transform((word) => words.get(word) as Meant),
-    ),
-  );
 
 /** A name as it is kept: without what only looks like a part of it. */
 const newName = v.pipe(
@@ -184,17 +131,14 @@ export const encodeCategoryPatch = (patch: CategoryPatch) => ({
   ...(patch.archived !== undefined && { arquivada: patch.archived }),
 });
 
-const known = <Meant>(words: ReadonlyMap<string, Meant>, word: string | null): Meant | null =>
-  word === null ? null : (words.get(word) ?? null);
-
 export const decodeCategory = (fields: v.InferOutput<typeof categorySchema>): Category => ({
   id: categoryId(fields.id),
   kind: KINDS[fields.tipo],
   name: fields.nome,
-  role: known(ROLES, fields.papel),
+  role: meaningOf(ROLES, fields.papel),
   fixed: fields.fixa,
-  colour: known(COLOURS, fields.cor),
-  icon: known(ICONS, fields.icone),
+  colour: meaningOf(COLOURS, fields.cor),
+  icon: meaningOf(ICONS, fields.icone),
   position: fields.posicao,
   archived: fields.arquivada,
 });

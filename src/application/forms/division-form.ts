@@ -37,7 +37,7 @@ export const partsIn = (fields: DivisionFields): readonly number[] => {
 export function divisionFieldsOf({ parts, category }: Dividable): DivisionFields {
   if (!parts) return { rest: category, category1: category, amount1: "" };
   const rest = parts.at(-1);
-  const typed = parts.slice(0, -1).flatMap((part, at) => [
+  const typed = parts.slice(0, -1).flatMap((part, at): [PartField, string][] => [
     [`category${at + 1}`, part.category],
     [`amount${at + 1}`, amountText(part.amount)],
   ]);

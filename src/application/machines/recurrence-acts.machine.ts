@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import type { Failure } from "../failure.ts";
-import type { NamedAct, RecurrenceAct } from "../use-cases/act-on-recurrence.ts";
+import type { NamedAct, RecurrenceAct } from "../recurrence-act.ts";
 import { outbox, type Delivery } from "./outbox.ts";
 
 export type RecurrenceActsEvent = { readonly type: "ACT"; readonly act: RecurrenceAct };

@@ -1,38 +1,7 @@
-import type { Seen } from "../../domain/ledger/stamped.ts";
 import { instalmentsLeft } from "../../domain/recurrences/instalments-left.ts";
-import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
-import type { Cents } from "../../domain/shared/cents.ts";
-import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { changeId, recurrenceId, type ChangeId } from "../../domain/shared/ids.ts";
-import type { FoundProposal, Recurrences } from "../ports/recurrences.ts";
-
-/** What is done to what comes again with one press. */
-export type RecurrenceAct =
-  | {
-      readonly type: "confirm";
-      readonly of: Seen<Recurrence>;
-      readonly occurrence: Occurrence;
-      readonly amount: Cents;
-    }
-  | {
-      readonly type: "skip";
-      readonly of: Seen<Recurrence>;
-      readonly occurrence: Occurrence;
-    }
-  /** All that is left of instalments is paid, on a day. */
-  | {
-      readonly type: "pay-rest";
-      readonly of: Seen<Recurrence>;
-      readonly occurrence: Occurrence;
-      readonly date: CivilDate;
-    }
-  | { readonly type: "pause" | "resume" | "remove"; readonly of: Seen<Recurrence> }
-  /** Nothing comes after a day. */
-  | { readonly type: "end"; readonly of: Seen<Recurrence>; readonly date: CivilDate }
-  | { readonly type: "accept" | "dismiss"; readonly proposal: FoundProposal };
-
-/** An act under the name that the server knows it by. */
-export type NamedAct = { readonly act: RecurrenceAct; readonly key: string };
+import type { Recurrences } from "../ports/recurrences.ts";
+import type { NamedAct } from "../recurrence-act.ts";
 
 /** Carries out an act. Rejects with a Failure. */
 export const actOnRecurrence =

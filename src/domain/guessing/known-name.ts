@@ -1,7 +1,8 @@
 import type { CategoryRole } from "../categories/category.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import { KNOWN_NAMES } from "./known-names.ts";
-import { keyWords, plainWords } from "./words.ts";
+import { plainWords } from "../shared/plain-words.ts";
+import { keyWords } from "./words.ts";
 
 /** A name of the house's list, and what a category for it is about. */
 export type KnownName = { readonly name: string; readonly role: CategoryRole };

@@ -1,4 +1,4 @@
-import { foldText } from "../shared/fold-text.ts";
+import { plainWords } from "../shared/plain-words.ts";
 import { endOfPlace } from "./places.ts";
 
 /** How a bank says that money moved; at the beginning of a description it says nothing about what for. */
@@ -19,12 +19,6 @@ const MONTHS = new Set(
 );
 
 const LINKS = new Set("de do da dos das em".split(" "));
-
-/** A description as plain words: folded, and whatever is no letter or digit is a gap. */
-export const plainWords = (text: string): readonly string[] =>
-  foldText(text)
-    .split(/[^a-z0-9]+/u)
-    .filter((word) => word !== "");
 
 /**
  * The words by which a description is known again: without what the bank says of the way of the money

@@ -1,6 +1,6 @@
 import type { Cents } from "../shared/cents.ts";
 import { compareText } from "../shared/compare-text.ts";
-import { foldText } from "../shared/fold-text.ts";
+import { plainWords } from "../shared/plain-words.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Book } from "./book.ts";
 import type { Row } from "./row.ts";
@@ -24,7 +24,7 @@ const LATE_MONTHS = 3;
 
 /** The words of a text by which it is known again: whatever its case, accents and signs, and without bare numbers. */
 export function wordsIn(text: string): string {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plainWords(text);
   const named = words.filter((word) => /\D/.test(word));
   return (named.length > 0 ? named : words).join(" ");
 }

@@ -5,11 +5,8 @@ import {
   recurrenceActsMachine,
 } from "../../../src/application/machines/recurrence-acts.machine.ts";
 import { outbox } from "../../../src/application/machines/outbox.ts";
-import {
-  actOnRecurrence,
-  type NamedAct,
-  type RecurrenceAct,
-} from "../../../src/application/use-cases/act-on-recurrence.ts";
+import type { NamedAct, RecurrenceAct } from "../../../src/application/recurrence-act.ts";
+import { actOnRecurrence } from "../../../src/application/use-cases/act-on-recurrence.ts";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import { nextOf } from "../../../src/domain/recurrences/due.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

@@ -1,4 +1,4 @@
-import { plainWords } from "../../guessing/words.ts";
+import { plainWords } from "../../shared/plain-words.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 
 /** What only the person can know: whether cash is spent by withdrawing it, and whether a counterpart is an own account. */

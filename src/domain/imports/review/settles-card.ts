@@ -1,4 +1,4 @@
-import { plainWords } from "../../guessing/words.ts";
+import { plainWords } from "../../shared/plain-words.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** How banks write that a card is settled from the current account. */

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { accountFailureText } from "../../../text/account-notices.ts";
 import { accountFormTexts as texts, accountTexts, planNames } from "../../../text/admin.ts";
-import { components } from "../../../text/components.ts";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { SaveButton } from "../shared/SaveButton.tsx";

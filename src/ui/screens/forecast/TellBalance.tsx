@@ -1,5 +1,4 @@
 import type { Account } from "../../../domain/imports/account.ts";
-import { components } from "../../../text/components.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";

@@ -9,7 +9,7 @@ import {
   Trash,
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import type { RecurrenceAct } from "../../../application/use-cases/act-on-recurrence.ts";
+import type { RecurrenceAct } from "../../../application/recurrence-act.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { formatDate } from "../../../text/format.ts";
