@@ -1,75 +1,52 @@
-import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recoveryLinkSchema, recoveryPaths } from "../../../src/contract/recovery.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { recoveryPaths } from "../../../src/contract/recovery.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { paths } from "../../../src/contract/paths.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import { administrationOf } from "../support/administration.ts";
-import { writesSoFar } from "../support/api-calls.ts";
 import { call } from "../support/caller.ts";
-import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { logIn, newPerson, PASSWORD } from "../support/people.ts";
+import {
+  askForRecovery,
+  bellOf,
+  conclude,
+  entering,
+  LINK,
+  NEW_PASSWORD,
+  PUBLIC_URL,
+  useMailingServer,
+} from "../support/recovery.ts";
 import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
-import { startSmtpServer, type SmtpStandIn } from "../support/smtp-server.ts";
-import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import type { TestServer } from "../support/start-test-server.ts";
 import { MINUTE, testClock } from "../support/test-clock.ts";
-
-const NEW_PASSWORD = "Outro-segredo!2";
-const PUBLIC_URL = "https://financas.exemplo.pt";
-const LINK = /https:\/\/financas\.exemplo\.pt\/recuperar#([\w-]{43})\n/;
-
-const ask = (server: TestServer, email: string) =>
-  call(server, "POST", recoveryPaths.ask, {
-    body: { email },
-    headers: { host: "mau.exemplo.pt" },
-  });
-
-const conclude = (server: TestServer, token: string, nova_senha = NEW_PASSWORD) =>
-  call(server, "POST", recoveryPaths.conclude, { body: { token, nova_senha } });
-
-const entering = (server: TestServer, username: string, password: string) =>
-  call(server, "POST", accountPaths.login, { body: { username, password } });
 
 const statusOf = async (server: TestServer, { token }: Session) =>
   (await call(server, "GET", accountPaths.me, { token })).status;
 
-const bellOf = async (server: TestServer, { user }: Session) =>
-  (await server.stores.notifications.list(user.id, {})).map(({ title }) => title);
-
 describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
   const clock = testClock();
-  let post: SmtpStandIn;
+  const { running, mailsTo, mailsOnceThere } = useMailingServer(start, clock);
   let server: TestServer;
-  beforeAll(async () => {
-    post = await startSmtpServer();
-    const mail = { url: post.url, from: "contas@exemplo.pt" };
-    server = await start({ clock, mail, publicUrl: PUBLIC_URL });
+  beforeAll(() => {
+    server = running();
   });
-  afterAll(async () => {
-    await server.close();
-    await post.close();
-  });
-
-  const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email));
 
   /** The tokens of the links in the mails that somebody got, once there are so many. */
   async function tokensOf(email: string, count: number): Promise<readonly string[]> {
-    await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(count);
-    return mailsTo(email).flatMap(({ text }) => LINK.exec(text)?.[1] ?? []);
+    return (await mailsOnceThere(email, count)).flatMap(({ text }) => LINK.exec(text)?.[1] ?? []);
   }
 
   async function forgetful() {
     const session = await newPerson(server);
     const { email, username } = session.user;
-    expect((await ask(server, email.toUpperCase())).status).toBe(202);
+    expect((await askForRecovery(server, email.toUpperCase())).status).toBe(202);
     const [token = ""] = await tokensOf(email, 1);
     return { session, email, username, token };
   }
 
   it("is answered alike whether there is an account or not, and only a person who has one is written to", async () => {
     const { email, username } = (await newPerson(server)).user;
-    const known = await ask(server, email);
-    const unknown = await ask(server, `ninguem-${email}`);
+    const known = await askForRecovery(server, email);
+    const unknown = await askForRecovery(server, `ninguem-${email}`);
     expect([known.status, known.text, unknown.status, unknown.text]).toEqual([202, "", 202, ""]);
     const { date: _known, ...headers } = known.headers;
     const { date: _unknown, ...expected } = unknown.headers;
@@ -104,7 +81,7 @@ describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
 
   it("is refused in one sentence by a link that is unknown, used, past or another's", async () => {
     const { token, email } = await forgetful();
-    await ask(server, email);
+    await askForRecovery(server, email);
     const [, another = ""] = await tokensOf(email, 2);
     const gone = refusal("link-gone");
     expect(await conclude(server, "x")).toMatchObject(gone);
@@ -159,10 +136,10 @@ describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
 
   it("has three links at most, which stay good however often more are asked for", async () => {
     const { email } = (await newPerson(server)).user;
-    for (let count = 0; count < 5; count += 1) await ask(server, email);
+    for (let count = 0; count < 5; count += 1) await askForRecovery(server, email);
     // What was asked for later is looked at later.
     const other = await newPerson(server);
-    await ask(server, other.user.email);
+    await askForRecovery(server, other.user.email);
     await tokensOf(other.user.email, 1);
     const [first = ""] = await tokensOf(email, 3);
     expect((await conclude(server, first)).status).toBe(204);
@@ -183,64 +160,4 @@ describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
       expect(answer.status).toBe(422);
     },
   );
-
-  describe("with an administrator", () => {
-    const make = async (username: string) => {
-      const { as } = administrationOf(server, await adminSession(server));
-      return as((await adminSession(server)).token)("POST", paths.adminRecovery(username));
-    };
-
-    it("is replaced by the link that they make, of which its person is told", async () => {
-      const session = await newPerson(server);
-      const { username, email } = session.user;
-      const made = await make(username.toUpperCase());
-      expect(made.status).toBe(201);
-      const { ligacao } = v.parse(recoveryLinkSchema, made.body);
-      expect(await bellOf(server, session)).toEqual(["Ligação de recuperação criada"]);
-      await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
-      expect(mailsTo(email)[0]?.text).not.toContain(ligacao.split("#")[1]);
-      expect((await conclude(server, LINK.exec(`${ligacao}\n`)?.[1] ?? "")).status).toBe(204);
-      expect((await entering(server, username, NEW_PASSWORD)).status).toBe(200);
-    });
-
-    it("is replaced by the newest link alone", async () => {
-      const { user } = await newPerson(server);
-      const links = [await make(user.username), await make(user.username)];
-      const [first = "", second = ""] = links.map(
-        ({ body }) => v.parse(recoveryLinkSchema, body).ligacao.split("#")[1],
-      );
-      expect(await conclude(server, first)).toMatchObject(refusal("link-gone"));
-      expect((await conclude(server, second)).status).toBe(204);
-    });
-
-    it("is nobody's under a name that nobody has", async () => {
-      expect(await make("ninguem")).toMatchObject(refusal("no-such-user"));
-    });
-  });
-});
-
-describe("where no mail can be sent", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ clock: testClock() });
-  });
-  afterAll(() => server.close());
-
-  it("asking for a new password is answered as ever, and does nothing", async () => {
-    const { email } = (await newPerson(server)).user;
-    const before = await writesSoFar(server);
-    expect((await ask(server, email)).status).toBe(202);
-    expect(await writesSoFar(server)).toBe(before);
-    const { body } = await call(server, "GET", paths.config);
-    expect(body).toMatchObject({ envia_email: false });
-  });
-
-  it("an administrator's link is a path that whoever is there can complete", async () => {
-    const { user } = await newPerson(server);
-    const { token } = await adminSession(server);
-    const made = await call(server, "POST", paths.adminRecovery(user.username), { token });
-    const { ligacao } = v.parse(recoveryLinkSchema, made.body);
-    expect(ligacao).toMatch(/^\/recuperar#[\w-]{43}$/);
-    expect((await conclude(server, ligacao.split("#")[1] ?? "")).status).toBe(204);
-  });
 });
