@@ -19,8 +19,10 @@ import { unprovided } from "./unprovided.ts";
 
 export type ImportEvent =
   | { readonly type: "PICK"; readonly files: readonly PickedFile[] }
-  /** Names the columns of the first file that nobody knows. */
-  | { readonly type: "MAP"; readonly mapping: Mapping }
+  /** Names the columns of the first file that nobody knows in another way. */
+  | { readonly type: "CHANGE_MAPPING"; readonly mapping: Mapping }
+  /** Reads that file so. */
+  | { readonly type: "MAP" }
   /** Goes on without that file. */
   | { readonly type: "LEAVE_OUT" }
   | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
@@ -36,6 +38,8 @@ export type ImportEvent =
 
 type Context = ReadFiles & {
   readonly toRead: ReadInput;
+  /** How the first file that nobody knows would be read; null where there is none. */
+  readonly mapping: Mapping | null;
   readonly open: OpenReview | null;
   readonly progress: ImportProgress | null;
   readonly failure: Failure | null;
@@ -43,6 +47,7 @@ type Context = ReadFiles & {
 
 const NOTHING: Context = {
   toRead: { files: [], mapping: null },
+  mapping: null,
   read: [],
   faulty: [],
   unknown: [],
@@ -133,11 +138,15 @@ export const importMachine = setup({
     },
     mapping: {
       tags: "mapping",
+      entry: assign(({ context: { unknown } }) => ({
+        mapping: unknown[0]?.needs.proposal ?? null,
+      })),
       on: {
+        CHANGE_MAPPING: { actions: assign(({ event: { mapping } }) => ({ mapping })) },
         MAP: {
           target: "reading",
           actions: [
-            assign(({ context: { unknown }, event: { mapping } }) => ({
+            assign(({ context: { unknown, mapping } }) => ({
               toRead: { files: unknown.slice(0, 1).map(({ file }) => file), mapping },
             })),
             "leaveOut",

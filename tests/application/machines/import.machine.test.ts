@@ -76,7 +76,9 @@ const KEPT: Rule = { ...RULE, id: ruleId("rule") };
 const OUTCOME: ImportOutcome = { id: importId("import"), created: 1, repeated: 0 };
 
 const PICK: ImportEvent = { type: "PICK", files: [FILE] };
-const MAP: ImportEvent = { type: "MAP", mapping: MAPPING };
+const MAP: ImportEvent = { type: "MAP" };
+const CHANGED: Mapping = { ...MAPPING, dayOrder: "month-first" };
+const CHANGE_MAPPING: ImportEvent = { type: "CHANGE_MAPPING", mapping: CHANGED };
 const MAKE_RULE: ImportEvent = { type: "RULE", rule: RULE };
 const RULED: ImportEvent = { type: "RULED", rule: KEPT };
 const CHOOSE: ImportEvent = {
@@ -135,6 +137,7 @@ describe("files on their way in", () => {
     const events = [
       PICK,
       MAP,
+      CHANGE_MAPPING,
       { type: "LEAVE_OUT" },
       CHOOSE,
       DECIDE,
@@ -189,6 +192,16 @@ describe("files on their way in", () => {
     expect(context().unknown).toEqual([]);
     await read.answer(READ);
     expect(state()).toBe("comparing");
+  });
+
+  it("are read as their columns were named at last, each from its own proposal", async () => {
+    const { tell, read, context } = start();
+    tell(PICK);
+    await read.answer({ ...UNKNOWN, unknown: [...UNKNOWN.unknown, ...UNKNOWN.unknown] });
+    tell(CHANGE_MAPPING, MAP);
+    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: CHANGED });
+    await read.answer(READ);
+    expect(context().mapping).toEqual(MAPPING);
   });
 
   it("can go on without the one that nobody knows", async () => {

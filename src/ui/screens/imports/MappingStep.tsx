@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { UnknownFile } from "../../../application/import-steps.ts";
 import { isComplete, type Mapping } from "../../../domain/imports/mapping.ts";
 import {
@@ -23,21 +23,18 @@ import * as styles from "./mapping.css.ts";
 /** Asks which column of a file is what, and shows at once how it would be read. */
 export function MappingStep({ actor }: { readonly actor: ImportActor }) {
   const file = useSelector(actor, ({ context }) => context.unknown[0]);
-  return (
-    file && (
-      <MappingForm
-        key={file.needs.proposal.fingerprint + file.file.name}
-        file={file}
-        actor={actor}
-      />
-    )
-  );
+  const mapping = useSelector(actor, ({ context }) => context.mapping);
+  return file && mapping && <MappingForm file={file} mapping={mapping} actor={actor} />;
 }
 
-type MappingFormProps = { readonly file: UnknownFile; readonly actor: ImportActor };
+type MappingFormProps = {
+  readonly file: UnknownFile;
+  readonly mapping: Mapping;
+  readonly actor: ImportActor;
+};
 
-function MappingForm({ file: { file, needs }, actor }: MappingFormProps) {
-  const [mapping, setMapping] = useState<Mapping>(needs.proposal);
+function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps) {
+  const change = (changed: Mapping) => actor.send({ type: "CHANGE_MAPPING", mapping: changed });
   const read = useMemo(() => previewOf(needs, mapping), [needs, mapping]);
   const columns = needs.preview.reduce(
     (most, row) => Math.max(most, row.length),
@@ -64,7 +61,7 @@ function MappingForm({ file: { file, needs }, actor }: MappingFormProps) {
                     ]}
                     value={roleOf(mapping, at) ?? ""}
                     onChange={(role) =>
-                      setMapping(mapped(mapping, at, ROLES.find((one) => one === role) ?? null))
+                      change(mapped(mapping, at, ROLES.find((one) => one === role) ?? null))
                     }
                   />
                   <span className={styles.header}>{needs.header[at]}</span>
@@ -91,7 +88,7 @@ function MappingForm({ file: { file, needs }, actor }: MappingFormProps) {
             options={SIGNS_OF_ONE_COLUMN.map((sign) => ({ value: sign, label: texts.signs[sign] }))}
             value={mapping.sign}
             onChange={(sign) =>
-              setMapping({
+              change({
                 ...mapping,
                 sign: SIGNS_OF_ONE_COLUMN.find((one) => one === sign) ?? "unknown",
               })
@@ -106,7 +103,7 @@ function MappingForm({ file: { file, needs }, actor }: MappingFormProps) {
           }))}
           value={mapping.dayOrder}
           onChange={(order) =>
-            setMapping({
+            change({
               ...mapping,
               dayOrder: order === "month-first" ? "month-first" : "day-first",
             })
@@ -141,7 +138,7 @@ function MappingForm({ file: { file, needs }, actor }: MappingFormProps) {
         </Button>
         <Button
           disabled={!isComplete(mapping) || read.length === 0}
-          onClick={() => actor.send({ type: "MAP", mapping })}
+          onClick={() => actor.send({ type: "MAP" })}
         >
           {texts.read}
         </Button>
