@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { receiptReadingMachine } from "../../../src/application/machines/receipt-reading.machine.ts";
 import {
-  receiptReadingMachine,
   SEARCHED_FOR,
   WAITED_FOR,
   WATCHED_FOR,
   type ReceiptReadingEvent,
-} from "../../../src/application/machines/receipt-reading.machine.ts";
+} from "../../../src/application/machines/receipt-reading-setup.ts";
 import type { CameraNews } from "../../../src/application/ports/receipt-camera.ts";
 import type { PhotoFile } from "../../../src/application/ports/photos.ts";
 import type { PictureFault } from "../../../src/domain/receipts/picture.ts";

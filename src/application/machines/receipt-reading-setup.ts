@@ -1,0 +1,83 @@
+import { assign, fromCallback, setup } from "xstate";
+import type { PictureFault } from "../../domain/receipts/picture.ts";
+import type { ReadingProblem } from "../../domain/receipts/reading-problem.ts";
+import { readReceipts } from "../../domain/receipts/read-receipt.ts";
+import { UNKNOWN_RECEIPT, type KnownReceipt, type Receipt } from "../../domain/receipts/receipt.ts";
+import type { ReceiptMark } from "../../domain/receipts/receipt-mark.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { TransactionFields } from "../forms/transaction-form.ts";
+import type { CameraNews, Viewfinder } from "../ports/receipt-camera.ts";
+import type { PhotoFile } from "../ports/photos.ts";
+import { unprovided, unprovidedListener } from "./unprovided.ts";
+
+/** How long the camera looks for a code, a picture is searched, and what is known of a receipt is waited for, in ms. */
+export const WATCHED_FOR = 120_000;
+export const SEARCHED_FOR = 15_000;
+export const WAITED_FOR = 3000;
+
+export type ReceiptReadingEvent =
+  /** Begins; with the camera, or with a choice between that and a picture. */
+  | { readonly type: "OPEN"; readonly camera: boolean }
+  | { readonly type: "USE_CAMERA" }
+  | { readonly type: "PICK"; readonly file: PhotoFile }
+  | { readonly type: "CLOSE" }
+  /** What stood in the form and had to make room for what was read. */
+  | { readonly type: "FILLED"; readonly overwritten: Partial<TransactionFields> }
+  | { readonly type: "HIDDEN" }
+  | CameraNews;
+
+type Context = {
+  readonly file: PhotoFile | null;
+  readonly showIn: ((place: Viewfinder | null) => void) | null;
+  readonly problem: ReadingProblem | null;
+  /** What was read last, and what is known of it; stays for the form to tell of. */
+  readonly receipt: Receipt | null;
+  readonly known: KnownReceipt;
+  readonly overwritten: Partial<TransactionFields>;
+};
+
+/** Nothing was read yet. */
+export const NOTHING: Context = {
+  file: null,
+  showIn: null,
+  problem: null,
+  receipt: null,
+  known: UNKNOWN_RECEIPT,
+  overwritten: {},
+};
+
+/** What codes come to: a receipt, or why they make no record. */
+export function reading(texts: readonly string[]): Pick<Context, "receipt" | "problem"> {
+  const read = readReceipts(texts);
+  if (read === null) return { receipt: null, problem: { type: "picture", fault: "no-code" } };
+  if (read.ok) return { receipt: read.value, problem: null };
+  return { receipt: null, problem: { type: "receipt", fault: read.reason } };
+}
+
+/** What the reading of a receipt is made of: what it knows and hears, and what it has done outside. */
+export const receiptReadingSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ReceiptReadingEvent,
+    emitted: {} as {
+      readonly type: "FOUND";
+      readonly receipt: Receipt;
+      readonly known: KnownReceipt;
+    },
+    tags: {} as "open" | "busy",
+  },
+  actors: {
+    camera: fromCallback<CameraNews>(() => undefined),
+    hidden: unprovidedListener(),
+    search: unprovided<Result<readonly string[], PictureFault>, { readonly file: PhotoFile }>(),
+    lookUp: unprovided<KnownReceipt, { readonly mark: ReceiptMark }>(),
+  },
+  guards: {
+    read: ({ context }) => context.receipt !== null,
+    recorded: ({ context }) => context.known.recorded !== null,
+  },
+  actions: {
+    complain: assign((_, problem: ReadingProblem) => ({ problem })),
+  },
+  delays: { watched: WATCHED_FOR, searched: SEARCHED_FOR, waited: WAITED_FOR },
+});
