@@ -83,10 +83,10 @@ export function startTransactions(
   const division = startFormDialog<DivisionFields, readonly ImportPart[], Seen<Transaction>>(
     divisionForm(() => transactionId(ids.next())),
     ids,
-    async ({ mode, draft, key }) => {
+    async ({ mode, draft, key: name }) => {
       if (mode.type === "create") return;
       const { id: record } = mode;
-      const as = { seen: record.revision, change: changeId(key) };
+      const as = { seen: record.revision, change: changeId(name) };
       await transactions.divide(record.kind, record.id, divisionOf(record, draft), as);
       notify({ type: "transaction-divided", kind: record.kind, undo: as.change });
     },
