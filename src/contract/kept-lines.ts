@@ -5,6 +5,7 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { accountId, importId, importLineId, transactionId } from "../domain/shared/ids.ts";
 import { categoryName, civilDate, euros, revision } from "./fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { partLimit } from "./query-numbers.ts";
 import { request, response } from "./shape.ts";
 
 const STATE_NAMES = {
@@ -23,6 +24,12 @@ const STATES = {
 
 const texts = v.array(v.string());
 const state = v.picklist(["contada", "nao_contada", "junta", "removida"]);
+
+/** The query of GET /importacoes/linhas: a part of the movements, by their ids, behind the last of the part before. */
+export const keptLinesQuerySchema = request({
+  depois: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
+  limite: v.optional(partLimit),
+});
 
 /** The answer of GET /importacoes/linhas: what lies at the same place of each array is one movement. */
 export const keptLinesSchema = v.pipe(

@@ -16,6 +16,7 @@ import {
   encodeImportOutcome,
   encodeImportUndone,
   encodeMadeImport,
+  importJson,
   importListSchema,
   importOutcomeSchema,
   importSchema,
@@ -63,6 +64,7 @@ describe("an import", () => {
     fc.assert(
       fc.property(anyImport, (draft) => {
         expect(decodeImport(read(importSchema, overTheWire(encodeImport(draft))))).toEqual(draft);
+        expect([...importJson(draft)].join("")).toBe(JSON.stringify(encodeImport(draft)));
       }),
     );
   });

@@ -30,8 +30,11 @@ export type Imports = {
   readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
   /** By their labels. */
   readonly accounts: (ledger: LedgerId) => Promise<readonly Account[]>;
-  /** Every movement, in parts that are each short enough to read in a moment. */
-  readonly linePages: (ledger: LedgerId) => AsyncIterable<readonly KeptLine[]>;
+  /** The movements by their ids, all or those behind one, in parts that are each short enough to read in a moment. */
+  readonly linePages: (
+    ledger: LedgerId,
+    after?: ImportLineId | null,
+  ) => AsyncIterable<readonly KeptLine[]>;
   readonly originals: (ledger: LedgerId) => Promise<Originals>;
 };
 

@@ -16,6 +16,7 @@ import {
   countedLineSchema,
   encodeCountedLine,
   keptLinesJson,
+  keptLinesQuerySchema,
   keptLinesSchema,
   lineChangeSchema,
 } from "../../../src/contract/kept-lines.ts";
@@ -41,7 +42,7 @@ import type {
   CountRefusal,
   LineChange,
 } from "../../application/use-cases/count-line.ts";
-import type { ImportedLines } from "../../application/use-cases/list-import-lines.ts";
+import type { ImportedLines, WantedLines } from "../../application/use-cases/list-import-lines.ts";
 import type {
   Asked,
   ImportAnswer,
@@ -63,7 +64,10 @@ import { faultyFields } from "./faulty-fields.ts";
 export type ImportUseCases = {
   readonly listAccounts: (ledger: LedgerId) => Promise<readonly Account[]>;
   readonly listImports: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
-  readonly listImportLines: (ledger: LedgerId) => Promise<ImportedLines | null>;
+  readonly listImportLines: (
+    ledger: LedgerId,
+    wanted: WantedLines,
+  ) => Promise<ImportedLines | null>;
   readonly makeImport: (
     member: Member,
     draft: ImportDraft,
@@ -122,15 +126,18 @@ function readingRoutes(api: Api, useCases: ImportUseCases): void {
   api.get(
     paths.importLines,
     {
+      schema: { querystring: keptLinesQuerySchema },
       preHandler: ledgerTag,
       config: {
         access: "user",
-        summary: "Ler todos os movimentos importados, por colunas",
+        summary: "Ler os movimentos importados, por colunas: todos, ou uma parte",
         answers: { 200: keptLinesSchema },
       },
     },
     async (request, reply) => {
-      const read = await useCases.listImportLines(sessionOf(request).ledger.id);
+      const { depois, limite: limit = Number.POSITIVE_INFINITY } = request.query;
+      const wanted = { after: depois === undefined ? null : importLineId(depois), limit };
+      const read = await useCases.listImportLines(sessionOf(request).ledger.id, wanted);
       if (read === null) return refuse(reply, "unauthenticated");
       return sendJson(
         reply.header(REVISION_HEADER, read.ledger.revision),

@@ -73,8 +73,8 @@ export const kyselyImports = (queries: Queries): Imports => {
     );
   };
 
-  async function* pages(ledger: LedgerId) {
-    for (let after: ImportLineId | "" = ""; ;) {
+  async function* pages(ledger: LedgerId, begin: ImportLineId | null = null) {
+    for (let after: ImportLineId | "" = begin ?? ""; ;) {
       const rows = await lineRows(ledger, after);
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
@@ -110,9 +110,9 @@ export const kyselyImports = (queries: Queries): Imports => {
       const rows = queries.selectFrom("accounts").selectAll().where("ledger_id", "=", ledger);
       return (await rows.orderBy("label").orderBy("id").execute()).map(toAccount);
     },
-    linePages: async function* (ledger) {
+    linePages: async function* (ledger, after) {
       const nameOf = await presentNames(queries, ledger);
-      for await (const { rows, parts } of pages(ledger))
+      for await (const { rows, parts } of pages(ledger, after))
         yield rows.map((row): KeptLine => {
           const records = recordsOf(row, parts);
           const state = stateOf(row, records);

@@ -355,6 +355,23 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(await owner.get("/despesas")).toMatchObject([{ id, categoria: "Lazer", valor: 1 }]);
   });
 
+  it("are read in parts that follow each other without gap or overlap", async () => {
+    const owner = await newOwner();
+    await owner.send(importOf(twelve()));
+    const all = await owner.lines();
+    for (const limit of [1, 5, 12, 13]) {
+      const read: typeof all = [];
+      for (;;) {
+        const place = read.length === 0 ? "" : `&depois=${read.at(-1)?.id}`;
+        const part = await owner.get(`/importacoes/linhas?limite=${limit}${place}`);
+        const lines = decodeKeptLines(v.parse(keptLinesSchema, part));
+        read.push(...lines);
+        if (lines.length < limit) break;
+      }
+      expect(read).toEqual(all);
+    }
+  });
+
   it("are as a simple model says after whatever is done to them", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
