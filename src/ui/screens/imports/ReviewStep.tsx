@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { ruleForLine, type RuleEntry } from "../../../application/forms/rule-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { isShown, type Shown } from "../../../domain/imports/review/shown-lines.ts";
@@ -29,6 +29,8 @@ export function ReviewStep({ actor, categories, newId }: ReviewStepProps) {
   const [shown, setShown] = useState<Shown>("all");
   const [divided, setDivided] = useState<ReviewLine | null>(null);
   const [ruled, setRuled] = useState<RuleEntry | null>(null);
+  // What stands around the list is there a frame before it: both at once would hold the page up.
+  const listed = useDeferredValue(true, false);
   const lines = useMemo(
     () => (open?.review.lines ?? []).filter((line) => isShown(line, shown)),
     [open, shown],
@@ -40,14 +42,16 @@ export function ReviewStep({ actor, categories, newId }: ReviewStepProps) {
       <ReviewQuestions open={open} actor={actor} />
       <Card>
         <ReviewHeadings review={open.review} shown={shown} onShow={setShown} />
-        <ReviewList
-          lines={lines}
-          shown={shown}
-          categories={categories}
-          decide={(decision) => actor.send({ type: "DECIDE", decision })}
-          onDivide={setDivided}
-          onRule={(line) => setRuled(ruleForLine(line, open.rules))}
-        />
+        {listed && (
+          <ReviewList
+            lines={lines}
+            shown={shown}
+            categories={categories}
+            decide={(decision) => actor.send({ type: "DECIDE", decision })}
+            onDivide={setDivided}
+            onRule={(line) => setRuled(ruleForLine(line, open.rules))}
+          />
+        )}
       </Card>
       <UnreadRows files={open.review.files} />
       <ReviewActions actor={actor} review={open.review} />
