@@ -109,12 +109,7 @@ export type Notice =
   | { readonly type: "undone"; readonly result: Undone }
   | { readonly type: "budgets-copied"; readonly count: number }
   | { readonly type: "exported"; readonly file: ExportedFile }
-  | {
-      readonly type: "imported";
-      readonly imports: readonly ImportOutcome[];
-      /** Lines of earlier imports that do not count any more since. */
-      readonly leftOut: readonly ImportLineId[];
-    }
+  | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
   | { readonly type: "import-undone"; readonly undone: ImportUndone }
   | { readonly type: "nothing-to-export" }
   | { readonly type: "notifications-read" }
@@ -136,21 +131,12 @@ export type Notice =
 /** What a toast can offer to undo: a change of the ledger, or whole imports. */
 export type Undoable =
   | { readonly type: "change"; readonly change: ChangeId }
-  | {
-      readonly type: "imports";
-      readonly imports: readonly ImportId[];
-      /** Lines of earlier imports that count again then. */
-      readonly leftOut: readonly ImportLineId[];
-    };
+  | { readonly type: "imports"; readonly imports: readonly ImportId[] };
 
 /** What a notice offers to undo; null where it offers nothing. */
 export function undoOf(notice: Notice | null): Undoable | null {
   if (notice?.type === "imported")
-    return {
-      type: "imports",
-      imports: notice.imports.map(({ id }) => id),
-      leftOut: notice.leftOut,
-    };
+    return { type: "imports", imports: notice.imports.map(({ id }) => id) };
   return notice !== null && "undo" in notice && notice.undo !== null
     ? { type: "change", change: notice.undo }
     : null;

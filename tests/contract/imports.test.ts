@@ -121,6 +121,20 @@ describe("a movement to be imported", () => {
       expect(refusals(importLineSchema, { ...LINE, ...uses })).toEqual({ nao_contar: "one-use" });
   });
 
+  it("says why it does not count only if it does not", () => {
+    const why = { motivo: "transferencia", contrapartida: ID };
+    expect(refusals(importLineSchema, { ...LINE, nao_contar: true, ...why })).toEqual({});
+    expect(refusals(importLineSchema, { ...LINE, motivo: "regra" })).toEqual({
+      motivo: "one-use",
+    });
+    expect(refusals(importLineSchema, { ...LINE, nao_contar: true, contrapartida: ID })).toEqual({
+      contrapartida: "one-use",
+    });
+    expect(refusals(importLineSchema, { ...LINE, nao_contar: true, motivo: "capricho" })).toEqual({
+      motivo: "wrong-type",
+    });
+  });
+
   it("is divided to the cent, into parts of which one counts", () => {
     const divided = (divisao: readonly object[]) => ({ ...LINE, divisao });
     expect(refusals(importLineSchema, divided(PARTS))).toEqual({});

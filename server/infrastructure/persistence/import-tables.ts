@@ -1,4 +1,5 @@
 import type { AccountKind } from "../../../src/domain/imports/account.ts";
+import type { LeftOutReason } from "../../../src/domain/imports/left-out.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type {
@@ -86,6 +87,9 @@ export type ImportLineRow = {
   /** The planned movement that it is: of which recurrence, and on which planned day. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;
+  /** Why it does not count, and because of which other movement; null where it counts, or nobody knows. */
+  readonly left_out_reason: LeftOutReason | null;
+  readonly left_out_because: ImportLineId | null;
   readonly revision: number;
 };
 

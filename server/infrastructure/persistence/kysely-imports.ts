@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import { toAccount } from "./account-row.ts";
@@ -50,6 +51,9 @@ const stateOf = (row: LineRow, records: readonly TransactionId[]): LineState => 
   if (records.length === 0) return "removed";
   return row.former_date === null ? "counted" : "joined";
 };
+
+const leftOutOf = (row: ImportLineRow): LeftOut | null =>
+  row.left_out_reason && { reason: row.left_out_reason, because: row.left_out_because };
 
 /** The imports in their tables. */
 export const kyselyImports = (queries: Queries): Imports => {
@@ -129,6 +133,7 @@ export const kyselyImports = (queries: Queries): Imports => {
             original: textOf(row),
             category: nameOf(row.category_id),
             chosen: row.chosen === 1,
+            leftOut: leftOutOf(row),
             revision: row.revision,
           };
         });

@@ -4,7 +4,6 @@ import type { Mapping } from "../../domain/imports/mapping.ts";
 import { applyRule } from "../../domain/imports/review/change-review.ts";
 import { decide, type Decision } from "../../domain/imports/review/decide.ts";
 import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
-import type { ImportLineId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import type {
   CompareInput,
@@ -55,12 +54,7 @@ export const importMachine = setup({
     context: {} as Context,
     events: {} as ImportEvent,
     emitted: {} as
-      | {
-          readonly type: "IMPORTED";
-          readonly imports: readonly ImportOutcome[];
-          /** Lines of earlier imports that do not count any more. */
-          readonly leftOut: readonly ImportLineId[];
-        }
+      | { readonly type: "IMPORTED"; readonly imports: readonly ImportOutcome[] }
       | { readonly type: "FAILED"; readonly failure: Failure },
     tags: {} as "mapping" | "working" | "stuck" | "reviewing" | "busy" | "ruling",
   },
@@ -224,17 +218,13 @@ export const importMachine = setup({
       invoke: {
         src: "send",
         input: ({ context: { open }, self }) => ({
-          review: open?.review ?? { files: [], lines: [], earlier: [] },
+          review: open?.review ?? { files: [], lines: [] },
           onProgress: (progress) => self.send({ type: "PROGRESS", progress }),
         }),
         onDone: {
           target: "choosing",
           actions: [
-            emit(({ context: { open }, event }) => ({
-              type: "IMPORTED" as const,
-              imports: event.output,
-              leftOut: (open?.review.earlier ?? []).map(({ id }) => id),
-            })),
+            emit(({ event }) => ({ type: "IMPORTED" as const, imports: event.output })),
             "forget",
           ],
         },

@@ -4,6 +4,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../transactions/transaction.ts";
 import type { Account, Closing } from "./account.ts";
+import type { LeftOut, Ousted } from "./left-out.ts";
 
 /** A part of a movement that was divided; one that does not count makes no record. */
 export type ImportPart = {
@@ -33,6 +34,10 @@ export type ImportLine = TransactionDraft & {
   /** Whether its category was chosen by hand. */
   readonly chosen: boolean;
   readonly use: LineUse;
+  /** Why it does not count; null where it does, or nobody can say. */
+  readonly leftOut: LeftOut | null;
+  /** What does not count any more because of it; it counts again once this movement is gone. */
+  readonly ousts: Ousted | null;
   /** The planned movement that it is, which is then no longer open; null if it is none. */
   readonly fulfils: Fulfilment | null;
   /** Whether it comes again if the person had removed its record. */

@@ -249,7 +249,7 @@ describe("files on their way in", () => {
     expect(context().progress).toEqual({ done: 1, total: 2 });
     await send.answer([OUTCOME]);
     expect([state(), context().open, context().progress]).toEqual(["choosing", null, null]);
-    expect(told).toEqual([{ type: "IMPORTED", imports: [OUTCOME], leftOut: [] }]);
+    expect(told).toEqual([{ type: "IMPORTED", imports: [OUTCOME] }]);
   });
 
   it("stay to be looked at when they could not be imported", async () => {

@@ -23,6 +23,7 @@ import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
 import { secondFactors } from "./0022-second-factors.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
 import { passkeys } from "./0023-passkeys.ts";
+import { leftOut } from "./0026-left-out.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -56,6 +57,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0022-second-factors": secondFactors(flavour),
     "0024-fulfilments": fulfilments(),
     "0023-passkeys": passkeys(flavour),
+    "0026-left-out": leftOut(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
