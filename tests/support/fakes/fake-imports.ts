@@ -94,7 +94,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
 
   /** Has what did not count because of movements that are gone count again. */
   function bringBack(gone: readonly ImportLineId[]): void {
-    for (const one of [...kept.values()]) {
+    for (const one of kept.values()) {
       const because = one.leftOut?.because ?? null;
       if (one.counts || because === null || !gone.includes(because)) continue;
       for (const record of one.made.filter(({ id }) => one.taken.includes(id)))
