@@ -46,7 +46,7 @@ export type FoundImport = {
   readonly fingerprint: string;
   readonly outcome: ImportOutcome;
   readonly revision: Revision;
-  /** What last took something of it back, and how many records that removed. */
+  /** What last took something of it back, and how many movements that removed. */
   readonly undone: { readonly change: ChangeId; readonly removed: number } | null;
 };
 

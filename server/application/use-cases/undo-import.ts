@@ -47,7 +47,7 @@ export const undoImport =
       await records.imports.forgetParts(plan.part);
       await reopen(records, plan.reopen);
       await bringBack(records, plan.forget);
-      const undone = { removed: plan.remove.length, edited: plan.edited };
+      const undone = { removed: plan.movements, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });
     });

@@ -39,7 +39,7 @@ export type ImportRow = {
   readonly bank: string;
   /** A digest of what was asked for. */
   readonly fingerprint: string;
-  /** How many records it made; the counts after it tell what is left of it. */
+  /** How many movements it made records of; the counts after it tell what is left of it. */
   readonly first_created: number;
   readonly created: number;
   readonly repeated: number;
@@ -51,7 +51,7 @@ export type ImportRow = {
   readonly made_at: number;
   readonly made_by: UserId | null;
   readonly removed_at: number | null;
-  /** The change that last took something back, and how many records it removed. */
+  /** The change that last took something back, and how many movements it removed. */
   readonly undo_change: ChangeId | null;
   readonly undo_removed: number | null;
 };

@@ -59,7 +59,7 @@ export type ImportDraft = {
   readonly lines: readonly ImportLine[];
 };
 
-/** What came of an import: of its rows, how many made records and how many were known already. */
+/** What came of an import: of its movements, how many made records and how many were known already. */
 export type ImportOutcome = {
   readonly id: ImportId;
   readonly created: number;
@@ -82,7 +82,7 @@ export type MadeImport = ImportOutcome & {
   readonly to: CivilDate;
 };
 
-/** What came of the undoing of an import: how many records went, and which stay because they were edited. */
+/** What came of the undoing of an import: how many movements went, and which records stay because they were edited. */
 export type ImportUndone = {
   readonly removed: number;
   readonly edited: readonly TransactionId[];

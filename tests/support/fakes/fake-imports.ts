@@ -156,7 +156,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       const isLast = [...made.values()].every(({ account }) => account.id !== found?.account.id);
       if (isLast) accounts.delete(found?.account.id ?? "");
     }
-    return { removed: plan.remove.length, edited: plan.edited };
+    return { removed: plan.movements, edited: plan.edited };
   }
 
   function setCounted(id: ImportLineId, counts: boolean, category: string | null) {
