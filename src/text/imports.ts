@@ -83,6 +83,16 @@ export function proofText(proof: BalanceProof): string {
 export const gapText = ({ from, to, amount }: Gap): string =>
   `Movimentos em falta entre ${formatDate(from)} e ${formatDate(to)} (${formatSignedEuros(amount)})`;
 
+/** What own accounts are called whose names do not read as they are looked for. */
+const ownAccountNames: Readonly<Record<string, string>> = {
+  n26: "N26",
+  moey: "moey!",
+  poupanca: "uma poupança",
+  "trade republic": "Trade Republic",
+  degiro: "DEGIRO",
+  xtb: "XTB",
+};
+
 /** What is asked about some lines, and what the two answers are called. */
 export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
   if (about === "withdrawals") {
@@ -92,7 +102,8 @@ export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
       leaveOut: "Registo eu as compras",
     };
   }
-  const name = `${contains.charAt(0).toUpperCase()}${contains.slice(1)}`;
+  const name =
+    ownAccountNames[contains] ?? `${contains.charAt(0).toUpperCase()}${contains.slice(1)}`;
   const way = kind === "expense" ? "para" : "de";
   return {
     question: `${movements(lines.length)} ${way} ${name}: é uma conta sua?`,

@@ -95,6 +95,7 @@ export function readLedger(
         desk.takeIn(part, { since, held: "none" });
         // The log itself knows best how far it has come.
         if (since !== null && heard === asked) heard = part.revision;
+        if (since !== null && part.revision > revision) tell(part);
       }
       if (isBeyond) await sumAnew();
     } catch (reason) {
@@ -103,6 +104,9 @@ export function readLedger(
       await begin();
     }
   };
+
+  /** Tells the other tabs how far the ledger has come; they look for themselves. */
+  const tell = ({ epoch, revision }: LedgerPart) => tabs.tell({ epoch, revision });
 
   /** A difference part by part; only the last of them tells all up to its revision. */
   async function* partsSince(since: Revision) {
@@ -174,7 +178,7 @@ export function readLedger(
     desk.end(change, part);
     if (part === null) return;
     heard = Math.max(heard, part.revision);
-    tabs.tell({ epoch: part.epoch, revision: part.revision });
+    tell(part);
     if (reachesBeyond(part)) void patiently(sumAnew);
   };
 

@@ -144,6 +144,18 @@ describe("an open ledger", () => {
     expect(log.monthSums).not.toHaveBeenCalled();
   });
 
+  it("tells the other tabs what it has come to hear of, once, and nothing where there is no news", async () => {
+    const { server, hear, tabs, desk, catchUp, log } = await opened();
+    const revision = server.put("transactions", on("2026-11-21"));
+    hear(revision);
+    await vi.waitFor(() => expect(desk.getSnapshot().revision).toBe(revision));
+    const { epoch } = desk.getSnapshot();
+    expect(tabs.tell.mock.calls).toEqual([[{ epoch, revision }]]);
+    catchUp();
+    await vi.waitFor(() => expect(log.changes).toHaveBeenCalledTimes(2));
+    expect(tabs.tell).toHaveBeenCalledTimes(1);
+  });
+
   it("takes a long difference in part by part, and has come so far only with the last", async () => {
     const { server, hear, log, rows, desk, line, goOn } = await opened();
     const before = desk.getSnapshot().revision;
