@@ -54,6 +54,11 @@ export type ImportRow = {
   /** The change that last took something back, and how many movements it removed. */
   readonly undo_change: ChangeId | null;
   readonly undo_removed: number | null;
+  /** The balance that it gave its account, and the one in whose place that came; null where it gave none. */
+  readonly told_balance: Cents | null;
+  readonly told_balance_day: CivilDate | null;
+  readonly former_balance: Cents | null;
+  readonly former_balance_day: CivilDate | null;
 };
 
 /** How many movements of an import a later one saw again. */

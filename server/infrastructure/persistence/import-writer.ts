@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { FoundImport, ImportWriter } from "../../application/ports/imports.ts";
 import type { CategoryNames } from "./category-names.ts";
+import { giveAccount } from "./import-account.ts";
 import { importLineWriter } from "./import-line-writer.ts";
 import { knownLines } from "./known-lines.ts";
 import { settleImport } from "./settle-import.ts";
@@ -37,23 +37,7 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
       return (await rows.where("id", "=", account).executeTakeFirst()) !== undefined;
     },
     add: async ({ id, name, bank, account, closing }, made) => {
-      const { label, digits, kind } = account;
-      await sql`insert into accounts
-          (ledger_id, id, label, bank, digits, kind, balance, balance_day, made_at)
-        values (${sql.join([ledger, account.id, label, bank, digits, kind])},
-          ${closing?.amount ?? null}, ${closing?.date ?? null}, ${now})
-        on conflict (ledger_id, id) do update set label = excluded.label, bank = excluded.bank,
-          digits = excluded.digits, kind = excluded.kind`.execute(queries);
-      if (closing !== null)
-        await queries
-          .updateTable("accounts")
-          .set({ balance: closing.amount, balance_day: closing.date })
-          .where("ledger_id", "=", ledger)
-          .where("id", "=", account.id)
-          .where((where) =>
-            where.or([where("balance_day", "is", null), where("balance_day", "<=", closing.date)]),
-          )
-          .execute();
+      const balances = await giveAccount(work, account, bank, closing);
       await queries
         .insertInto("imports")
         .values({
@@ -76,6 +60,7 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
           removed_at: null,
           undo_change: null,
           undo_removed: null,
+          ...balances,
         })
         .execute();
       touch();

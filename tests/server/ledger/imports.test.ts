@@ -214,10 +214,14 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
         fc.array(anyDeed, { minLength: 6, maxLength: 6 }),
         anyOf(6),
         fc.boolean(),
-        async (deeds, paired, isTransfer) => {
+        fc.boolean(),
+        fc.integer({ min: 1, max: 3 }),
+        async (deeds, paired, isTransfer, isOneAccount, month) => {
           const owner = await newOwner();
+          const closing = { amount: cents(500), date: civilDate(2026, 2, 1) };
           const first = importOf(
             deeds.map((deed, at) => (deed === "divide" ? divided(lineNumber(at)) : lineNumber(at))),
+            { closing },
           );
           await owner.send(first);
           for (const [at, deed] of deeds.entries()) {
@@ -242,6 +246,10 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
                 }),
               });
             }),
+            {
+              closing: { amount: cents(700), date: civilDate(2026, month, 1) },
+              ...(isOneAccount && { account: first.account }),
+            },
           );
           expect((await owner.send(second)).status).toBe(201);
           const states = new Map((await owner.lines()).map((line) => [line.id, line]));
@@ -260,6 +268,31 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
       ),
       { numRuns: name === "SQLite" ? 20 : 6 },
     );
+  });
+
+  it("that are undone give the account the balance of those that stay, in whichever order they go", async () => {
+    for (const order of [
+      [0, 1, 2],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]) {
+      const owner = await newOwner();
+      const drafts = [1, 2, 3].map((month) =>
+        importOf([lineNumber(month)], {
+          closing: { amount: cents(month), date: civilDate(2026, month, 1) },
+        }),
+      );
+      for (const draft of drafts)
+        await owner.send({ ...draft, account: drafts[0]?.account ?? draft.account });
+      const left = new Set([0, 1, 2]);
+      for (const at of order) {
+        await owner.write("DELETE", `/importacoes/${drafts[at]?.id}`);
+        left.delete(at);
+        const balances = (await owner.accounts()).map(({ balance }) => balance?.amount);
+        expect(balances).toEqual(left.size === 0 ? [] : [Math.max(...left) + 1]);
+      }
+    }
   });
 
   it("that are undone have movements count that did not because of theirs", async () => {

@@ -57,7 +57,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0022-second-factors": secondFactors(flavour),
     "0024-fulfilments": fulfilments(),
     "0023-passkeys": passkeys(flavour),
-    "0026-left-out": leftOut(),
+    "0026-left-out": leftOut(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
