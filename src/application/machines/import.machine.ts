@@ -5,8 +5,6 @@ import { failureOf } from "../failure.ts";
 import { readingStates } from "./import-reading-states.ts";
 import { importSetup, NOTHING } from "./import-setup.ts";
 
-export type { ImportEvent } from "./import-setup.ts";
-
 /** Banks' files on their way in: chosen, read, compared, looked at, and imported all or not at all. */
 export const importMachine = importSetup.createMachine({
   id: "import",

@@ -8,10 +8,8 @@ import type {
   ReadInput,
   SendInput,
 } from "../../../src/application/import-steps.ts";
-import {
-  importMachine,
-  type ImportEvent,
-} from "../../../src/application/machines/import.machine.ts";
+import type { ImportEvent } from "../../../src/application/machines/import-setup.ts";
+import { importMachine } from "../../../src/application/machines/import.machine.ts";
 import type { ImportOutcome } from "../../../src/domain/imports/import.ts";
 import type { Mapping } from "../../../src/domain/imports/mapping.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/imports/rule.ts";
