@@ -4,7 +4,7 @@ import type { ImportOutcome, ImportUndone } from "../domain/imports/import.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import type { Cents } from "../domain/shared/cents.ts";
-import type { ChangeId, ImportId, ImportLineId } from "../domain/shared/ids.ts";
+import type { ChangeId, ImportId } from "../domain/shared/ids.ts";
 import type { AdminSettings } from "../domain/users/second-factor.ts";
 import type { Failure } from "./failure.ts";
 import type { RecurrenceAct } from "./use-cases/act-on-recurrence.ts";

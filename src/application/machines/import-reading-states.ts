@@ -49,8 +49,11 @@ const mapping = importSetup.createStateConfig({
     MAP: {
       target: "reading",
       actions: [
-        assign(({ context: { unknown }, event: { mapping } }) => ({
-          toRead: { files: unknown.slice(0, 1).map(({ file }) => file), mapping },
+        assign(({ context: { unknown }, event }) => ({
+          toRead: {
+            files: unknown.slice(0, 1).map(({ file }) => file),
+            mapping: event.mapping,
+          },
         })),
         "leaveOut",
       ],
