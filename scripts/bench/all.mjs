@@ -12,6 +12,7 @@ for (const name of [
   "history-rules",
   "bank-files",
   "import",
+  "import-server",
   "forecast",
   "recurrences",
   "lighthouse",

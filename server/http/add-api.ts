@@ -23,6 +23,7 @@ import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
 import { goalRoutes, type GoalUseCases } from "./routes/goals.ts";
+import { importLineRoutes, type ImportLineUseCases } from "./routes/import-lines.ts";
 import { importRoutes, type ImportUseCases } from "./routes/imports.ts";
 import { ledgerRoutes, type LedgerUseCases } from "./routes/ledger.ts";
 import { notificationRoutes, type NotificationUseCases } from "./routes/notifications.ts";
@@ -57,6 +58,7 @@ export type ApiParts = AuthUseCases &
   CategoryUseCases &
   TransactionUseCases &
   ImportUseCases &
+  ImportLineUseCases &
   RuleUseCases &
   ReceiptUseCases &
   RecurrenceUseCases &
@@ -105,6 +107,7 @@ export async function addApi(
       ledgerRoutes(api, parts);
       categoryRoutes(api, parts);
       importRoutes(api, parts);
+      importLineRoutes(api, parts);
       ruleRoutes(api, parts);
       recurrenceRoutes(api, parts);
       profileRoutes(api, parts);

@@ -4,7 +4,7 @@ import type { ImportOutcome, ImportUndone } from "../domain/imports/import.ts";
 import type { Plan } from "../domain/plans/plan.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import type { Cents } from "../domain/shared/cents.ts";
-import type { ChangeId, ImportId, ImportLineId } from "../domain/shared/ids.ts";
+import type { ChangeId, ImportId } from "../domain/shared/ids.ts";
 import type { AdminSettings } from "../domain/users/second-factor.ts";
 import type { Failure } from "./failure.ts";
 import type { RecurrenceAct } from "./recurrence-act.ts";
@@ -109,12 +109,7 @@ export type Notice =
   | { readonly type: "undone"; readonly result: Undone }
   | { readonly type: "budgets-copied"; readonly count: number }
   | { readonly type: "exported"; readonly file: ExportedFile }
-  | {
-      readonly type: "imported";
-      readonly imports: readonly ImportOutcome[];
-      /** Lines of earlier imports that do not count any more since. */
-      readonly leftOut: readonly ImportLineId[];
-    }
+  | { readonly type: "imported"; readonly imports: readonly ImportOutcome[] }
   | { readonly type: "import-undone"; readonly undone: ImportUndone }
   | { readonly type: "nothing-to-export" }
   | { readonly type: "notifications-read" }
@@ -136,21 +131,12 @@ export type Notice =
 /** What a toast can offer to undo: a change of the ledger, or whole imports. */
 export type Undoable =
   | { readonly type: "change"; readonly change: ChangeId }
-  | {
-      readonly type: "imports";
-      readonly imports: readonly ImportId[];
-      /** Lines of earlier imports that count again then. */
-      readonly leftOut: readonly ImportLineId[];
-    };
+  | { readonly type: "imports"; readonly imports: readonly ImportId[] };
 
 /** What a notice offers to undo; null where it offers nothing. */
 export function undoOf(notice: Notice | null): Undoable | null {
   if (notice?.type === "imported")
-    return {
-      type: "imports",
-      imports: notice.imports.map(({ id }) => id),
-      leftOut: notice.leftOut,
-    };
+    return { type: "imports", imports: notice.imports.map(({ id }) => id) };
   return notice !== null && "undo" in notice && notice.undo !== null
     ? { type: "change", change: notice.undo }
     : null;

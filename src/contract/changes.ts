@@ -10,27 +10,16 @@ import { budgetSchema, decodeBudget, encodeBudget } from "./budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./categories.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate, euros, revision } from "./fields.ts";
+import { partLimit, wholeNumber } from "./query-numbers.ts";
 import { optionalText } from "./text-fields.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
 import { request, response } from "./shape.ts";
 import { decodeTransaction } from "./transactions.ts";
 
-const wholeNumber = (longest: number, issue: FieldIssue) =>
-  v.pipe(v.string(issue), v.regex(new RegExp(`^\\d{1,${longest}}$`), issue), v.transform(Number));
-
-/** The largest part that may be asked for, in records of income and expense. */
-const LIMIT_MAX = 20_000;
-
 /** The query of GET /alteracoes. */
 export const changesQuerySchema = request({
   desde: wholeNumber(15, "bad-revision"),
-  limite: v.optional(
-    v.pipe(
-      wholeNumber(5, "wrong-type"),
-      v.minValue(1, "wrong-type" satisfies FieldIssue),
-      v.maxValue(LIMIT_MAX, "wrong-type" satisfies FieldIssue),
-    ),
-  ),
+  limite: v.optional(partLimit),
   continua: v.optional(
     v.pipe(v.string(), v.maxLength(200, "bad-continuation" satisfies FieldIssue)),
   ),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { IDENTITY_MAX } from "../domain/imports/identity.ts";
 import type { ImportLine, ImportPart, LineUse } from "../domain/imports/import.ts";
 import { ORIGINAL_MAX, PARTS_MAX } from "../domain/imports/import-limits.ts";
+import type { LeftOut, Ousted } from "../domain/imports/left-out.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { importLineId, transactionId } from "../domain/shared/ids.ts";
@@ -10,9 +11,12 @@ import { categoryName, civilDate, euros, ownId } from "./fields.ts";
 import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "./fulfilment.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES } from "./left-out.ts";
 import { inField, request } from "./shape.ts";
 
 const issue = (code: FieldIssue): FieldIssue => code;
+
+const leftOutReason = v.picklist(REASON_NAMES, issue("wrong-type"));
 
 const flag = v.optional(v.boolean(issue("wrong-type")), false);
 
@@ -33,6 +37,8 @@ const partsSchema: v.GenericSchema<PartBody[], Part[]> = v.pipe(
   v.maxLength(PARTS_MAX, issue("too-many")),
 );
 
+const lineName = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
+
 /** A movement, before its uses are looked at together. */
 const lineSchema = request({
   id: ownId,
@@ -48,6 +54,9 @@ const lineSchema = request({
   junta: v.optional(v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")))),
   repor: flag,
   divisao: v.optional(partsSchema),
+  motivo: v.optional(leftOutReason),
+  contrapartida: v.optional(lineName),
+  afasta: v.optional(request({ id: lineName, motivo: leftOutReason })),
   recorrente: v.optional(fulfilmentSchema),
 });
 
@@ -62,9 +71,12 @@ const isDivided = (parts: readonly Part[], whole: number) =>
 
 const usesAgree: v.RawCheckAction<LineFields> = v.rawCheck(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
-  const { nao_contar, junta, divisao, valor, recorrente } = dataset.value;
+  const { nao_contar, junta, divisao, valor, recorrente, motivo, contrapartida } = dataset.value;
   const uses = [nao_contar, junta !== undefined, divisao !== undefined].filter(Boolean);
   if (uses.length > 1) addIssue(inField(dataset.value, "nao_contar", "one-use"));
+  if (!nao_contar && motivo !== undefined) addIssue(inField(dataset.value, "motivo", "one-use"));
+  if (motivo === undefined && contrapartida !== undefined)
+    addIssue(inField(dataset.value, "contrapartida", "one-use"));
   if (nao_contar && recorrente !== undefined)
     addIssue(inField(dataset.value, "recorrente", "bad-fulfilment"));
   if (divisao !== undefined && !isDivided(divisao, valor))
@@ -92,6 +104,19 @@ const decodePart = (fields: Part): ImportPart => ({
   counts: !fields.nao_contar,
 });
 
+const readLeftOut = ({ motivo, contrapartida }: LineFields): LeftOut | null =>
+  motivo === undefined
+    ? null
+    : {
+        reason: LEFT_OUT_REASONS[motivo],
+        because: contrapartida === undefined ? null : importLineId(contrapartida),
+      };
+
+const readOusted = ({ afasta }: LineFields): Ousted | null =>
+  afasta === undefined
+    ? null
+    : { id: importLineId(afasta.id), reason: LEFT_OUT_REASONS[afasta.motivo] };
+
 const encodePart = (part: ImportPart) => ({
   id: part.id,
   categoria: part.category,
@@ -111,6 +136,8 @@ export const decodeImportLine = (fields: LineFields): ImportLine => ({
   original: fields.original,
   chosen: fields.escolhida,
   use: readUse(fields),
+  leftOut: readLeftOut(fields),
+  ousts: readOusted(fields),
   fulfils: fields.recorrente === undefined ? null : decodeFulfilment(fields.recorrente),
   again: fields.repor,
 });
@@ -120,6 +147,11 @@ function encodeUse(use: LineUse) {
   if (use.type === "join") return { junta: use.record };
   return use.type === "split" ? { divisao: use.parts.map(encodePart) } : {};
 }
+
+const encodeLeftOut = ({ reason, because }: LeftOut) => ({
+  motivo: LEFT_OUT_NAMES[reason],
+  ...(because === null ? {} : { contrapartida: because }),
+});
 
 export const encodeImportLine = (line: ImportLine): LineBody => ({
   id: line.id,
@@ -133,5 +165,9 @@ export const encodeImportLine = (line: ImportLine): LineBody => ({
   ...(line.chosen ? { escolhida: true } : {}),
   ...(line.again ? { repor: true } : {}),
   ...encodeUse(line.use),
+  ...(line.leftOut && encodeLeftOut(line.leftOut)),
+  ...(line.ousts && {
+    afasta: { id: line.ousts.id, motivo: LEFT_OUT_NAMES[line.ousts.reason] },
+  }),
   ...(line.fulfils && { recorrente: encodeFulfilment(line.fulfils) }),
 });

@@ -112,6 +112,20 @@ export const encodeImport = (draft: ImportDraft): v.InferInput<typeof importSche
   linhas: draft.lines.map(encodeImportLine),
 });
 
+/** So many movements are written at once that nobody else waits for them. */
+const AT_ONCE = 500;
+
+/** Writes the JSON of that body, in parts that are each short. */
+export function* importJson({ lines, ...draft }: ImportDraft): Generator<string> {
+  const { linhas: _, ...about } = encodeImport({ ...draft, lines: [] });
+  yield `${JSON.stringify(about).slice(0, -1)},"linhas":[`;
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const some = lines.slice(from, from + AT_ONCE).map(encodeImportLine);
+    yield (from === 0 ? "" : ",") + JSON.stringify(some).slice(1, -1);
+  }
+  yield "]}";
+}
+
 export const decodeImportOutcome = (
   fields: v.InferOutput<typeof importOutcomeSchema>,
 ): ImportOutcome => ({

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import type { CountedLine, KeptLine, LineState } from "../domain/imports/kept-line.ts";
+import type { LeftOut } from "../domain/imports/left-out.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { accountId, importId, importLineId, transactionId } from "../domain/shared/ids.ts";
 import { categoryName, civilDate, euros, revision } from "./fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
+import { partLimit } from "./query-numbers.ts";
 import { request, response } from "./shape.ts";
 
 const STATE_NAMES = {
@@ -24,6 +27,22 @@ const STATES = {
 const texts = v.array(v.string());
 const state = v.picklist(["contada", "nao_contada", "junta", "removida"]);
 
+const reason = v.nullable(v.picklist(REASON_NAMES));
+
+const leftOutOf = (motivo: ReasonName | null, because: string | null): LeftOut | null =>
+  motivo === null
+    ? null
+    : {
+        reason: LEFT_OUT_REASONS[motivo],
+        because: because === null ? null : importLineId(because),
+      };
+
+/** The query of GET /importacoes/linhas: a part of the movements, by their ids, behind the last of the part before. */
+export const keptLinesQuerySchema = request({
+  depois: v.optional(v.pipe(v.string(), v.uuid("bad-id" satisfies FieldIssue))),
+  limite: v.optional(partLimit),
+});
+
 /** The answer of GET /importacoes/linhas: what lies at the same place of each array is one movement. */
 export const keptLinesSchema = v.pipe(
   response({
@@ -39,6 +58,8 @@ export const keptLinesSchema = v.pipe(
     originais: texts,
     categorias: texts,
     escolhidas: v.array(v.boolean()),
+    motivos: v.array(reason),
+    contrapartidas: v.array(v.nullable(v.string())),
     revisoes: v.array(revision),
   }),
   v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
@@ -57,6 +78,8 @@ const COLUMNS: Readonly<Record<string, (line: KeptLine) => unknown>> = {
   originais: (line) => line.original,
   categorias: (line) => line.category,
   escolhidas: (line) => line.chosen,
+  motivos: (line) => line.leftOut && LEFT_OUT_NAMES[line.leftOut.reason],
+  contrapartidas: (line) => line.leftOut?.because ?? null,
   revisoes: (line) => line.revision,
 };
 
@@ -97,6 +120,7 @@ export function decodeKeptLines(columns: v.InferOutput<typeof keptLinesSchema>):
     original: at(columns.originais, index),
     category: at(columns.categorias, index),
     chosen: at(columns.escolhidas, index),
+    leftOut: leftOutOf(at(columns.motivos, index), at(columns.contrapartidas, index)),
     revision: at(columns.revisoes, index),
   }));
 }
@@ -115,6 +139,8 @@ export const keptLineSchema = response({
   original: v.string(),
   categoria: v.string(),
   escolhida: v.boolean(),
+  motivo: v.optional(reason, null),
+  contrapartida: v.optional(v.nullable(v.string()), null),
 });
 
 type LineFields = v.InferOutput<typeof keptLineSchema>;
@@ -132,6 +158,7 @@ export const decodeKeptLine = (fields: LineFields): Omit<KeptLine, "revision"> =
   original: fields.original,
   category: fields.categoria,
   chosen: fields.escolhida,
+  leftOut: leftOutOf(fields.motivo, fields.contrapartida),
 });
 
 export const encodeKeptLine = (
@@ -149,6 +176,10 @@ export const encodeKeptLine = (
   original: line.original,
   categoria: line.category,
   escolhida: line.chosen,
+  ...(line.leftOut && {
+    motivo: LEFT_OUT_NAMES[line.leftOut.reason],
+    ...(line.leftOut.because && { contrapartida: line.leftOut.because }),
+  }),
 });
 
 /** The body of PUT /importacoes/linhas/{id}; the category is for the record of what begins to count. */

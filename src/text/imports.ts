@@ -2,7 +2,7 @@ import type { GuessReason } from "../domain/guessing/guess.ts";
 import type { AccountKind } from "../domain/imports/account.ts";
 import type { Gap } from "../domain/imports/between-files.ts";
 import type { ReviewQuestion } from "../domain/imports/review/questions.ts";
-import type { LeftOutReason } from "../domain/imports/review/review.ts";
+import type { LeftOutReason } from "../domain/imports/left-out.ts";
 import type { Shown } from "../domain/imports/review/shown-lines.ts";
 import type { BalanceProof, IgnoredReason } from "../domain/imports/statement.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
@@ -32,11 +32,13 @@ const shown: Readonly<Record<Shown, string>> = {
   repeated: "Repetidos",
 };
 
-const leftOut: Readonly<Record<LeftOutReason, string>> = {
+/** Why a movement does not count. */
+export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   transfer: "transferência entre contas suas",
   card: "pagamento do cartão",
   invoice: "já no extrato do banco",
   rule: "por regra sua",
+  person: "por escolha sua",
 };
 
 /** Why a category stands beside a line; null once it was chosen. */
@@ -81,6 +83,16 @@ export function proofText(proof: BalanceProof): string {
 export const gapText = ({ from, to, amount }: Gap): string =>
   `Movimentos em falta entre ${formatDate(from)} e ${formatDate(to)} (${formatSignedEuros(amount)})`;
 
+/** What own accounts are called whose names do not read as they are looked for. */
+const ownAccountNames: Readonly<Record<string, string>> = {
+  n26: "N26",
+  moey: "moey!",
+  poupanca: "uma poupança",
+  "trade republic": "Trade Republic",
+  degiro: "DEGIRO",
+  xtb: "XTB",
+};
+
 /** What is asked about some lines, and what the two answers are called. */
 export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
   if (about === "withdrawals") {
@@ -90,7 +102,8 @@ export function questionText({ about, contains, kind, lines }: ReviewQuestion) {
       leaveOut: "Registo eu as compras",
     };
   }
-  const name = `${contains.charAt(0).toUpperCase()}${contains.slice(1)}`;
+  const name =
+    ownAccountNames[contains] ?? `${contains.charAt(0).toUpperCase()}${contains.slice(1)}`;
   const way = kind === "expense" ? "para" : "de";
   return {
     question: `${movements(lines.length)} ${way} ${name}: é uma conta sua?`,
@@ -140,8 +153,6 @@ export const importTexts = {
   same: "É o mesmo",
   planned: (name: string, date: string) => `Previsto: «${name}» em ${date}`,
   isPlanned: "É o previsto",
-  leftOut,
-  leftOutByHand: "por escolha sua",
   divided: (count: number) => of(count, "parte", "partes"),
   leaveOut: "Não contar",
   count: "Contar",

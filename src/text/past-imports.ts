@@ -17,7 +17,7 @@ function counts({ created, repeated, notCounted, joined }: MadeImport): string {
 /** What the undoing of an import does. */
 function consequence({ name, created, joined, seenAgain }: MadeImport): string {
   return [
-    `${of(created, "registo vindo", "registos vindos")} de ${name} ${created === 1 ? "sai" : "saem"}; os que alterou ficam.`,
+    `${of(created, "movimento vindo", "movimentos vindos")} de ${name} ${created === 1 ? "sai" : "saem"}; os que alterou ficam.`,
     joined > 0
       ? `${of(joined, "registo seu volta", "registos seus voltam")} à data e ao valor que ${joined === 1 ? "tinha" : "tinham"}.`
       : null,
@@ -62,5 +62,5 @@ export const pastImportTexts = {
 /** What came of the undoing. */
 export const importUndoneText = ({ removed, edited }: ImportUndone): string =>
   edited.length === 0
-    ? of(removed, "registo removido", "registos removidos")
-    : `${of(removed, "registo removido", "registos removidos")}, ${of(edited.length, "alterado ficou", "alterados ficaram")}`;
+    ? of(removed, "movimento removido", "movimentos removidos")
+    : `${of(removed, "movimento removido", "movimentos removidos")}, ${of(edited.length, "registo alterado ficou", "registos alterados ficaram")}`;

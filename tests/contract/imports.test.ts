@@ -16,6 +16,7 @@ import {
   encodeImportOutcome,
   encodeImportUndone,
   encodeMadeImport,
+  importJson,
   importListSchema,
   importOutcomeSchema,
   importSchema,
@@ -63,6 +64,7 @@ describe("an import", () => {
     fc.assert(
       fc.property(anyImport, (draft) => {
         expect(decodeImport(read(importSchema, overTheWire(encodeImport(draft))))).toEqual(draft);
+        expect([...importJson(draft)].join("")).toBe(JSON.stringify(encodeImport(draft)));
       }),
     );
   });
@@ -117,6 +119,20 @@ describe("a movement to be imported", () => {
       { nao_contar: true, divisao: PARTS },
     ])
       expect(refusals(importLineSchema, { ...LINE, ...uses })).toEqual({ nao_contar: "one-use" });
+  });
+
+  it("says why it does not count only if it does not", () => {
+    const why = { motivo: "transferencia", contrapartida: ID };
+    expect(refusals(importLineSchema, { ...LINE, nao_contar: true, ...why })).toEqual({});
+    expect(refusals(importLineSchema, { ...LINE, motivo: "regra" })).toEqual({
+      motivo: "one-use",
+    });
+    expect(refusals(importLineSchema, { ...LINE, nao_contar: true, contrapartida: ID })).toEqual({
+      contrapartida: "one-use",
+    });
+    expect(refusals(importLineSchema, { ...LINE, nao_contar: true, motivo: "capricho" })).toEqual({
+      motivo: "wrong-type",
+    });
   });
 
   it("is divided to the cent, into parts of which one counts", () => {

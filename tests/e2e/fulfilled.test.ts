@@ -70,7 +70,7 @@ it.each(DEVICES)("a bank's movement is known as the planned one ($name)", async 
   expect(await account.records("expense")).toHaveLength(2);
   expect(await account.upcoming(addDays(due, 3))).toEqual([]);
   await control(page, "button", "Anular").click();
-  await sees(page.getByText("2 registos removidos", { exact: true }));
+  await sees(page.getByText("2 movimentos removidos", { exact: true }));
   expect(await account.records("expense")).toEqual([]);
   await expect.poll(() => nextRent(page)).toContain(shown(due));
 });

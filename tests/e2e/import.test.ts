@@ -61,7 +61,7 @@ describe("a bank's file", () => {
 
       await control(page, "button", "Anular a importação de cgd-ordem.csv").click();
       await page.getByRole("dialog").getByRole("button", { name: "Anular" }).click();
-      await sees(toast(page, "10 registos removidos"));
+      await sees(toast(page, "10 movimentos removidos"));
       expect(await account.records("expense")).toEqual([]);
     },
   );
@@ -75,7 +75,7 @@ describe("a bank's file", () => {
     await control(page, "button", "Importar 10 movimentos").click();
     await sees(toast(page, "10 movimentos importados"));
     await control(page, "button", "Anular").click();
-    await sees(toast(page, "10 registos removidos"));
+    await sees(toast(page, "10 movimentos removidos"));
     await seesNoMore(page.getByText("10 novos, 1 não contado"));
     expect(await account.records("expense")).toEqual([]);
 

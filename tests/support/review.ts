@@ -52,5 +52,8 @@ export const importedOf = ({ files, lines }: Review): readonly KeptLine[] =>
       original: line.original,
       category: line.category,
       chosen: line.reason === null,
+      leftOut: line.counted
+        ? null
+        : { reason: line.leftOut ?? ("person" as const), because: line.because },
       revision: 1,
     }));

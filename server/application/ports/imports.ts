@@ -5,6 +5,7 @@ import type {
   ImportOutcome,
   MadeImport,
 } from "../../../src/domain/imports/import.ts";
+import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
 import type { KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import type { Former, MadeLine } from "../../../src/domain/imports/undo.ts";
@@ -30,8 +31,11 @@ export type Imports = {
   readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
   /** By their labels. */
   readonly accounts: (ledger: LedgerId) => Promise<readonly Account[]>;
-  /** Every movement, in parts that are each short enough to read in a moment. */
-  readonly linePages: (ledger: LedgerId) => AsyncIterable<readonly KeptLine[]>;
+  /** The movements by their ids, all or those behind one, in parts that are each short enough to read in a moment. */
+  readonly linePages: (
+    ledger: LedgerId,
+    after?: ImportLineId | null,
+  ) => AsyncIterable<readonly KeptLine[]>;
   readonly originals: (ledger: LedgerId) => Promise<Originals>;
 };
 
@@ -42,7 +46,7 @@ export type FoundImport = {
   readonly fingerprint: string;
   readonly outcome: ImportOutcome;
   readonly revision: Revision;
-  /** What last took something of it back, and how many records that removed. */
+  /** What last took something of it back, and how many movements that removed. */
   readonly undone: { readonly change: ChangeId; readonly removed: number } | null;
 };
 
@@ -52,6 +56,8 @@ export type LineToCount = MadeLine & {
   readonly counted: boolean;
   /** Under its name of today. */
   readonly category: string;
+  /** In which it was last written. */
+  readonly revision: Revision;
 };
 
 /** Of which account a balance is told: of a named one, or of the one that no bank was named for, made if it is not there. */
@@ -95,13 +101,14 @@ export type ImportWriter = {
   readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;
   /** Forgets parts of divided movements, by their records. */
   readonly forgetParts: (records: readonly TransactionId[]) => Promise<void>;
-  readonly line: (id: ImportLineId) => Promise<LineToCount | null>;
-  /** Has a movement count or not, under another category if one is named; that was then chosen by hand. */
-  readonly setCounted: (
-    line: LineToCount,
-    counted: boolean,
-    category: string | null,
-  ) => Promise<void>;
+  /** Those of some movements that are there. */
+  readonly lines: (ids: readonly ImportLineId[]) => Promise<readonly LineToCount[]>;
+  /** Those that do not count because of some others. */
+  readonly leftOutBecauseOf: (ids: readonly ImportLineId[]) => Promise<readonly LineToCount[]>;
+  /** Has a movement count, under another category if one is named; that was then chosen by hand. */
+  readonly count: (line: LineToCount, category: string | null) => Promise<void>;
+  /** Has a movement not count, and keeps why. */
+  readonly leaveOut: (line: LineToCount, why: LeftOut) => Promise<void>;
   /**
    * Counts anew what is left of an import after something of it was taken back. With nothing left it goes, and its account
    * with the last import.

@@ -1,11 +1,13 @@
 import type { CountedLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportLineId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { presentOf } from "../counting.ts";
 import { categoryFault } from "../known-category.ts";
 import type { LineToCount } from "../ports/imports.ts";
-import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
@@ -17,6 +19,9 @@ export type CountRefusal = "bad-category" | "change-reused" | "no-such-record";
 
 /** What is left of the movement, and the revision in which it came to that; null if nothing had to change. */
 export type CountAnswer = { readonly line: CountedLine; readonly revision: Revision | null };
+
+/** Why a movement does not count that somebody has left out. */
+const BY_HAND: LeftOut = { reason: "person", because: null };
 
 /**
  * Makes a record of an imported movement that does not count, or takes it away again. A record that was there before comes
@@ -31,10 +36,11 @@ export const countLine =
     change: ChangeId | null,
   ): Promise<Result<CountAnswer, CountRefusal>> =>
     ledgerWork(member, change, async ({ ledgers, records }) => {
-      const line = await records.imports.line(id);
+      const [line] = await records.imports.lines([id]);
       const [first] = line?.made ?? [];
-      if (line === null || first === undefined) return refused("no-such-record");
-      const { present, missing } = await presentOf(records, line);
+      if (line === undefined || first === undefined) return refused("no-such-record");
+      const of = await presentOf(records, [line]);
+      const [present, missing] = [of.present(line), of.missing(line)];
       if (line.counted === counts && (!counts || missing.length === 0))
         return accepted({ line: answerOf(line, counts, present, null), revision: null });
       if (await records.isRepeated()) return refused("change-reused");
@@ -48,22 +54,12 @@ export const countLine =
       const refiled = (record: Transaction) =>
         wanted === null ? record : { ...record, category: wanted };
       if (counts) await records.transactions.replaceAll(missing.map(refiled));
-      await records.imports.setCounted(line, counts, wanted);
+      if (counts) await records.imports.count(line, wanted);
+      else await records.imports.leaveOut(line, BY_HAND);
       const revision = await records.imports.settle(line.import, null);
       const now = counts ? [...present, ...missing] : [];
       return accepted({ line: answerOf(line, counts, now, wanted), revision });
     });
-
-/** The records of a movement that are there, and those that are not, as they last were or would be. */
-async function presentOf({ transactions }: RecordWriters, { made }: LineToCount) {
-  const found = await transactions.findAll(made.map((record) => record.id));
-  const isThere = (record: Transaction) => found.get(record.id)?.removed === false;
-  const lastOf = (record: Transaction) => found.get(record.id)?.record ?? record;
-  return {
-    present: made.filter(isThere).map(lastOf),
-    missing: made.filter((record) => !isThere(record)).map(lastOf),
-  };
-}
 
 function answerOf(
   line: LineToCount,

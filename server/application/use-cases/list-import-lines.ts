@@ -1,5 +1,5 @@
 import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { ImportLineId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Ledger } from "../ports/ledgers.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
@@ -8,14 +8,20 @@ type Ports = { readonly snapshot: Snapshot };
 /** The movements of all imports, with the state of the ledger that they are of. */
 export type ImportedLines = { readonly ledger: Ledger; readonly lines: readonly KeptLine[] };
 
-/** Every movement that a ledger keeps of its imports, as it is at one moment; null once the ledger is gone. */
+/** How many movements are wanted at most, and behind which one; null for the first of them. */
+export type WantedLines = { readonly after: ImportLineId | null; readonly limit: number };
+
+/** The movements that a ledger keeps of its imports, by their ids, as they are at one moment; null once the ledger is gone. */
 export const listImportLines =
   ({ snapshot }: Ports) =>
-  (id: LedgerId): Promise<ImportedLines | null> =>
+  (id: LedgerId, { after, limit }: WantedLines): Promise<ImportedLines | null> =>
     snapshot(async ({ ledgers, imports }) => {
       const ledger = await ledgers.find(id);
       if (ledger === null) return null;
       const lines: KeptLine[] = [];
-      for await (const page of imports.linePages(id)) lines.push(...page);
-      return { ledger, lines };
+      for await (const page of imports.linePages(id, after)) {
+        lines.push(...page);
+        if (lines.length >= limit) break;
+      }
+      return { ledger, lines: lines.slice(0, limit) };
     });

@@ -14,6 +14,7 @@ import {
   unknownCategories,
   type LineFault,
 } from "../import-faults.ts";
+import { oust } from "../counting.ts";
 import { fulfil } from "../fulfil.ts";
 import { IdTaken, type LedgerWork, type RecordWriters } from "../ports/ledger-work.ts";
 import type { Ledgers, Member } from "../ports/ledgers.ts";
@@ -110,6 +111,10 @@ async function makeNew(
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
   await imports.addOverlaps(id, seen);
+  await oust(
+    records,
+    new Map(fresh.flatMap((line) => (line.ousts === null ? [] : [[line.id, line.ousts]]))),
+  );
   await fulfil(
     records,
     fresh.flatMap(({ fulfils }) => fulfils ?? []),

@@ -3,6 +3,7 @@ import { undoPlan } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { bringBack } from "../counting.ts";
 import { reopen } from "../fulfil.ts";
 import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -18,7 +19,7 @@ export type UndoAnswer = { readonly undone: ImportUndone; readonly revision: Rev
 
 /**
  * Takes back an import, however old it is: its records go, those edited since only if they are named. What a later import
- * counted as repeated goes as well, and the file can come again.
+ * counted as repeated goes as well, what did not count because of its movements counts again, and the file can come again.
  */
 export const undoImport =
   ({ ledgerWork, newId }: Ports) =>
@@ -45,7 +46,8 @@ export const undoImport =
       await records.imports.forget(plan.forget);
       await records.imports.forgetParts(plan.part);
       await reopen(records, plan.reopen);
-      const undone = { removed: plan.remove.length, edited: plan.edited };
+      await bringBack(records, plan.forget);
+      const undone = { removed: plan.movements, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });
     });

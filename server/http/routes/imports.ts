@@ -12,36 +12,20 @@ import {
   importUndoneSchema,
   undoQuerySchema,
 } from "../../../src/contract/imports.ts";
-import {
-  countedLineSchema,
-  encodeCountedLine,
-  keptLinesJson,
-  keptLinesSchema,
-  lineChangeSchema,
-} from "../../../src/contract/kept-lines.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { ImportDraft, MadeImport } from "../../../src/domain/imports/import.ts";
 import {
   importId,
-  importLineId,
   transactionId,
   type ChangeId,
   type ImportId,
-  type ImportLineId,
   type LedgerId,
   type TransactionId,
 } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
-import type {
-  CountAnswer,
-  CountRefusal,
-  LineChange,
-} from "../../application/use-cases/count-line.ts";
-import type { ImportedLines } from "../../application/use-cases/list-import-lines.ts";
 import type {
   Asked,
   ImportAnswer,
@@ -55,15 +39,13 @@ import { ledgerTag } from "../ledger-tag.ts";
 import { oneEach } from "../one-each.ts";
 import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
 import { changeOf } from "../record-calls.ts";
-import { refuse, refuseField, refuseFields } from "../refuse.ts";
-import { sendJson } from "../send-json.ts";
+import { refuse, refuseFields } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 import { faultyFields } from "./faulty-fields.ts";
 
 export type ImportUseCases = {
   readonly listAccounts: (ledger: LedgerId) => Promise<readonly Account[]>;
   readonly listImports: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
-  readonly listImportLines: (ledger: LedgerId) => Promise<ImportedLines | null>;
   readonly makeImport: (
     member: Member,
     draft: ImportDraft,
@@ -75,19 +57,13 @@ export type ImportUseCases = {
     named: ReadonlySet<TransactionId>,
     change: ChangeId | null,
   ) => Promise<Result<UndoAnswer, UndoRefusal>>;
-  readonly countLine: (
-    member: Member,
-    id: ImportLineId,
-    wanted: LineChange,
-    change: ChangeId | null,
-  ) => Promise<Result<CountAnswer, CountRefusal>>;
 };
 
 /** What was imported from banks' files (/importacoes), and from which accounts (/contas). */
 export function importRoutes(api: Api, useCases: ImportUseCases): void {
   readingRoutes(api, useCases);
   makingRoute(api, useCases);
-  changingRoutes(api, useCases);
+  undoingRoute(api, useCases);
 }
 
 function readingRoutes(api: Api, useCases: ImportUseCases): void {
@@ -117,26 +93,6 @@ function readingRoutes(api: Api, useCases: ImportUseCases): void {
     },
     async (request) =>
       (await useCases.listImports(sessionOf(request).ledger.id)).map(encodeMadeImport),
-  );
-
-  api.get(
-    paths.importLines,
-    {
-      preHandler: ledgerTag,
-      config: {
-        access: "user",
-        summary: "Ler todos os movimentos importados, por colunas",
-        answers: { 200: keptLinesSchema },
-      },
-    },
-    async (request, reply) => {
-      const read = await useCases.listImportLines(sessionOf(request).ledger.id);
-      if (read === null) return refuse(reply, "unauthenticated");
-      return sendJson(
-        reply.header(REVISION_HEADER, read.ledger.revision),
-        keptLinesJson(read.lines),
-      );
-    },
   );
 }
 
@@ -185,7 +141,7 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
   });
 }
 
-function changingRoutes(api: Api, useCases: ImportUseCases): void {
+function undoingRoute(api: Api, useCases: ImportUseCases): void {
   api.delete(
     paths.import(":id"),
     {
@@ -208,35 +164,6 @@ function changingRoutes(api: Api, useCases: ImportUseCases): void {
         return refuse(reply, undone.reason === "removed" ? "record-removed" : undone.reason);
       const { revision } = undone.value;
       return reply.header(REVISION_HEADER, revision).send(encodeImportUndone(undone.value.undone));
-    },
-  );
-
-  api.put(
-    paths.importLine(":id"),
-    {
-      schema: { params: idInPath, body: lineChangeSchema },
-      config: {
-        access: "user",
-        summary: "Contar um movimento importado, ou deixar de o contar",
-        answers: { 200: countedLineSchema },
-        refusals: ["bad-revision", "change-reused"],
-      },
-    },
-    async (request, reply) => {
-      const change = changeOf(request);
-      if (!change.ok) return refuse(reply, change.reason);
-      const { nao_contar: isLeftOut, categoria: category = null } = request.body;
-      const { member } = sessionOf(request);
-      const id = importLineId(request.params.id);
-      const wanted = { counts: !isLeftOut, category };
-      const counted = await useCases.countLine(member, id, wanted, change.value);
-      if (!counted.ok) {
-        if (counted.reason !== "bad-category") return refuse(reply, counted.reason);
-        return refuseField(reply, "categoria", fieldIssues["bad-category"]);
-      }
-      const { line, revision } = counted.value;
-      if (revision !== null) reply.header(REVISION_HEADER, revision);
-      return reply.send(encodeCountedLine(line));
     },
   );
 }

@@ -37,6 +37,8 @@ export const lineRow =
     former_amount: former?.amount ?? null,
     recurrence_id: line.fulfils?.recurrence ?? null,
     planned_day: line.fulfils?.day ?? null,
+    left_out_reason: line.leftOut?.reason ?? null,
+    left_out_because: line.leftOut?.because ?? null,
     revision,
   });
 

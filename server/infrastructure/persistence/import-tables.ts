@@ -1,4 +1,5 @@
 import type { AccountKind } from "../../../src/domain/imports/account.ts";
+import type { LeftOutReason } from "../../../src/domain/imports/left-out.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type {
@@ -38,7 +39,7 @@ export type ImportRow = {
   readonly bank: string;
   /** A digest of what was asked for. */
   readonly fingerprint: string;
-  /** How many records it made; the counts after it tell what is left of it. */
+  /** How many movements it made records of; the counts after it tell what is left of it. */
   readonly first_created: number;
   readonly created: number;
   readonly repeated: number;
@@ -50,9 +51,14 @@ export type ImportRow = {
   readonly made_at: number;
   readonly made_by: UserId | null;
   readonly removed_at: number | null;
-  /** The change that last took something back, and how many records it removed. */
+  /** The change that last took something back, and how many movements it removed. */
   readonly undo_change: ChangeId | null;
   readonly undo_removed: number | null;
+  /** The balance that it gave its account, and the one in whose place that came; null where it gave none. */
+  readonly told_balance: Cents | null;
+  readonly told_balance_day: CivilDate | null;
+  readonly former_balance: Cents | null;
+  readonly former_balance_day: CivilDate | null;
 };
 
 /** How many movements of an import a later one saw again. */
@@ -86,6 +92,9 @@ export type ImportLineRow = {
   /** The planned movement that it is: of which recurrence, and on which planned day. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;
+  /** Why it does not count, and because of which other movement; null where it counts, or nobody knows. */
+  readonly left_out_reason: LeftOutReason | null;
+  readonly left_out_because: ImportLineId | null;
   readonly revision: number;
 };
 

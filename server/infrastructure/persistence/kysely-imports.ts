@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import { toAccount } from "./account-row.ts";
@@ -51,6 +52,9 @@ const stateOf = (row: LineRow, records: readonly TransactionId[]): LineState => 
   return row.former_date === null ? "counted" : "joined";
 };
 
+const leftOutOf = (row: ImportLineRow): LeftOut | null =>
+  row.left_out_reason && { reason: row.left_out_reason, because: row.left_out_because };
+
 /** The imports in their tables. */
 export const kyselyImports = (queries: Queries): Imports => {
   const lineRows = async (ledger: LedgerId, after: ImportLineId | "") =>
@@ -73,8 +77,8 @@ export const kyselyImports = (queries: Queries): Imports => {
     );
   };
 
-  async function* pages(ledger: LedgerId) {
-    for (let after: ImportLineId | "" = ""; ;) {
+  async function* pages(ledger: LedgerId, begin: ImportLineId | null = null) {
+    for (let after: ImportLineId | "" = begin ?? ""; ;) {
       const rows = await lineRows(ledger, after);
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
@@ -110,9 +114,9 @@ export const kyselyImports = (queries: Queries): Imports => {
       const rows = queries.selectFrom("accounts").selectAll().where("ledger_id", "=", ledger);
       return (await rows.orderBy("label").orderBy("id").execute()).map(toAccount);
     },
-    linePages: async function* (ledger) {
+    linePages: async function* (ledger, after) {
       const nameOf = await presentNames(queries, ledger);
-      for await (const { rows, parts } of pages(ledger))
+      for await (const { rows, parts } of pages(ledger, after))
         yield rows.map((row): KeptLine => {
           const records = recordsOf(row, parts);
           const state = stateOf(row, records);
@@ -129,6 +133,7 @@ export const kyselyImports = (queries: Queries): Imports => {
             original: textOf(row),
             category: nameOf(row.category_id),
             chosen: row.chosen === 1,
+            leftOut: leftOutOf(row),
             revision: row.revision,
           };
         });

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import type { MadeLine } from "../../../src/domain/imports/undo.ts";
-import type { ImportLineId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { ImportId, ImportLineId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Queries } from "./database.ts";
 import { presentNames } from "./present-names.ts";
@@ -10,14 +11,23 @@ import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 2_000;
 
+/** A movement with the records that it made, the import that it came with, and whether and since when it counts or not. */
+export type StoredLine = MadeLine & {
+  readonly import: ImportId;
+  readonly counted: boolean;
+  /** Under its name of today. */
+  readonly category: string;
+  readonly revision: Revision;
+};
+
 /** Lines of a ledger with their records as they were made, the categories under their names of today. */
 export async function madeLines(
   queries: Queries,
   ledger: LedgerId,
   which: RawBuilder<unknown>,
-): Promise<readonly MadeLine[]> {
+): Promise<readonly StoredLine[]> {
   const nameOf = await presentNames(queries, ledger);
-  const made: MadeLine[] = [];
+  const made: StoredLine[] = [];
   for (let after: ImportLineId | "" = ""; ;) {
     const read = sql<ImportLineRow>`select * from import_lines
       where ledger_id = ${ledger} and ${which} and id > ${after}
@@ -30,6 +40,10 @@ export async function madeLines(
       const { former_date: date, former_amount: amount, recurrence_id, planned_day } = row;
       made.push({
         id: row.id,
+        import: row.import_id,
+        counted: row.counted === 1,
+        category: nameOf(row.category_id),
+        revision: row.revision,
         made: recordsOf(row, parts.get(row.id) ?? [], nameOf),
         former: date === null || amount === null ? null : { date, amount },
         fulfils:

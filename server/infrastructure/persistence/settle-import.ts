@@ -1,16 +1,19 @@
 import { sql } from "kysely";
 import type { AccountId, ImportId } from "../../../src/domain/shared/ids.ts";
 import type { FoundImport } from "../../application/ports/imports.ts";
+import { takeBackBalance } from "./import-account.ts";
 import type { Work } from "./write-rows.ts";
 
 type Left = { readonly lines: number; readonly not_counted: number; readonly joined: number };
 
 /** Counts anew what is left of an import; with nothing left it goes, and its account with the last import. */
 export async function settleImport(
-  { queries, member: { ledger }, revision, now }: Work,
+  work: Work,
   id: ImportId,
   undone: FoundImport["undone"],
 ): Promise<void> {
+  const { queries, member, revision, now } = work;
+  const { ledger } = member;
   const { rows } = await sql<Left>`select count(*) as lines,
       coalesce(sum(1 - counted), 0) as not_counted,
       coalesce(sum(case when counted = 1 and former_date is not null then 1 else 0 end), 0) as joined
@@ -26,10 +29,11 @@ export async function settleImport(
   if (lines > 0) return;
   const row = await queries
     .selectFrom("imports")
-    .select("account_id")
+    .selectAll()
     .where("ledger_id", "=", ledger)
     .where("id", "=", id)
     .executeTakeFirst();
+  if (row !== undefined) await takeBackBalance(work, row);
   await own.set({ account_id: null, removed_at: now }).execute();
   await sql`delete from import_overlaps
     where ledger_id = ${ledger} and (earlier_id = ${id} or later_id = ${id})`.execute(queries);

@@ -41,7 +41,7 @@ export type WriteRows<Row> = (
 /** Does a work on many in parts, between which others have their turn. */
 export async function inParts<Each>(
   all: readonly Each[],
-  part: (some: readonly Each[]) => Promise<void>,
+  part: (some: readonly Each[]) => Promise<unknown>,
 ): Promise<void> {
   for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
     if (from > 0) await setImmediate();

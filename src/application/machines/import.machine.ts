@@ -1,161 +1,16 @@
-import { assertEvent, assign, emit, setup } from "xstate";
-import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.ts";
-import type { Mapping } from "../../domain/imports/mapping.ts";
-import { applyRule } from "../../domain/imports/review/change-review.ts";
-import { decide, type Decision } from "../../domain/imports/review/decide.ts";
-import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
-import type { ImportLineId } from "../../domain/shared/ids.ts";
-import { failureOf, type Failure } from "../failure.ts";
-import type {
-  CompareInput,
-  ImportProgress,
-  OpenReview,
-  PickedFile,
-  ReadFiles,
-  ReadInput,
-  SendInput,
-} from "../import-steps.ts";
-import { unprovided } from "./unprovided.ts";
-
-export type ImportEvent =
-  | { readonly type: "PICK"; readonly files: readonly PickedFile[] }
-  /** Names the columns of the first file that nobody knows in another way. */
-  | { readonly type: "CHANGE_MAPPING"; readonly mapping: Mapping }
-  /** Reads that file so. */
-  | { readonly type: "MAP" }
-  /** Goes on without that file. */
-  | { readonly type: "LEAVE_OUT" }
-  | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
-  | { readonly type: "DECIDE"; readonly decision: Decision }
-  /** Keeps a rule, and lets it decide on the lines at once. */
-  | { readonly type: "RULE"; readonly rule: RuleDraft }
-  /** A rule was kept elsewhere, and decides on the lines. */
-  | { readonly type: "RULED"; readonly rule: Rule }
-  | { readonly type: "IMPORT" }
-  | { readonly type: "PROGRESS"; readonly progress: ImportProgress }
-  | { readonly type: "RETRY" }
-  | { readonly type: "CANCEL" };
-
-type Context = ReadFiles & {
-  readonly toRead: ReadInput;
-  /** How the first file that nobody knows would be read; null where there is none. */
-  readonly mapping: Mapping | null;
-  readonly open: OpenReview | null;
-  readonly progress: ImportProgress | null;
-  readonly failure: Failure | null;
-};
-
-const NOTHING: Context = {
-  toRead: { files: [], mapping: null },
-  mapping: null,
-  read: [],
-  faulty: [],
-  unknown: [],
-  open: null,
-  progress: null,
-  failure: null,
-};
+import { assertEvent, assign, emit } from "xstate";
+import { decide } from "../../domain/imports/review/decide.ts";
+import { failureOf } from "../failure.ts";
+import { readingStates } from "./import-reading-states.ts";
+import { importSetup, NOTHING } from "./import-setup.ts";
 
 /** Banks' files on their way in: chosen, read, compared, looked at, and imported all or not at all. */
-export const importMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as ImportEvent,
-    emitted: {} as
-      | {
-          readonly type: "IMPORTED";
-          readonly imports: readonly ImportOutcome[];
-          /** Lines of earlier imports that do not count any more. */
-          readonly leftOut: readonly ImportLineId[];
-        }
-      | { readonly type: "FAILED"; readonly failure: Failure },
-    tags: {} as "mapping" | "working" | "stuck" | "reviewing" | "busy" | "ruling",
-  },
-  actors: {
-    read: unprovided<ReadFiles, ReadInput>(),
-    compare: unprovided<OpenReview, CompareInput>(),
-    keepRule: unprovided<Rule, { readonly rule: RuleDraft }>(),
-    send: unprovided<readonly ImportOutcome[], SendInput>(),
-  },
-  guards: {
-    isUnknown: ({ context }) => context.unknown.length > 0,
-    isRead: ({ context }) => context.read.length > 0,
-  },
-  actions: {
-    forget: assign(NOTHING),
-    follow: assign(({ context: { open } }, rule: Rule) => ({
-      open: open && {
-        ...open,
-        rules: [...open.rules, rule],
-        review: applyRule(open.review, rule),
-      },
-    })),
-    leaveOut: assign(({ context }) => ({ unknown: context.unknown.slice(1) })),
-    fail: emit((_, failure: Failure) => ({ type: "FAILED" as const, failure })),
-  },
-}).createMachine({
+export const importMachine = importSetup.createMachine({
   id: "import",
   context: NOTHING,
   initial: "choosing",
   states: {
-    choosing: {
-      on: {
-        PICK: {
-          target: "reading",
-          actions: assign(({ event: { files } }) => ({
-            ...NOTHING,
-            toRead: { files, mapping: null },
-          })),
-        },
-      },
-    },
-    reading: {
-      tags: "working",
-      invoke: {
-        src: "read",
-        input: ({ context }) => context.toRead,
-        onDone: {
-          target: "sorting",
-          actions: assign(({ context: { read, faulty, unknown }, event: { output } }) => ({
-            read: [...read, ...output.read],
-            faulty: [...faulty, ...output.faulty],
-            unknown: [...unknown, ...output.unknown],
-          })),
-        },
-        onError: {
-          target: "choosing",
-          actions: { type: "fail", params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      on: { CANCEL: { target: "choosing", actions: "forget" } },
-    },
-    sorting: {
-      always: [
-        { guard: "isUnknown", target: "mapping" },
-        { guard: "isRead", target: "comparing" },
-        { target: "choosing" },
-      ],
-    },
-    mapping: {
-      tags: "mapping",
-      entry: assign(({ context: { unknown } }) => ({
-        mapping: unknown[0]?.needs.proposal ?? null,
-      })),
-      on: {
-        CHANGE_MAPPING: { actions: assign(({ event: { mapping } }) => ({ mapping })) },
-        MAP: {
-          target: "reading",
-          actions: [
-            assign(({ context: { unknown, mapping } }) => ({
-              toRead: { files: unknown.slice(0, 1).map(({ file }) => file), mapping },
-            })),
-            "leaveOut",
-          ],
-        },
-        LEAVE_OUT: { target: "sorting", actions: "leaveOut" },
-        CANCEL: { target: "choosing", actions: "forget" },
-      },
-    },
+    ...readingStates,
     comparing: {
       tags: "working",
       invoke: {
@@ -237,17 +92,13 @@ export const importMachine = setup({
       invoke: {
         src: "send",
         input: ({ context: { open }, self }) => ({
-          review: open?.review ?? { files: [], lines: [], earlier: [] },
+          review: open?.review ?? { files: [], lines: [] },
           onProgress: (progress) => self.send({ type: "PROGRESS", progress }),
         }),
         onDone: {
           target: "choosing",
           actions: [
-            emit(({ context: { open }, event }) => ({
-              type: "IMPORTED" as const,
-              imports: event.output,
-              leftOut: (open?.review.earlier ?? []).map(({ id }) => id),
-            })),
+            emit(({ event }) => ({ type: "IMPORTED" as const, imports: event.output })),
             "forget",
           ],
         },

@@ -16,6 +16,9 @@ import { makeTurns } from "../turns.ts";
 /** How many rows come at once behind the screens: read and checked well within three frames. */
 const PART = 5_000;
 
+/** How many rows of a difference come at once: screens look at it, so each part leaves them time for a frame. */
+const DIFFERENCE = 2_500;
+
 /** How long the first and the longest pause between two tries are, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
@@ -81,15 +84,20 @@ export function readLedger(
     const { revision, epoch } = desk.confirmed();
     const asked = heard;
     try {
-      const part = await log.changes(revision);
-      if (part.epoch !== epoch) {
-        await begin();
-        return;
+      let isBeyond = false;
+      for await (const part of partsSince(revision)) {
+        if (part.epoch !== epoch) {
+          await begin();
+          return;
+        }
+        isBeyond ||= reachesBeyond(part);
+        const since = part.continuation === null ? revision : null;
+        desk.takeIn(part, { since, held: "none" });
+        // The log itself knows best how far it has come.
+        if (since !== null && heard === asked) heard = part.revision;
+        if (since !== null && part.revision > revision) tell(part);
       }
-      desk.takeIn(part, { since: revision, held: "none" });
-      // The log itself knows best how far it has come.
-      if (heard === asked) heard = part.revision;
-      await sumAnew(part);
+      if (isBeyond) await sumAnew();
     } catch (reason) {
       if (!isGone(failureOf(reason))) throw reason;
       heard = 0;
@@ -97,12 +105,28 @@ export function readLedger(
     }
   };
 
+  /** Tells the other tabs how far the ledger has come; they look for themselves. */
+  const tell = ({ epoch, revision }: LedgerPart) => tabs.tell({ epoch, revision });
+
+  /** A difference part by part; only the last of them tells all up to its revision. */
+  async function* partsSince(since: Revision) {
+    let place: { continuation?: string } = {};
+    for (;;) {
+      const part = await log.changes(since, { limit: DIFFERENCE, ...place });
+      yield part;
+      if (part.continuation === null) return;
+      place = { continuation: part.continuation };
+    }
+  }
+
   /** What changed in a month that is not held cannot be counted here. */
-  const sumAnew = async ({ transactions, removed }: LedgerPart) => {
+  const reachesBeyond = ({ transactions, removed }: LedgerPart): boolean => {
     const book = desk.confirmed();
     const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));
-    const mayBeBeyond = removed.transactions.length > 0 && book.held !== "all";
-    if (!isBeyond && !mayBeBeyond) return;
+    return isBeyond || (removed.transactions.length > 0 && book.held !== "all");
+  };
+
+  const sumAnew = async () => {
     const sums = await log.monthSums();
     desk.put(takeInSums(desk.confirmed(), sums));
   };
@@ -154,8 +178,8 @@ export function readLedger(
     desk.end(change, part);
     if (part === null) return;
     heard = Math.max(heard, part.revision);
-    tabs.tell({ epoch: part.epoch, revision: part.revision });
-    void patiently(() => sumAnew(part));
+    tell(part);
+    if (reachesBeyond(part)) void patiently(sumAnew);
   };
 
   const write: Ledger["write"] = async ({ change, written, call, made }) => {

@@ -6,34 +6,27 @@ import type { SendInput } from "../import-steps.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
 
-const LEFT_OUT = { counts: false, category: null };
-
-/** What a review is sent under: its imports with their changes, and the changes of earlier lines. */
-type Names = {
-  readonly files: readonly { readonly id: ImportId; readonly change: ChangeId }[];
-  readonly earlier: readonly ChangeId[];
-};
+/** What a review is sent under: the names of its imports, and of their changes. */
+type Names = readonly { readonly id: ImportId; readonly change: ChangeId }[];
 
 /**
- * Sends what was looked at, one import for each file; afterwards the other sides of transfers do not count any more. A
- * review that is sent again as it was is sent under the same names: what arrived is answered as before and not made
- * twice. One that was changed between makes nothing new of rows that arrived: they are known by then.
+ * Sends what was looked at, one import for each file. A review that is sent again as it was is sent under the same names:
+ * what arrived is answered as before and not made twice. One that was changed between makes nothing new of rows that
+ * arrived: they are known by then.
  */
-export function sendImport(imports: Pick<Imports, "make" | "count">, ids: IdGenerator) {
+export function sendImport(imports: Pick<Imports, "make">, ids: IdGenerator) {
   const known = new WeakMap<Review, Names>();
   const namesOf = (review: Review): Names => {
-    const names = known.get(review) ?? {
-      files: review.files.map(() => ({ id: importId(ids.next()), change: changeId(ids.next()) })),
-      earlier: review.earlier.map(() => changeId(ids.next())),
-    };
+    const names =
+      known.get(review) ??
+      review.files.map(() => ({ id: importId(ids.next()), change: changeId(ids.next()) }));
     known.set(review, names);
     return names;
   };
   return async ({ review, onProgress }: SendInput): Promise<readonly ImportOutcome[]> => {
-    const names = namesOf(review);
     const outcomes: ImportOutcome[] = [];
     let done = 0;
-    for (const [file, { id, change }] of names.files.entries()) {
+    for (const [file, { id, change }] of namesOf(review).entries()) {
       const draft = importDraft(review, file, id);
       if (draft === null || draft.lines.length === 0) continue;
       onProgress({ done, total: review.lines.length });
@@ -42,11 +35,6 @@ export function sendImport(imports: Pick<Imports, "make" | "count">, ids: IdGene
       done += draft.lines.length;
     }
     onProgress({ done, total: review.lines.length });
-    for (const [at, change] of names.earlier.entries()) {
-      const line = review.earlier[at];
-      // the ledger takes one change at a time
-      if (line) await imports.count(line.id, LEFT_OUT, change);
-    }
     return outcomes;
   };
 }

@@ -5,14 +5,9 @@ import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
 import type { Undo } from "../ports/undo.ts";
 
-const COUNTED = { counts: true, category: null };
-
-/**
- * Undoes what a toast has told, and says what there is to tell of that. Of imports the last one goes first, and what they
- * have left out of earlier ones counts again, each as a change of its own. Rejects with a Failure.
- */
+/** Undoes what a toast has told, and says what there is to tell of that; of imports the last one goes first. Rejects with a Failure. */
 export const undoTold =
-  (undo: Undo, imports: Pick<Imports, "undo" | "count">, ids: IdGenerator) =>
+  (undo: Undo, imports: Pick<Imports, "undo">, ids: IdGenerator) =>
   async ({ undone, change }: UndoInput): Promise<UndoNotice> => {
     if (undone.type === "change")
       return { type: "undone", result: await undo(undone.change, change) };
@@ -24,6 +19,5 @@ export const undoTold =
       removed += one.removed;
       edited.push(...one.edited);
     }
-    for (const id of undone.leftOut) await imports.count(id, COUNTED, changeId(ids.next()));
     return { type: "import-undone", undone: { removed, edited } };
   };

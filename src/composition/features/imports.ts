@@ -114,8 +114,8 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     },
   );
   importing.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
-  importing.on("IMPORTED", ({ imports: made, leftOut: lines }) => {
-    notify({ type: "imported", imports: made, leftOut: lines });
+  importing.on("IMPORTED", ({ imports: made }) => {
+    notify({ type: "imported", imports: made });
     reload();
   });
   const undoing = createActor(

@@ -51,7 +51,7 @@ const at = (cells: readonly Cell[], column: number | undefined): Cell =>
   column === undefined ? null : (cells[column] ?? null);
 
 /** What a row tells beside its day and its amount. */
-function toldBy(cells: readonly Cell[], { columns, taxNumber, inert }: Reading) {
+function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Reading) {
   const textOf = (column: number | undefined) => {
     const text = cellText(at(cells, column));
     return inert ? textFromInert(text) : text;
@@ -61,12 +61,16 @@ function toldBy(cells: readonly Cell[], { columns, taxNumber, inert }: Reading) 
   const balance = readAmount(at(cells, columns.balance));
   return {
     original: bankText(words),
-    balance: balance?.ok === true ? balance.value : null,
+    balance: balance?.ok === true ? held(balance.value, sign) : null,
     chain: cellText(at(cells, columns.chain)),
     taxNumber: issuer ?? null,
     category: bankText(textOf(columns.category)) || null,
   };
 }
+
+/** What an account holds by its balance: where purchases are written as positive, that tells what is owed. */
+const held = (balance: number, { by }: Reading["sign"]): number =>
+  by === "inverted-sign" && balance !== 0 ? -balance : balance;
 
 /** Why a row is left out on purpose, or null. Only a state makes a row without a date a movement. */
 function ignoredReason(

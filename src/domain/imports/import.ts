@@ -4,6 +4,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { TransactionDraft, TransactionKind } from "../transactions/transaction.ts";
 import type { Account, Closing } from "./account.ts";
+import type { LeftOut, Ousted } from "./left-out.ts";
 
 /** A part of a movement that was divided; one that does not count makes no record. */
 export type ImportPart = {
@@ -33,6 +34,10 @@ export type ImportLine = TransactionDraft & {
   /** Whether its category was chosen by hand. */
   readonly chosen: boolean;
   readonly use: LineUse;
+  /** Why it does not count; null where it does, or nobody can say. */
+  readonly leftOut: LeftOut | null;
+  /** What does not count any more because of it; it counts again once this movement is gone. */
+  readonly ousts: Ousted | null;
   /** The planned movement that it is, which is then no longer open; null if it is none. */
   readonly fulfils: Fulfilment | null;
   /** Whether it comes again if the person had removed its record. */
@@ -54,7 +59,7 @@ export type ImportDraft = {
   readonly lines: readonly ImportLine[];
 };
 
-/** What came of an import: of its rows, how many made records and how many were known already. */
+/** What came of an import: of its movements, how many made records and how many were known already. */
 export type ImportOutcome = {
   readonly id: ImportId;
   readonly created: number;
@@ -77,7 +82,7 @@ export type MadeImport = ImportOutcome & {
   readonly to: CivilDate;
 };
 
-/** What came of the undoing of an import: how many records went, and which stay because they were edited. */
+/** What came of the undoing of an import: how many movements went, and which records stay because they were edited. */
 export type ImportUndone = {
   readonly removed: number;
   readonly edited: readonly TransactionId[];

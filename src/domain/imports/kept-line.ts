@@ -3,6 +3,7 @@ import { compareText } from "../shared/compare-text.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, ImportId, ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { Revision } from "../ledger/revision.ts";
+import type { LeftOut } from "./left-out.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
 /** What a kept movement is now: its records, none because it does not count, or none because they were removed. */
@@ -27,6 +28,8 @@ export type KeptLine = {
   readonly category: string;
   /** Whether the category was chosen by hand. */
   readonly chosen: boolean;
+  /** Why it does not count; null where it does, or nobody can say. */
+  readonly leftOut: LeftOut | null;
   /** In which the line was last written. */
   readonly revision: Revision;
 };

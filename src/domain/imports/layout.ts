@@ -25,8 +25,8 @@ export type Directions = {
 };
 
 /**
- * What tells money in from money out: its own sign, that sign turned round, a word in another column, what the
- * balances differ by, or one direction for all. Two columns, one for each, go before; a difference of balances also
+ * What tells money in from money out: its own sign, that sign turned round (then a balance is what is owed), a word in
+ * another column, what the balances differ by, or one direction for all. Two columns, one for each, go before; a difference of balances also
  * comes in where no amount has a sign and the balances disagree.
  */
 export type SignRule =

@@ -19,6 +19,8 @@ export type MadeLine = {
 /** What the undoing of an import does. */
 export type UndoPlan = {
   readonly remove: readonly TransactionId[];
+  /** How many movements have no record any more that had one, or several where they were divided. */
+  readonly movements: number;
   /** Joined records, with the day and the cents that they had. */
   readonly restore: readonly Transaction[];
   /** Records that stay because they were edited. */
@@ -53,6 +55,7 @@ export function undoPlan(
   const forget: ImportLineId[] = [];
   const part: TransactionId[] = [];
   const reopen: Fulfilment[] = [];
+  let movements = 0;
   for (const { id, made, former, fulfils } of lines) {
     const staying = made.filter((one) => {
       const now = presentOf(one.id);
@@ -65,12 +68,14 @@ export function undoPlan(
       forget.push(id);
       if (fulfils !== null) reopen.push(fulfils);
     } else part.push(...going.map((one) => one.id));
+    const before = remove.length;
     for (const one of going) {
       const now = presentOf(one.id);
       if (now === null) continue;
       if (former === null) remove.push(one.id);
       else restore.push({ ...now, ...former });
     }
+    if (staying.length === 0 && remove.length > before) movements += 1;
   }
-  return { remove, restore, edited, forget, part, reopen };
+  return { remove, movements, restore, edited, forget, part, reopen };
 }

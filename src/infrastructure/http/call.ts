@@ -18,6 +18,7 @@ export type HttpSession = {
 };
 
 export type ApiCall = {
+  /** What is sent as JSON; a blob is JSON already. */
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -59,7 +60,9 @@ export const httpCall =
         credentials: "same-origin",
         keepalive: call.keepalive ?? false,
         headers: { ...call.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
-        ...(call.body !== undefined && { json: call.body }),
+        ...(call.body instanceof Blob
+          ? { body: call.body }
+          : call.body !== undefined && { json: call.body }),
         ...(call.query && { searchParams: call.query }),
         ...(call.signal && { signal: call.signal }),
       });

@@ -1,9 +1,10 @@
+import { inSlices } from "../../application/in-slices.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import {
   decodeImportOutcome,
   decodeImportUndone,
   decodeMadeImport,
-  encodeImport,
+  importJson,
   importListSchema,
   importOutcomeSchema,
   importUndoneSchema,
@@ -15,17 +16,45 @@ import {
   keptLinesSchema,
 } from "../../contract/kept-lines.ts";
 import { paths } from "../../contract/paths.ts";
+import type { ImportDraft } from "../../domain/imports/import.ts";
+import type { KeptLine } from "../../domain/imports/kept-line.ts";
+import { nextTurn } from "../browser/next-turn.ts";
 import type { Api } from "./api.ts";
 import { creating } from "./naming-headers.ts";
+
+/** So many movements come at once: read and checked well within three frames. */
+const PART = 5_000;
+
+/** The body of an import, written between the turns of others. */
+const bodyOf = (draft: ImportDraft): Promise<Blob> =>
+  inSlices(
+    (function* () {
+      const parts: string[] = [];
+      for (const part of importJson(draft)) {
+        parts.push(part);
+        yield;
+      }
+      return new Blob(parts, { type: "application/json" });
+    })(),
+    nextTurn,
+  );
 
 /** Imports over the calls of /importacoes. */
 export const httpImports = (api: Api): Imports => ({
   make: async (draft, change) => {
-    const call = { body: encodeImport(draft), headers: creating({ change }) };
+    const call = { body: await bodyOf(draft), headers: creating({ change }) };
     return decodeImportOutcome(await api("post", paths.imports, importOutcomeSchema, call));
   },
   list: async () => (await api("get", paths.imports, importListSchema)).map(decodeMadeImport),
-  lines: async () => decodeKeptLines(await api("get", paths.importLines, keptLinesSchema)),
+  lines: async () => {
+    const lines: KeptLine[] = [];
+    for (;;) {
+      const query = { limite: String(PART), depois: lines.at(-1)?.id };
+      const part = await api("get", paths.importLines, keptLinesSchema, { query });
+      lines.push(...decodeKeptLines(part));
+      if (part.ids.length < PART) return lines;
+    }
+  },
   undo: async (id, edited, change) => {
     const query = { editadas: edited.length === 0 ? undefined : edited.join(",") };
     const call = { query, headers: creating({ change }) };

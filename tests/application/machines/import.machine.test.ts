@@ -8,10 +8,8 @@ import type {
   ReadInput,
   SendInput,
 } from "../../../src/application/import-steps.ts";
-import {
-  importMachine,
-  type ImportEvent,
-} from "../../../src/application/machines/import.machine.ts";
+import type { ImportEvent } from "../../../src/application/machines/import-setup.ts";
+import { importMachine } from "../../../src/application/machines/import.machine.ts";
 import type { ImportOutcome } from "../../../src/domain/imports/import.ts";
 import type { Mapping } from "../../../src/domain/imports/mapping.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/imports/rule.ts";
@@ -272,7 +270,7 @@ describe("files on their way in", () => {
     expect(context().progress).toEqual({ done: 1, total: 2 });
     await send.answer([OUTCOME]);
     expect([state(), context().open, context().progress]).toEqual(["choosing", null, null]);
-    expect(told).toEqual([{ type: "IMPORTED", imports: [OUTCOME], leftOut: [] }]);
+    expect(told).toEqual([{ type: "IMPORTED", imports: [OUTCOME] }]);
   });
 
   it("stay to be looked at when they could not be imported", async () => {

@@ -139,9 +139,46 @@ describe("an open ledger", () => {
     const before = desk.getSnapshot().revision;
     hear(server.put("transactions", on("2026-11-21")));
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
-    expect(log.changes.mock.calls).toEqual([[before]]);
+    expect(log.changes.mock.calls).toEqual([[before, { limit: 2_500 }]]);
     expect(desk.getSnapshot().revision).toBe(server.revision());
     expect(log.monthSums).not.toHaveBeenCalled();
+  });
+
+  it("tells the other tabs what it has come to hear of, once, and nothing where there is no news", async () => {
+    const { server, hear, tabs, desk, catchUp, log } = await opened();
+    const revision = server.put("transactions", on("2026-11-21"));
+    hear(revision);
+    await vi.waitFor(() => expect(desk.getSnapshot().revision).toBe(revision));
+    const { epoch } = desk.getSnapshot();
+    expect(tabs.tell.mock.calls).toEqual([[{ epoch, revision }]]);
+    catchUp();
+    await vi.waitFor(() => expect(log.changes).toHaveBeenCalledTimes(2));
+    expect(tabs.tell).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes a long difference in part by part, and has come so far only with the last", async () => {
+    const { server, hear, log, rows, desk, line, goOn } = await opened();
+    const before = desk.getSnapshot().revision;
+    const put = () => server.put("transactions", on("2026-11-21"));
+    for (let at = 0; at < 5_999; at += 1) put();
+    log.changes.mockImplementation(async (since, wanted) => {
+      if (wanted?.continuation === "2500" && !line.failure) {
+        line.failure = OFFLINE;
+        expect(desk.getSnapshot().revision).toBe(before);
+        expect(rows().length).toBe(COUNT + 2_500);
+      }
+      return server.log.changes(since, wanted);
+    });
+    hear(put());
+    await vi.waitFor(() => expect(line.failure).toBe(OFFLINE));
+    log.changes.mockImplementation((since, wanted) => server.log.changes(since, wanted));
+    line.failure = null;
+    goOn();
+    await vi.waitFor(() => expect(desk.getSnapshot().revision).toBe(server.revision()));
+    expect(rows().length).toBe(COUNT + 6_000);
+    expect(log.changes.mock.calls.map(([since, wanted]) => [since, wanted?.continuation])).toEqual(
+      [undefined, "2500", undefined, "2500", "5000"].map((place) => [before, place]),
+    );
   });
 
   it("looks again for what was told while it looked", async () => {
@@ -256,7 +293,7 @@ describe("an open ledger", () => {
     const revision = await write(writing(made, async () => server.put("transactions", made)));
     expect(revision).toBe(before + 2);
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
-    expect(log.changes.mock.calls).toEqual([[before]]);
+    expect(log.changes.mock.calls).toEqual([[before, { limit: 2_500 }]]);
   });
 
   it("looks what is there when a write is refused", async () => {

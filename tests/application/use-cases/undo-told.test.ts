@@ -19,7 +19,7 @@ async function importedTwice() {
     await imports.make(importOf([lineNumber(0), lineNumber(1)]), CHANGE),
     await imports.make(importOf([lineNumber(2)]), CHANGE),
   ];
-  const undone = undoOf({ type: "imported", imports: outcomes, leftOut: [] });
+  const undone = undoOf({ type: "imported", imports: outcomes });
   if (undone === null) throw new Error("an import offers to be undone");
   return { line, imports, undone };
 }
@@ -46,9 +46,10 @@ describe("undoing what a toast has told", () => {
     const imports = fakeImports();
     const earlier = lineNumber(0);
     await imports.make(importOf([earlier]), CHANGE);
-    await imports.count(earlier.id, { counts: false, category: null }, CHANGE);
-    const outcome = await imports.make(importOf([lineNumber(1)]), CHANGE);
-    const undone = undoOf({ type: "imported", imports: [outcome], leftOut: [earlier.id] });
+    const ousts = { id: earlier.id, reason: "transfer" } as const;
+    const outcome = await imports.make(importOf([lineNumber(1, { ousts })]), CHANGE);
+    expect(imports.server.living("transactions")).toHaveLength(1);
+    const undone = undoOf({ type: "imported", imports: [outcome] });
     if (undone === null) throw new Error("an import offers to be undone");
     await undoTold(unwanted, imports, fakeIds())({ undone, change: CHANGE });
     const records = imports.server.living("transactions").map(({ id }) => id as string);

@@ -98,6 +98,31 @@ export function ledgerLogSuite(open: () => Promise<OpenedLog>): void {
       expect(after.revision).toBe(since.revision);
     });
 
+    it.each([1, 2, 3, 4])(
+      "tells a difference in parts of %i as it tells all of it",
+      async (limit) => {
+        const { log, spend, remove, ids } = await begun();
+        const { revision } = await log.changes(0);
+        for (const day of DAYS) await spend(draft(day, 9));
+        await remove(ids[0] ?? transactionId(""));
+        const told: string[] = [];
+        let place: { continuation?: string } = {};
+        for (;;) {
+          const part = await log.changes(revision, { limit, ...place });
+          told.push(
+            ...part.transactions.map(({ record }) => record.id),
+            ...part.removed.transactions,
+          );
+          expect(part.revision).toBe(revision + DAYS.length + 1);
+          if (part.continuation === null) break;
+          place = { continuation: part.continuation };
+        }
+        const { transactions, removed } = await log.changes(revision);
+        const all = [...transactions.map(({ record }) => record.id), ...removed.transactions];
+        expect([...new Set(told)].toSorted()).toEqual(all.toSorted());
+      },
+    );
+
     it("sums up each month, and follows what is removed", async () => {
       const { log, remove, ids } = await begun();
       const told = async () =>

@@ -8,11 +8,11 @@ import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lin
 import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { importId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { importId, importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { importModel, type Step } from "../support/import-model.ts";
-import { importOf, lineNumber, readAnew } from "../support/imports.ts";
+import { divided, importOf, lineNumber, readAnew } from "../support/imports.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -165,7 +165,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(joined).toMatchObject({ valor: 1, descricao: "À mão", categoria: "Lazer" });
 
     const undone = await owner.write("DELETE", `/importacoes/${draft.id}`);
-    expect(undone).toMatchObject({ status: 200, body: { removidas: 11, editadas: [] } });
+    expect(undone).toMatchObject({ status: 200, body: { removidas: 10, editadas: [] } });
     expect(await owner.everything()).toEqual(before);
     expect(await owner.lines()).toEqual([]);
     expect(await owner.made()).toEqual([]);
@@ -203,6 +203,128 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const undone = await owner.write("DELETE", `/importacoes/${draft.id}`);
     expect(undone.body).toEqual({ removidas: 0, editadas: [manual] });
     expect(await owner.get("/despesas")).toEqual([{ id: manual, ...body }]);
+  });
+
+  it("that are undone have what they had left out of others count again, everything as before", async () => {
+    const anyOf = (numbers: number) =>
+      fc.uniqueArray(fc.nat(numbers - 1), { minLength: 1, maxLength: numbers });
+    const anyDeed = fc.constantFrom("nothing", "edit", "remove", "leave out", "divide");
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyDeed, { minLength: 6, maxLength: 6 }),
+        anyOf(6),
+        fc.boolean(),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 3 }),
+        async (deeds, paired, isTransfer, isOneAccount, month) => {
+          const owner = await newOwner();
+          const closing = { amount: cents(500), date: civilDate(2026, 2, 1) };
+          const first = importOf(
+            deeds.map((deed, at) => (deed === "divide" ? divided(lineNumber(at)) : lineNumber(at))),
+            { closing },
+          );
+          await owner.send(first);
+          for (const [at, deed] of deeds.entries()) {
+            const id = first.lines[at]?.id;
+            const body = { data: "2026-01-01", categoria: "Lazer", valor: 1, descricao: "Outra" };
+            if (deed === "edit") await owner.write("PUT", `/despesas/${id}`, { body });
+            if (deed === "remove") await owner.write("DELETE", `/despesas/${id}`);
+            if (deed === "leave out")
+              await owner.write("PUT", `/importacoes/linhas/${id}`, { body: { nao_contar: true } });
+          }
+          const before = await owner.everything();
+          const linesBefore = (await owner.lines()).map(({ revision: _, ...line }) => line);
+          const second = importOf(
+            paired.map((at) => {
+              const other = first.lines[at]?.id ?? importLineId("");
+              const reason = isTransfer ? ("transfer" as const) : ("invoice" as const);
+              return lineNumber(100 + at, {
+                ousts: { id: other, reason },
+                ...(isTransfer && {
+                  use: { type: "not-counted" },
+                  leftOut: { reason, because: other },
+                }),
+              });
+            }),
+            {
+              closing: { amount: cents(700), date: civilDate(2026, month, 1) },
+              ...(isOneAccount && { account: first.account }),
+            },
+          );
+          expect((await owner.send(second)).status).toBe(201);
+          const states = new Map((await owner.lines()).map((line) => [line.id, line]));
+          for (const at of paired) {
+            const line = states.get(first.lines[at]?.id ?? importLineId(""));
+            expect(line?.state).toBe(deeds[at] === "remove" ? "removed" : "not-counted");
+            if (deeds[at] !== "remove" && deeds[at] !== "leave out")
+              expect(line?.leftOut?.because).toBe(second.lines[paired.indexOf(at)]?.id);
+          }
+          expect((await owner.write("DELETE", `/importacoes/${second.id}`)).status).toBe(200);
+          expect(await owner.everything()).toEqual(before);
+          expect((await owner.lines()).map(({ revision: _, ...line }) => line)).toEqual(
+            linesBefore,
+          );
+        },
+      ),
+      { numRuns: name === "SQLite" ? 20 : 6 },
+    );
+  });
+
+  it("that are undone give the account the balance of those that stay, in whichever order they go", async () => {
+    for (const order of [
+      [0, 1, 2],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]) {
+      const owner = await newOwner();
+      const drafts = [1, 2, 3].map((month) =>
+        importOf([lineNumber(month)], {
+          closing: { amount: cents(month), date: civilDate(2026, month, 1) },
+        }),
+      );
+      for (const draft of drafts)
+        await owner.send({ ...draft, account: drafts[0]?.account ?? draft.account });
+      const left = new Set([0, 1, 2]);
+      for (const at of order) {
+        await owner.write("DELETE", `/importacoes/${drafts[at]?.id}`);
+        left.delete(at);
+        const balances = (await owner.accounts()).map(({ balance }) => balance?.amount);
+        expect(balances).toEqual(left.size === 0 ? [] : [Math.max(...left) + 1]);
+      }
+    }
+  });
+
+  it("that are undone have movements count that did not because of theirs", async () => {
+    const owner = await newOwner();
+    const first = importOf([lineNumber(0)]);
+    await owner.send(first);
+    const because = first.lines[0]?.id ?? importLineId("");
+    const leftOut = { reason: "transfer", because } as const;
+    const second = importOf([
+      lineNumber(1, {
+        use: { type: "not-counted" },
+        leftOut,
+        ousts: { id: because, reason: "transfer" },
+      }),
+      lineNumber(2, { use: { type: "not-counted" }, leftOut: { reason: "rule", because: null } }),
+    ]);
+    await owner.send(second);
+    expect(await owner.get("/despesas")).toEqual([]);
+    await owner.write("DELETE", `/importacoes/${first.id}`);
+    expect(await owner.get("/despesas")).toMatchObject([{ id: second.lines[0]?.id }]);
+    expect((await owner.made())[0]).toMatchObject({ created: 1, notCounted: 1 });
+  });
+
+  it("leave alone what is nobody's or somebody else's", async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const theirs = importOf([lineNumber(0)]);
+    await other.send(theirs);
+    const before = await other.everything();
+    const ousted = [theirs.lines[0]?.id ?? importLineId(""), importLineId(NOBODYS_ID)];
+    const lines = ousted.map((id, at) => lineNumber(at, { ousts: { id, reason: "transfer" } }));
+    expect((await owner.send(importOf(lines))).status).toBe(201);
+    expect(await other.everything()).toEqual(before);
   });
 
   it("take a renamed category for no edit", async () => {
@@ -353,6 +475,23 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(await owner.get("/despesas")).toEqual([]);
     expect((await put({ nao_contar: false })).status).toBe(200);
     expect(await owner.get("/despesas")).toMatchObject([{ id, categoria: "Lazer", valor: 1 }]);
+  });
+
+  it("are read in parts that follow each other without gap or overlap", async () => {
+    const owner = await newOwner();
+    await owner.send(importOf(twelve()));
+    const all = await owner.lines();
+    for (const limit of [1, 5, 12, 13]) {
+      const read: typeof all = [];
+      for (;;) {
+        const place = read.length === 0 ? "" : `&depois=${read.at(-1)?.id}`;
+        const part = await owner.get(`/importacoes/linhas?limite=${limit}${place}`);
+        const lines = decodeKeptLines(v.parse(keptLinesSchema, part));
+        read.push(...lines);
+        if (lines.length < limit) break;
+      }
+      expect(read).toEqual(all);
+    }
   });
 
   it("are as a simple model says after whatever is done to them", async () => {

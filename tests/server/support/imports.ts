@@ -25,6 +25,8 @@ export function lineNumber(number: number, parts: Partial<ImportLine> = {}): Imp
     original: null,
     chosen: false,
     use: { type: "record" },
+    leftOut: null,
+    ousts: null,
     fulfils: null,
     again: false,
     ...parts,

@@ -10,6 +10,7 @@ import type {
   MadeImport,
 } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
+import type { LeftOut, LeftOutReason, Ousted } from "../../../src/domain/imports/left-out.ts";
 import type { Rule } from "../../../src/domain/imports/rule.ts";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
 import {
@@ -71,6 +72,18 @@ const anyFulfilment: Arbitrary<Fulfilment> = fc.record({
   day: anyCivilDate(),
 });
 
+const anyReason = fc.constantFrom<LeftOutReason>("transfer", "card", "invoice", "rule", "person");
+
+const anyLeftOut: Arbitrary<LeftOut> = fc.record({
+  reason: anyReason,
+  because: fc.option(anyId.map(importLineId)),
+});
+
+const anyOusted: Arbitrary<Ousted> = fc.record({
+  id: anyId.map(importLineId),
+  reason: anyReason,
+});
+
 const anyLine: Arbitrary<ImportLine> = anyAmount
   .chain((amount) =>
     fc.record<ImportLine>({
@@ -84,15 +97,20 @@ const anyLine: Arbitrary<ImportLine> = anyAmount
       original: fc.option(anyText(1_000)),
       chosen: fc.boolean(),
       use: anyUse(amount),
+      leftOut: fc.constant(null),
+      ousts: fc.option(anyOusted),
       fulfils: fc.constant(null),
       again: fc.boolean(),
     }),
   )
   .chain((line) =>
-    fc.option(anyFulfilment).map((fulfils) => ({
-      ...line,
-      fulfils: line.use.type === "not-counted" ? null : fulfils,
-    })),
+    fc
+      .record({ fulfils: fc.option(anyFulfilment), leftOut: fc.option(anyLeftOut) })
+      .map((more) =>
+        line.use.type === "not-counted"
+          ? { ...line, leftOut: more.leftOut }
+          : { ...line, fulfils: more.fulfils },
+      ),
   );
 
 /** Any import of a few movements. */
@@ -135,6 +153,7 @@ export const anyKeptLine: Arbitrary<KeptLine> = fc.record<KeptLine>({
   original: fc.oneof(fc.constant(""), anyText(1_000)),
   category: anyCategory,
   chosen: fc.boolean(),
+  leftOut: fc.option(anyLeftOut),
   revision: fc.nat(),
 });
 

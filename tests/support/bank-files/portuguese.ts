@@ -261,14 +261,15 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
       ),
   },
   ...[
-    { file: "activobank.csv", card: false },
-    { file: "activobank-cartao.csv", card: true },
-  ].map(({ file, card }): BankFile => ({
+    { file: "activobank.csv", card: false, told: true },
+    { file: "activobank-cartao.csv", card: true, told: false },
+    { file: "activobank-cartao-saldo.csv", card: true, told: true },
+  ].map(({ file, card, told }): BankFile => ({
     file,
     source: card ? "activobank-cartao" : "activobank",
     kind: card ? "card" : "current",
     digits: "4321",
-    balances: card ? "none" : "rows",
+    balances: told ? "rows" : "none",
     write: (lines, opening) =>
       windows1252(
         delimited(
@@ -283,13 +284,13 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
             ["Tipo: Todos"],
             ["Data de: 01-01-2026"],
             ["Data até: 31-01-2026"],
-            ["Data Lanc.", "Data Valor", "Descrição", "Valor", ...(card ? [] : ["Saldo"])],
+            ["Data Lanc.", "Data Valor", "Descrição", "Valor", ...(told ? ["Saldo"] : [])],
             ...newest(opening, lines).map((row) => [
               dayFirst(row.date),
               dayFirst(row.date),
               row.text,
               spaced(card ? -row.cents : row.cents),
-              ...(card ? [] : [spaced(row.balance)]),
+              ...(told ? [spaced(card ? -row.balance : row.balance)] : []),
             ]),
           ],
           { by: ";" },

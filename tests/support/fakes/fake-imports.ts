@@ -1,6 +1,7 @@
 import type { Imports } from "../../../src/application/ports/imports.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { ImportDraft, ImportLine, MadeImport } from "../../../src/domain/imports/import.ts";
+import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
@@ -21,6 +22,9 @@ type Kept = MadeLine & {
   readonly line: ImportLine;
   readonly of: ImportDraft;
   readonly counts: boolean;
+  readonly leftOut: LeftOut | null;
+  /** Those of its records that went when it ceased to count. */
+  readonly taken: readonly TransactionId[];
 };
 
 /** Imports and their accounts in memory, writing the records of a server's ledger. */
@@ -68,7 +72,35 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       line: each,
       of: draft,
       counts: use.type !== "not-counted",
+      leftOut: each.leftOut,
+      taken: records.map((record) => record.id),
     });
+  }
+
+  /** Has a movement not count any more because of another one. */
+  function oust({ id, ousts }: ImportLine): void {
+    const one = ousts === null ? undefined : kept.get(ousts.id);
+    if (!ousts || !one || !one.counts || one.former !== null) return;
+    const taken = recordIdsOf(one);
+    if (taken.length === 0) return;
+    taken.forEach(remove);
+    kept.set(one.id, {
+      ...one,
+      counts: false,
+      taken,
+      leftOut: { reason: ousts.reason, because: id },
+    });
+  }
+
+  /** Has what did not count because of movements that are gone count again. */
+  function bringBack(gone: readonly ImportLineId[]): void {
+    for (const one of kept.values()) {
+      const because = one.leftOut?.because ?? null;
+      if (one.counts || because === null || !gone.includes(because)) continue;
+      for (const record of one.made.filter(({ id }) => one.taken.includes(id)))
+        server.put("transactions", server.find("transactions", record.id)?.record ?? record);
+      kept.set(one.id, { ...one, counts: true, leftOut: null });
+    }
   }
 
   function make(draft: ImportDraft) {
@@ -91,6 +123,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     const { fresh, repeated, seen, replaced } = planImport(draft.lines, known);
     for (const id of replaced) kept.delete(id);
     for (const each of fresh) keep(draft, each);
+    fresh.forEach(oust);
     for (const [id, count] of seen) {
       const earlier = made.get(id);
       if (earlier) made.set(id, { ...earlier, seenAgain: earlier.seenAgain + count });
@@ -117,12 +150,13 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     for (const record of plan.remove) remove(record);
     for (const record of plan.restore) server.put("transactions", record);
     for (const each of plan.forget) kept.delete(each);
+    bringBack(plan.forget);
     if (plan.forget.length === own.length) {
       made.delete(id);
       const isLast = [...made.values()].every(({ account }) => account.id !== found.account.id);
       if (isLast) accounts.delete(found.account.id);
     }
-    return { removed: plan.remove.length, edited: plan.edited };
+    return { removed: plan.movements, edited: plan.edited };
   }
 
   function setCounted(id: ImportLineId, counts: boolean, category: string | null) {
@@ -134,7 +168,8 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       else if (presentOf(record.id) === null)
         server.put("transactions", { ...past(record), ...(category === null ? {} : { category }) });
     }
-    const now = { ...one, counts };
+    const leftOut: LeftOut | null = counts ? null : { reason: "person", because: null };
+    const now = { ...one, counts, leftOut };
     kept.set(id, now);
     const called = counts && category !== null ? category : one.line.category;
     return { id, records: recordIdsOf(now), state: stateOf(now), category: called };
@@ -153,6 +188,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     original: one.line.original ?? one.line.description ?? "",
     category: one.line.category,
     chosen: one.line.chosen,
+    leftOut: one.leftOut,
     revision: server.revision(),
   });
 

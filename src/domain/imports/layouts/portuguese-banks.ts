@@ -135,6 +135,7 @@ export const PORTUGUESE_BANKS: readonly Layout[] = [
       description: DESCRIPTION,
       amount: ["Valor"],
     },
+    optional: { balance: ["Saldo"] },
     above: "cartao",
     sign: { by: "inverted-sign" },
   },

@@ -86,6 +86,6 @@ export const applyRule = (review: Review, rule: RuleDraft): Review =>
             reason: { by: "rule", contains: rule.contains } as const,
           }),
       description: rule.description ?? line.description,
-      ...(rule.leavesOut ? { counted: false, leftOut: "rule" as const } : {}),
+      ...(rule.leavesOut ? { counted: false, leftOut: "rule" as const, because: null } : {}),
     }),
   );

@@ -1,5 +1,6 @@
 import { importLineId, type ImportId } from "../../shared/ids.ts";
 import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
+import type { LeftOut, Ousted } from "../left-out.ts";
 import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
 
 /** What of a review is sent for each of its files: all rows, the known ones too, which the server tells apart itself. */
@@ -31,9 +32,24 @@ function importLine(line: ReviewLine): ImportLine {
     original: original === description ? null : original,
     chosen: reason === null,
     use: lineUse(line),
+    leftOut: leftOutNow(line),
+    ousts: oustedNow(line),
     fulfils: fulfilmentOf(line),
     again: standing.is === "repeated" && standing.restored,
   };
+}
+
+/** Why a line does not count as things stand; what nothing but the person speaks against is the person's decision. */
+function leftOutNow(line: ReviewLine): LeftOut | null {
+  if (fateOf(line) !== "not-counted") return null;
+  return { reason: line.leftOut ?? "person", because: line.because };
+}
+
+/** What a line has the place of as things stand: a transfer's other side only while it is one itself. */
+function oustedNow(line: ReviewLine): Ousted | null {
+  const { ousts } = line;
+  const isOut = fateOf(line) === "not-counted";
+  return ousts !== null && isOut === (ousts.reason === "transfer") ? ousts : null;
 }
 
 function lineUse(line: ReviewLine): LineUse {

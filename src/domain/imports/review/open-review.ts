@@ -10,7 +10,8 @@ import { isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
 import { plannedMatches } from "./planned-matches.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
-import type { LeftOutReason, Review, ReviewFile, ReviewLine } from "./review.ts";
+import type { LeftOutReason, Ousted } from "../left-out.ts";
+import type { Review, ReviewFile, ReviewLine } from "./review.ts";
 import { settlesCard } from "./settles-card.ts";
 import { standings } from "./standings.ts";
 
@@ -43,7 +44,7 @@ export function* openReview(
   yield;
   const paid = paidInvoices(files, lines, known.lines, known.invoices);
   yield;
-  const unpaid = lines.filter((line) => !paid.lines.has(line));
+  const unpaid = lines.filter((line) => !paid.because.has(line));
   const possible = possibleMatches(unpaid, known.entered);
   yield;
   const isInvoice = isInvoiceOf(files);
@@ -58,22 +59,36 @@ export function* openReview(
     known.recurrences,
   );
   yield;
+  const oustedBy = (line: ReviewLine): Ousted | null => {
+    const [other, invoice] = [transfers.ousted.get(line), paid.ousted.get(line)];
+    if (other !== undefined) return { id: other, reason: "transfer" };
+    return invoice === undefined ? null : { id: invoice, reason: "invoice" };
+  };
   const hasCards = files.some(({ account }) => account.kind === "card");
   const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
-    if (paid.lines.has(line)) return "invoice";
-    if (transfers.lines.has(line)) return "transfer";
+    if (paid.because.has(line)) return "invoice";
+    if (transfers.because.has(line)) return "transfer";
     return hasCards && settlesCard(line, files) ? "card" : null;
   };
   const judged = lines.map((line): ReviewLine => {
     const standing = possible.get(line) ?? line.standing;
     const leftOut = line.leftOut ?? leftOutOf(line);
     const counted = leftOut === null;
-    return { ...line, ...(counted && planned.get(line)), standing, leftOut, counted };
+    const because = paid.because.get(line) ?? transfers.because.get(line) ?? null;
+    const ousts = oustedBy(line);
+    return {
+      ...line,
+      ...(counted && planned.get(line)),
+      standing,
+      leftOut,
+      counted,
+      because: leftOut === line.leftOut ? null : because,
+      ousts,
+    };
   });
   return {
     files,
     lines: judged.toReversed().toSorted((a, b) => compareText(b.date, a.date)),
-    earlier: [...transfers.earlier, ...paid.earlier],
   };
 }
 
@@ -102,6 +117,8 @@ function* linesOf(
         ...propose(row),
         planned: null,
         parts: null,
+        because: null,
+        ousts: null,
       });
     }
   }

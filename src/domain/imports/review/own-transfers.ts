@@ -1,10 +1,11 @@
 import type { Cents } from "../../shared/cents.ts";
 import type { CivilDate } from "../../shared/civil-date.ts";
 import { daysBetween } from "../../shared/days-between.ts";
-import type { AccountId } from "../../shared/ids.ts";
+import { importLineId, type AccountId, type ImportLineId } from "../../shared/ids.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { pairNearest, type Pair } from "../../shared/pair-nearest.ts";
+import type { OtherSides } from "./other-sides.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** The two sides of a transfer lie at most so many days apart. */
@@ -18,12 +19,6 @@ type Side = {
   readonly date: CivilDate;
 };
 
-/** Lines that are one side of a transfer between own accounts, and lines of earlier imports that are the other. */
-export type OwnTransfers = {
-  readonly lines: ReadonlySet<ReviewLine>;
-  readonly earlier: readonly KeptLine[];
-};
-
 /**
  * Finds transfers between a person's own accounts: the same cents out of one and into another, at most three days
  * apart, one to one, the nearest first; among the files and against earlier imports.
@@ -32,7 +27,7 @@ export function ownTransfers(
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],
   known: readonly KeptLine[],
-): OwnTransfers {
+): OtherSides {
   const sides = new Map<Side, ReviewLine | KeptLine>();
   for (const line of lines) {
     const account = files[line.file]?.account.id;
@@ -43,11 +38,21 @@ export function ownTransfers(
     if (line.state === "counted") sides.set({ ...sideOf(line), account: line.account }, line);
   }
   const paired = pairNearest(pairsOf(fresh, [...sides.keys()]));
-  const found = paired.flatMap(({ left, right }) => [sides.get(left), sides.get(right)]);
-  return {
-    lines: new Set(found.filter((line) => line !== undefined && "standing" in line)),
-    earlier: found.filter((line) => line !== undefined && "state" in line),
-  };
+  const because = new Map<ReviewLine, ImportLineId>();
+  const ousted = new Map<ReviewLine, ImportLineId>();
+  for (const { left, right } of paired) {
+    const [one, other] = [sides.get(left), sides.get(right)];
+    if (one === undefined || other === undefined) continue;
+    for (const [line, opposite] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (!("standing" in line)) continue;
+      because.set(line, importLineId(opposite.id));
+      if ("state" in opposite) ousted.set(line, opposite.id);
+    }
+  }
+  return { because, ousted };
 }
 
 const sideOf = ({ kind, amount, date }: Omit<Side, "account">) => ({ kind, amount, date });

@@ -1,17 +1,12 @@
-import type { AccountId } from "../../shared/ids.ts";
+import { importLineId, type AccountId } from "../../shared/ids.ts";
 import { INVOICES } from "../invoices.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
+import type { OtherSides } from "./other-sides.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** An invoice and the movement that pays it lie at most so many days apart. */
 const PAID_WITHIN = 3;
-
-/** Invoices of the files that a movement of an account pays, and such invoices of earlier imports. */
-export type PaidInvoices = {
-  readonly lines: ReadonlySet<ReviewLine>;
-  readonly earlier: readonly KeptLine[];
-};
 
 /** Whether a line comes from a list of invoices. */
 export const isInvoiceOf =
@@ -28,7 +23,7 @@ export function paidInvoices(
   lines: readonly ReviewLine[],
   known: readonly KeptLine[],
   invoices: ReadonlySet<AccountId>,
-): PaidInvoices {
+): OtherSides {
   const isInvoice = isInvoiceOf(files);
   const fresh = lines.filter(({ standing }) => standing.is === "new");
   const moved = fresh.filter((line) => !isInvoice(line));
@@ -43,8 +38,9 @@ export function paidInvoices(
   );
   const taken = new Set(paid.map(({ right }) => right));
   const left = moved.filter((line) => !taken.has(line));
+  const paidNow = pairNearest(nearPairs(issuedBefore, left, PAID_WITHIN));
   return {
-    lines: new Set(paid.map((pair) => pair.left)),
-    earlier: pairNearest(nearPairs(issuedBefore, left, PAID_WITHIN)).map((pair) => pair.left),
+    because: new Map(paid.map((pair) => [pair.left, importLineId(pair.right.id)])),
+    ousted: new Map(paidNow.map((pair) => [pair.right, pair.left.id])),
   };
 }

@@ -2,9 +2,9 @@ import { guess, type Guess, type Knowledge } from "../../guessing/guess.ts";
 import { fittingRule } from "../../guessing/fitting-rule.ts";
 import { habitKey } from "../../guessing/learn.ts";
 import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
+import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statement.ts";
 import { askedOf, type Asked } from "./asked.ts";
-import type { LeftOutReason } from "./review.ts";
 
 /** What is proposed for a movement by its description alone. */
 export type Proposal = Guess & {

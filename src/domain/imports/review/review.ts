@@ -1,12 +1,12 @@
 import type { GuessReason } from "../../guessing/guess.ts";
 import type { Fulfilment } from "../../recurrences/fulfilment.ts";
 import type { Occurrence } from "../../recurrences/recurrence.ts";
-import type { TransactionId } from "../../shared/ids.ts";
+import type { ImportLineId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import type { Gap } from "../between-files.ts";
 import type { ImportAccount, ImportPart } from "../import.ts";
 import type { Statement, StatementRow } from "../statement.ts";
-import type { KeptLine } from "../kept-line.ts";
+import type { LeftOutReason, Ousted } from "../left-out.ts";
 import type { Asked } from "./asked.ts";
 
 /** A file on its way in. */
@@ -28,12 +28,6 @@ export type Standing =
   | { readonly is: "repeated"; readonly removed: boolean; readonly restored: boolean }
   | { readonly is: "possible"; readonly match: Transaction; readonly same: boolean };
 
-/**
- * Why a line is proposed not to count: its other side is in another account of one's own; it settles a card whose own
- * movements are imported; it is an invoice whose purchase is there as a movement; or a rule says so.
- */
-export type LeftOutReason = "transfer" | "card" | "invoice" | "rule";
-
 /** A movement of a file as it will come in. */
 export type ReviewLine = Pick<
   StatementRow,
@@ -52,7 +46,12 @@ export type ReviewLine = Pick<
   readonly standing: Standing;
   /** Whether it becomes a record; else it is kept with the import alone. */
   readonly counted: boolean;
+  /** Why it is proposed not to; null where nothing speaks against it. */
   readonly leftOut: LeftOutReason | null;
+  /** The line of a file or of an earlier import because of which it is; null if it is because of none. */
+  readonly because: ImportLineId | null;
+  /** The line of an earlier import that is not to count any more because of this one. */
+  readonly ousts: Ousted | null;
   /** Where the habit of its words is filed: lines with the same one are filed alike. */
   readonly habit: string;
   /** What only the person can say of it; null once they have. */
@@ -68,11 +67,6 @@ export type Review = {
   readonly files: readonly ReviewFile[];
   /** Newest first. */
   readonly lines: readonly ReviewLine[];
-  /**
-   * Lines of earlier imports that are not to count any more: they turn out to be the other side of a transfer, or an
-   * invoice that one of these movements pays.
-   */
-  readonly earlier: readonly KeptLine[];
 };
 
 /** What a line comes to. */

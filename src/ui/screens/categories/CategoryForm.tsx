@@ -6,6 +6,7 @@ import {
   ROLES_OF,
 } from "../../../domain/categories/category.ts";
 import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../../domain/categories/category-look.ts";
+import { shownIcon } from "../../../domain/categories/shown-icon.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { categoryFormTexts as texts, colourNames, iconNames } from "../../../text/categories.ts";
 import { roleNames } from "../../../text/category-roles.ts";
@@ -55,6 +56,7 @@ export function CategoryForm({ dialog, kind, name }: CategoryFormProps) {
           field("colour", texts.colour),
           field("icon", texts.icon),
         ];
+        const about = CATEGORY_ROLES.find((known) => known === role.value) ?? null;
         const paint = CATEGORY_COLOURS.find((known) => known === colour.value) ?? null;
         return (
           <>
@@ -83,7 +85,9 @@ export function CategoryForm({ dialog, kind, name }: CategoryFormProps) {
               none={texts.noIcon}
               choices={CATEGORY_ICONS}
               names={iconNames}
-              renderMark={(word) => <CategoryMark colour={paint} icon={word} />}
+              renderMark={(word) => (
+                <CategoryMark colour={paint} icon={shownIcon({ icon: word, role: about })} />
+              )}
             />
             <DialogActions>
               <Button type="submit">{components.save}</Button>

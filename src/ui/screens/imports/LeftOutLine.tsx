@@ -2,6 +2,7 @@ import type { KeptLine } from "../../../domain/imports/kept-line.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import type { ImportLineId } from "../../../domain/shared/ids.ts";
 import { formatDate } from "../../../text/format.ts";
+import { leftOutTexts } from "../../../text/imports.ts";
 import { pastImportTexts as texts } from "../../../text/past-imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Money } from "../../components/Money/Money.tsx";
@@ -16,7 +17,7 @@ type LeftOutLineProps = {
 
 /** A movement as the bank wrote it, with what makes it count, or not. */
 export function LeftOutLine({ line, changing, onCount }: LeftOutLineProps) {
-  const { id, kind, date, amount, original, category, state } = line;
+  const { id, kind, date, amount, original, category, state, leftOut } = line;
   const out = state === "not-counted";
   return (
     <li className={styles.item}>
@@ -25,6 +26,7 @@ export function LeftOutLine({ line, changing, onCount }: LeftOutLineProps) {
         <p className={styles.note}>
           {formatDate(date)} · {category} ·{" "}
           <Money amount={kind === "income" ? amount : subtract(ZERO, amount)} signed />
+          {leftOut && ` · ${leftOutTexts[leftOut.reason]}`}
         </p>
       </div>
       <Button

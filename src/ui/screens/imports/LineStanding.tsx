@@ -1,7 +1,7 @@
 import type { Decision } from "../../../domain/imports/review/decide.ts";
 import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
 import { formatDate } from "../../../text/format.ts";
-import { importTexts as texts, reasonText } from "../../../text/imports.ts";
+import { importTexts as texts, leftOutTexts, reasonText } from "../../../text/imports.ts";
 import { recurrenceName } from "../../../text/recurrences.ts";
 import * as styles from "./review-list.css.ts";
 
@@ -37,7 +37,7 @@ export function LineStanding({ line, decide }: LineStandingProps) {
     );
   }
   if (fateOf(line) === "not-counted") {
-    return leftOut === null ? texts.leftOutByHand : texts.leftOut[leftOut];
+    return leftOutTexts[leftOut ?? "person"];
   }
   if (planned !== null) {
     const { occurrence, taken } = planned;

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { divisionFieldsOf } from "../../../application/forms/division-form.ts";
 import { ruleForLine } from "../../../application/forms/rule-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
@@ -26,6 +26,8 @@ export function ReviewStep({ actors, categories }: ReviewStepProps) {
   const { importing: actor, dividing, ruling } = actors;
   const open = useSelector(actor, ({ context }) => context.open);
   const [shown, setShown] = useState<Shown>("all");
+  // What stands around the list is there a frame before it: both at once would hold the page up.
+  const listed = useDeferredValue(true, false);
   const lines = useMemo(
     () => (open?.review.lines ?? []).filter((line) => isShown(line, shown)),
     [open, shown],
@@ -37,18 +39,20 @@ export function ReviewStep({ actors, categories }: ReviewStepProps) {
       <ReviewQuestions open={open} actor={actor} />
       <Card>
         <ReviewHeadings review={open.review} shown={shown} onShow={setShown} />
-        <ReviewList
-          lines={lines}
-          shown={shown}
-          categories={categories}
-          decide={(decision) => actor.send({ type: "DECIDE", decision })}
-          onDivide={(line) =>
-            dividing.send({ type: "OPEN_EDIT", id: line, fields: divisionFieldsOf(line) })
-          }
-          onRule={(line) =>
-            ruling.send({ type: "OPEN_CREATE", fields: ruleForLine(line, open.rules) })
-          }
-        />
+        {listed && (
+          <ReviewList
+            lines={lines}
+            shown={shown}
+            categories={categories}
+            decide={(decision) => actor.send({ type: "DECIDE", decision })}
+            onDivide={(line) =>
+              dividing.send({ type: "OPEN_EDIT", id: line, fields: divisionFieldsOf(line) })
+            }
+            onRule={(line) =>
+              ruling.send({ type: "OPEN_CREATE", fields: ruleForLine(line, open.rules) })
+            }
+          />
+        )}
       </Card>
       <UnreadRows files={open.review.files} />
       <ReviewActions actor={actor} review={open.review} />

@@ -173,13 +173,20 @@ describe("a transfer between own accounts", () => {
     const review = reviewOf([fileOf("a", [out]), fileOf("b", [into])]);
     expect(review.lines.map(({ leftOut }) => leftOut)).toEqual(["transfer", "transfer"]);
     expect(fates(review)).toEqual(["not-counted", "not-counted"]);
+    const [one, other] = review.lines;
+    expect([one?.because, other?.because]).toEqual([other?.id, one?.id]);
+    expect(review.lines.every(({ ousts }) => ousts === null)).toBe(true);
   });
 
   it("is found against an earlier import, whose side is not to count any more", () => {
     const known = importedOf(reviewOf([fileOf("a", [out])]));
     const review = reviewOf([fileOf("b", [into])], { known });
-    expect(review.lines[0]?.leftOut).toBe("transfer");
-    expect(review.earlier).toEqual(known);
+    const [other] = known;
+    expect(review.lines[0]).toMatchObject({
+      leftOut: "transfer",
+      because: other?.id,
+      ousts: { id: other?.id, reason: "transfer" },
+    });
   });
 
   it.each([
@@ -217,7 +224,10 @@ describe("an invoice", () => {
     const known = importedOf(reviewOf([invoices([bought])]));
     const review = reviewOf([fileOf("a", [paid])], { known, invoices: ["invoices"] });
     expect(fates(review)).toEqual(["new"]);
-    expect(review.earlier).toEqual(known);
+    expect(review.lines[0]).toMatchObject({
+      because: null,
+      ousts: { id: known[0]?.id, reason: "invoice" },
+    });
   });
 
   it("leaves what somebody entered to the movement that pays it", () => {

@@ -1,0 +1,68 @@
+import type { Ousted } from "../../src/domain/imports/left-out.ts";
+import type { ImportId, ImportLineId } from "../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../src/domain/transactions/transaction.ts";
+import type { LineToCount } from "./ports/imports.ts";
+import type { RecordWriters } from "./ports/ledger-work.ts";
+
+/** The records of movements that are there, and those that are not, as they last were or would be. */
+export async function presentOf(
+  { transactions }: Pick<RecordWriters, "transactions">,
+  lines: readonly LineToCount[],
+) {
+  const all = lines.flatMap(({ made }) => made.map((record) => record.id));
+  const found = await transactions.findAll(all);
+  const isThere = (record: Transaction) => found.get(record.id)?.removed === false;
+  const lastOf = (record: Transaction) => found.get(record.id)?.record ?? record;
+  return {
+    present: ({ made }: LineToCount) => made.filter(isThere).map(lastOf),
+    missing: ({ made }: LineToCount) => made.filter((record) => !isThere(record)).map(lastOf),
+    /** Those that went as the movement ceased to count, or never came; what the person had removed before stays away. */
+    leftOut: ({ made, revision }: LineToCount) =>
+      made
+        .filter((record) => (found.get(record.id)?.revision ?? revision) >= revision)
+        .filter((record) => !isThere(record))
+        .map(lastOf),
+  };
+}
+
+/**
+ * Has movements of earlier imports not count any more, each because of another one. One that is gone, does not count, or is a
+ * record that somebody entered is left alone.
+ */
+export async function oust(
+  records: RecordWriters,
+  ousted: ReadonlyMap<ImportLineId, Ousted>,
+): Promise<void> {
+  const { imports, transactions } = records;
+  const because = new Map([...ousted].map(([by, { id, reason }]) => [id, { reason, because: by }]));
+  const lines = (await imports.lines([...because.keys()])).filter(
+    ({ counted, former }) => counted && former === null,
+  );
+  const { present } = await presentOf(records, lines);
+  const going = lines.filter((line) => present(line).length > 0);
+  await transactions.removeAll(going.flatMap((line) => present(line).map(({ id }) => id)));
+  for (const line of going) {
+    const why = because.get(line.id);
+    if (why !== undefined) await imports.leaveOut(line, why);
+  }
+  await settleAll(records, going);
+}
+
+/** Has movements count again that did not because of others that are gone, their records as they were. */
+export async function bringBack(
+  records: RecordWriters,
+  gone: readonly ImportLineId[],
+): Promise<void> {
+  const { imports, transactions } = records;
+  const lines = await imports.leftOutBecauseOf(gone);
+  const { leftOut } = await presentOf(records, lines);
+  await transactions.replaceAll(lines.flatMap(leftOut));
+  for (const line of lines) await imports.count(line, null);
+  await settleAll(records, lines);
+}
+
+/** Counts anew what is left of the imports of some movements. */
+async function settleAll({ imports }: RecordWriters, lines: readonly LineToCount[]): Promise<void> {
+  for (const id of new Set<ImportId>(lines.map((line) => line.import)))
+    await imports.settle(id, null);
+}

@@ -1,0 +1,71 @@
+import { assign } from "xstate";
+import { failureOf } from "../failure.ts";
+import { importSetup, NOTHING } from "./import-setup.ts";
+
+const choosing = importSetup.createStateConfig({
+  on: {
+    PICK: {
+      target: "reading",
+      actions: assign(({ event: { files } }) => ({
+        ...NOTHING,
+        toRead: { files, mapping: null },
+      })),
+    },
+  },
+});
+
+const reading = importSetup.createStateConfig({
+  tags: "working",
+  invoke: {
+    src: "read",
+    input: ({ context }) => context.toRead,
+    onDone: {
+      target: "sorting",
+      actions: assign(({ context: { read, faulty, unknown }, event: { output } }) => ({
+        read: [...read, ...output.read],
+        faulty: [...faulty, ...output.faulty],
+        unknown: [...unknown, ...output.unknown],
+      })),
+    },
+    onError: {
+      target: "choosing",
+      actions: { type: "fail", params: ({ event }) => failureOf(event.error) },
+    },
+  },
+  on: { CANCEL: { target: "choosing", actions: "forget" } },
+});
+
+const sorting = importSetup.createStateConfig({
+  always: [
+    { guard: "isUnknown", target: "mapping" },
+    { guard: "isRead", target: "comparing" },
+    { target: "choosing" },
+  ],
+});
+
+const mapping = importSetup.createStateConfig({
+  tags: "mapping",
+  entry: assign(({ context: { unknown } }) => ({
+    mapping: unknown[0]?.needs.proposal ?? null,
+  })),
+  on: {
+    CHANGE_MAPPING: { actions: assign(({ event }) => ({ mapping: event.mapping })) },
+    MAP: {
+      target: "reading",
+      actions: [
+        assign(({ context }) => ({
+          toRead: {
+            files: context.unknown.slice(0, 1).map(({ file }) => file),
+            mapping: context.mapping,
+          },
+        })),
+        "leaveOut",
+      ],
+    },
+    LEAVE_OUT: { target: "sorting", actions: "leaveOut" },
+    CANCEL: { target: "choosing", actions: "forget" },
+  },
+});
+
+/** Files on their way to what they say: chosen, read, and those that nobody knows mapped one after the other. */
+export const readingStates = { choosing, reading, sorting, mapping };

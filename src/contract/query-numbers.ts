@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../domain/shared/field-issue.ts";
+
+/** The largest part of a list that may be asked for, in rows. */
+const LIMIT_MAX = 20_000;
+
+/** A whole number in an address, of so many digits at most. */
+// @__NO_SIDE_EFFECTS__
+export const wholeNumber = (longest: number, issue: FieldIssue) =>
+  v.pipe(v.string(issue), v.regex(new RegExp(`^\\d{1,${longest}}$`), issue), v.transform(Number));
+
+/** How many rows of a list come at most. */
+export const partLimit = v.pipe(
+  wholeNumber(5, "wrong-type"),
+  v.minValue(1, "wrong-type" satisfies FieldIssue),
+  v.maxValue(LIMIT_MAX, "wrong-type" satisfies FieldIssue),
+);
