@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+const http =
+  "{admin-removal,admin-security,consents,departure,own-account,own-email,passkeys,payments,recovery,recovery-limits,remembered-deletions,second-factor,sessions}";
+
+/** The tests of accounts: who somebody is, how they show it, what ends it, and what they paid for. */
+export default defineConfig({
+  test: {
+    include: [
+      `tests/server/http/${http}.test.ts`,
+      "tests/server/{application,security}/*.test.ts",
+      "tests/server/persistence/{links,passkeys}.test.ts",
+      "tests/server/*deletions.test.ts",
+    ],
+    setupFiles: ["scripts/mutation/sqlite-alone.ts", "scripts/mutation/few-runs.ts"],
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
