@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { weekdayOf } from "../../../src/domain/calendar/weekday.ts";
-import { occurrenceOn, occurrencesBetween } from "../../../src/domain/recurrences/occurrences.ts";
+import {
+  occurrenceOn,
+  occurrencesBetween,
+  openOccurrences,
+} from "../../../src/domain/recurrences/occurrences.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { withChanged } from "../../../src/domain/recurrences/settle.ts";
+import { settled, withChanged } from "../../../src/domain/recurrences/settle.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -87,6 +91,41 @@ describe("movements that come again", () => {
         }
       }),
     );
+  });
+
+  it("are found by the day on which they are due, the earliest of all recurrences first", () => {
+    const rent = planned({ weekend: "after", id: "rent" });
+    const due = (from: string, to: string) =>
+      occurrencesBetween([rent], day(from), day(to)).map((one) => [one.day, one.date]);
+    // 1 February is a Saturday.
+    expect(due("2031-02-01", "2031-02-02")).toEqual([]);
+    expect(due("2031-02-02", "2031-02-03")).toEqual([["2031-02-01", "2031-02-03"]]);
+    expect(occurrenceOn(rent, day("2031-02-01"))?.date).toBe("2031-02-03");
+    expect(occurrenceOn(rent, day("2031-02-02"))).toBeNull();
+    const [gym, water] = [
+      planned({ id: "gym", start: day("2031-01-20") }),
+      planned({ id: "water", start: day("2031-01-03") }),
+    ];
+    const all = occurrencesBetween(
+      [gym, rent, water, { ...water, id: rent.id }],
+      day("2031-01-01"),
+      day("2031-02-03"),
+    );
+    expect(all.map(({ recurrenceId, date }) => [recurrenceId, date])).toEqual([
+      ["rent", "2031-01-01"],
+      ["water", "2031-01-03"],
+      ["rent", "2031-01-03"],
+      ["gym", "2031-01-20"],
+      ["rent", "2031-02-03"],
+      ["water", "2031-02-03"],
+      ["rent", "2031-02-03"],
+    ]);
+  });
+
+  it("are open from the first on that is not settled, from whatever day one looks", () => {
+    const paid = settled(planned(), [day("2031-01-01"), day("2031-02-01")]);
+    for (const from of ["2030-06-01", "2031-01-15", "2031-02-15"])
+      expect(openOccurrences(paid, day(from)).next().value?.day).toBe("2031-03-01");
   });
 
   it("end with their day or their number, whichever comes first", () => {
