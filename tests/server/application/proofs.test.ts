@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueChallenge } from "../../../server/application/passkey-challenge.ts";
 import type { Actor } from "../../../server/application/prove-password.ts";
 import { spendCode } from "../../../server/application/spend-code.ts";
+import type { Sealing } from "../../../server/application/ports/sealing.ts";
 import type { Ceremonies } from "../../../server/application/ports/ceremonies.ts";
 import { addPasskey } from "../../../server/application/use-cases/add-passkey.ts";
 import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
@@ -104,7 +105,7 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
       const { actor, code, codes } = await withFactor();
       const spend = (text: string, stores = server.stores) =>
         spendCode(stores)(server.stores, actor.user.id, text);
-      const lost = { open: async () => refused("key-lost"), seal: async () => "" } as const;
+      const lost: Sealing = { open: async () => refused("key-lost"), seal: async () => "" };
       expect(await spend(code, { ...server.stores, sealing: lost })).toEqual(refused("key-lost"));
       expect(await spend(code)).toEqual(accepted("app"));
       expect(await spend(codes[0] ?? "")).toEqual(accepted("recovery"));
