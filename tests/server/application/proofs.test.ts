@@ -113,6 +113,23 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
   });
 
   describe("by a first code", () => {
+    it("counts among the tries only where it is wrong, be it in another shape", async () => {
+      const actor = await newActor();
+      const confirm = async (text: string) => {
+        const { limit, counted } = countedLimit();
+        const outcome = await confirmTotp({ ...server.stores, limit })(actor, text);
+        return { outcome: outcome.ok ? "ok" : outcome.reason, counted: counted() };
+      };
+      expect(await confirm("123456")).toEqual({ outcome: "no-factor", counted: 0 });
+      const begun = await beginTotp(server.stores)(actor.user);
+      for (const wrong of ["x", "ABCDEFGHJKMNPQRS", "000000"])
+        expect(await confirm(wrong)).toEqual({ outcome: "wrong-code", counted: 1 });
+      const code = begun.ok ? codeAt(begun.value.secret, clock.now()) : "";
+      expect(await confirm(code)).toEqual({ outcome: "ok", counted: 0 });
+      expect(await confirm(code)).toEqual({ outcome: "no-factor", counted: 0 });
+      expect(await beginTotp(server.stores)(actor.user)).toEqual(refused("factor-exists"));
+    });
+
     it("sets nothing up in a session that has ended meanwhile, or once the tries are used up", async () => {
       const actor = await newActor();
       const begun = await beginTotp(server.stores)(actor.user);

@@ -24,6 +24,13 @@ const sealingWith = (secret: string | null, folder = directory.path) =>
   });
 const keyFile = () => join(directory.path, KEY_FILE);
 
+it("a secret makes the same key for ever: another one would lose all that is sealed", async () => {
+  const key = await sealingKey("segredo", directory.path).make();
+  expect(key.toString("hex")).toBe(
+    "f6631c4b7d7a665a1b4221a0540604a1c26ebcb887cbfde05619ceea630edb22",
+  );
+});
+
 describe("a sealed secret", () => {
   it("opens as it was, and never looks the same twice", async () => {
     const sealing = sealingWith(SECRET_KEY);
