@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const http =
-  "{admin-removal,admin-security,consents,departure,own-account,own-email,passkeys,payments,recovery,recovery-limits,remembered-deletions,second-factor,sessions}";
+  "{admin-accounts,admin-removal,admin-security,consents,departure,own-account,own-email,passkeys,payments,recovery,recovery-limits,remembered-deletions,second-factor,sessions}";
 
 /** The tests of accounts: who somebody is, how they show it, what ends it, and what they paid for. */
 export default defineConfig({
