@@ -6,6 +6,8 @@ const http = "{authorisation,sessions,rate-limits,admin-accounts,admin-removal,o
 export default defineConfig({
   test: {
     include: [`tests/server/http/${http}.test.ts`, "tests/server/application/*.test.ts"],
+    setupFiles: ["scripts/mutation/sqlite-alone.ts", "scripts/mutation/few-runs.ts"],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

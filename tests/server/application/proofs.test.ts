@@ -199,9 +199,11 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
     };
     const unproven = { outcome: refused("unproven"), counted: 1 };
 
-    it("counts among the tries only where it shows nothing", async () => {
+    it("counts among the tries only where it shows nothing, which is no copy of a key", async () => {
       expect(await confirm(await withKey())).toEqual({ outcome: accepted(null), counted: 0 });
-      expect(await confirm(await withKey(), holding(null))).toEqual(unproven);
+      const person = await withKey();
+      expect(await confirm(person, holding(null))).toEqual(unproven);
+      expect(await server.stores.notifications.list(person.actor.user.id, {})).toEqual([]);
       expect(await confirm({ ...(await withKey()), credential: "unknown" })).toEqual(unproven);
       const silent = { ...holding(), challengeIn: () => null };
       expect(await confirm(await withKey(), silent)).toEqual(unproven);
@@ -250,11 +252,13 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
 
     it("is neither added nor removed in a session that has ended meanwhile", async () => {
       const { actor, id } = await withKey();
+      await logIn(server, actor.user.username);
       const challenge = await issueChallenge(server.stores)("create", actor.user.id);
       const made = { credential: "new", clientData: challenge, attestation: "", transports: [] };
       const ports = { ...meanwhile(server, () => signsOut(actor)), ceremonies: holding() };
       expect(await addPasskey(ports)(actor, "Portátil", made)).toEqual(refused("unauthenticated"));
       expect(await removePasskey(ports)(actor, id)).toEqual(refused("unauthenticated"));
+      expect(await addPasskey(ports)(actor, "Portátil", made)).toEqual(refused("unproven"));
       expect(await server.stores.passkeys.listOf(actor.user.id)).toHaveLength(1);
     });
 
