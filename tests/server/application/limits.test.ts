@@ -13,6 +13,7 @@ import { concludeRecovery } from "../../../server/application/use-cases/conclude
 import { confirmEmail } from "../../../server/application/use-cases/confirm-email.ts";
 import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
 import { leave } from "../../../server/application/use-cases/leave.ts";
+import { logIn } from "../../../server/application/use-cases/log-in.ts";
 import { register } from "../../../server/application/use-cases/register.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import { actorOf, countedLimit, REACHED } from "../support/meanwhile.ts";
@@ -120,6 +121,20 @@ describe.each(SERVERS)("over $name", ({ start }) => {
       { origin: actor.user.id, account: actor.user.username, administers: false },
       { origin: ADDRESS, account: actor.user.username, administers: false },
     ]);
+  });
+
+  it("a login that cannot wait its turn counts nowhere", async () => {
+    const { user } = await newActor();
+    const tries = countedLimit();
+    const hasher: PasswordHasher = {
+      ...server.stores.hasher,
+      verify: async () => refused("busy"),
+    };
+    const limits = { ...UNLIMITED_LOGINS, tries: { perAddress: tries.limit, perAccount: limit } };
+    const enter = logIn({ ...server.stores, hasher, limits });
+    const login = { username: user.username, password: PASSWORD, address: ADDRESS, device: "" };
+    expect(await enter(login)).toEqual(refused("busy"));
+    expect(tries.counted()).toBe(0);
   });
 
   it("whoever registers is told what is taken before anything is hashed", async () => {
