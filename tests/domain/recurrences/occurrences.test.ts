@@ -134,6 +134,38 @@ describe("movements that come again", () => {
     expect(daysOf({ ...until, times: 2 }, "2031-01-01", "2031-12-31")).toHaveLength(2);
   });
 
+  it("come every so many days or weeks, on their last day too", () => {
+    const start = day("2031-01-01");
+    expect(daysOf(planned({ start, unit: "day", every: 10 }), "2031-01-01", "2031-01-31")).toEqual([
+      "2031-01-01",
+      "2031-01-11",
+      "2031-01-21",
+      "2031-01-31",
+    ]);
+    const fortnight = planned({ start, unit: "week", every: 2, end: day("2031-01-29") });
+    expect(daysOf(fortnight, "2031-01-01", "2031-12-31")).toEqual([
+      "2031-01-01",
+      "2031-01-15",
+      "2031-01-29",
+    ]);
+    expect(daysOf(planned({ start: day("2199-11-30") }), "2199-01-01", "2199-12-31")).toEqual([
+      "2199-11-30",
+      "2199-12-30",
+    ]);
+  });
+
+  it("leave a weekend from every third day on, and stay where they come more often", () => {
+    // 4 January is a Saturday.
+    const start = day("2031-01-04");
+    const first = (every: number) =>
+      daysOf(
+        planned({ start, unit: "day", every, weekend: "after" }),
+        "2031-01-01",
+        "2031-01-06",
+      )[0];
+    expect([1, 2, 3].map(first)).toEqual(["2031-01-04", "2031-01-04", "2031-01-06"]);
+  });
+
   it("do not come while they are paused", () => {
     expect(daysOf(planned({ paused: true }), "2031-01-01", "2031-12-31")).toEqual([]);
   });
