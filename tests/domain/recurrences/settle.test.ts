@@ -56,8 +56,8 @@ describe("a recurrence", () => {
           gone.reduce((left, one) => settled(left, [one.day]), changed),
           kept.day,
         );
-        const isOpen = ({ day: planned }: { readonly day: CivilDate }) =>
-          planned === kept.day || gone.every((one) => one.day !== planned);
+        const isOpen = ({ day: own }: { readonly day: CivilDate }) =>
+          own === kept.day || gone.every((one) => one.day !== own);
         const left = first(changed, 10).filter(isOpen);
         expect(first(after, left.length)).toEqual(left);
       }),

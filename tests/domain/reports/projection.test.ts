@@ -75,7 +75,7 @@ describe("a projection", () => {
       spent("2026-02-10", 200_00),
     ];
     expect(project(factsOf(records, []))?.map(({ month: _, ...amounts }) => amounts)).toEqual(
-      Array(3).fill({ expected: -200_00, low: -300_00, high: -100_00 }),
+      Array.from({ length: 3 }, () => ({ expected: -200_00, low: -300_00, high: -100_00 })),
     );
   });
 

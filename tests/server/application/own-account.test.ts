@@ -70,7 +70,8 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       clock.advance(6 * DAY);
       await logIn(server, actor.user.username);
       const listed = await listSessions(server.stores)(actor);
-      expect(listed.map(({ current }) => current).toSorted()).toEqual([false, true]);
+      expect(new Set(listed.map(({ current }) => current))).toEqual(new Set([false, true]));
+      expect(listed).toHaveLength(2);
       clock.advance(2 * DAY);
       expect(await listSessions(server.stores)(actor)).toHaveLength(1);
     });

@@ -90,7 +90,7 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
 
     it("is none without a confirmed second factor, or in another shape", async () => {
       const actor = await newActor();
-      const { secret } = await server.stores.oneTimeCodes.newSecret("rui");
+      const { secret } = server.stores.oneTimeCodes.newSecret("rui");
       const sealed = await server.stores.sealing.seal(actor.user.id, secret);
       await server.stores.secondFactors.keepTotp(actor.user.id, sealed, clock.now());
       const code = codeAt(secret, clock.now());
