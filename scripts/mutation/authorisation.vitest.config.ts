@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const http = "{authorisation,sessions,rate-limits,admin-accounts,admin-removal,ownership}";
+const http =
+  "{admin-accounts,admin-removal,admin-security,authorisation,ownership,rate-limits,sessions}";
 
 /** The tests of who may do what at the server. */
 export default defineConfig({
