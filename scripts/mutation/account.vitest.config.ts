@@ -1,14 +1,16 @@
 import { defineConfig } from "vitest/config";
 
+const security = "{notice-signature,sealing,secrets,totp-codes,webauthn-attestation}";
 const http =
-  "{admin-accounts,admin-removal,admin-security,consents,departure,own-account,own-email,passkeys,payments,recovery,recovery-limits,remembered-deletions,second-factor,sessions}";
+  "{admin-accounts,admin-removal,admin-security,consents,departure,own-account,own-email,passkeys,payments,recovery,remembered-deletions,second-factor,sessions}";
 
 /** The tests of accounts: who somebody is, how they show it, what ends it, and what they paid for. */
 export default defineConfig({
   test: {
     include: [
       `tests/server/http/${http}.test.ts`,
-      "tests/server/{application,security}/*.test.ts",
+      "tests/server/application/*.test.ts",
+      `tests/server/security/${security}.test.ts`,
       "tests/server/persistence/{links,passkeys}.test.ts",
       "tests/server/*deletions.test.ts",
     ],
