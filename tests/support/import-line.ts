@@ -16,6 +16,8 @@ export const importLine = (id: string, over: Partial<ImportLine> = {}): ImportLi
   chosen: false,
   use: { type: "record" },
   fulfils: null,
+  leftOut: null,
+  ousts: null,
   again: false,
   ...over,
 });

@@ -32,7 +32,15 @@ const undone = (
     (id) => present.find((one) => one.id === id) ?? null,
     new Set(named.map(({ id }) => id)),
   );
-const NOTHING = { remove: [], restore: [], edited: [], forget: [], part: [], reopen: [] };
+const NOTHING = {
+  remove: [],
+  movements: 0,
+  restore: [],
+  edited: [],
+  forget: [],
+  part: [],
+  reopen: [],
+};
 
 const one = recordWith({ amount: cents(500) });
 const two = recordWith({ amount: cents(700) });
@@ -42,6 +50,7 @@ describe("the undoing of an import", () => {
     expect(undone(line("a", [one, two], { fulfils: FULFILS }), [one, two])).toEqual({
       ...NOTHING,
       remove: [one.id, two.id],
+      movements: 1,
       forget: ["a"],
       reopen: [FULFILS],
     });
