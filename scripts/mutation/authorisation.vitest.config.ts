@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-const http = "{authorisation,sessions,rate-limits,admin-accounts,admin-removal,ownership}";
+const http =
+  "{admin-accounts,admin-removal,admin-security,authorisation,ownership,rate-limits,sessions}";
 
 /** The tests of who may do what at the server. */
 export default defineConfig({
   test: {
     include: [`tests/server/http/${http}.test.ts`, "tests/server/application/*.test.ts"],
+    setupFiles: ["scripts/mutation/sqlite-alone.ts", "scripts/mutation/few-runs.ts"],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

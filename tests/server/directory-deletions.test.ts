@@ -57,3 +57,13 @@ it("whole days are forgotten, and nothing else that lies there", async () => {
   expect([...(await deletions.read()).keys()]).toEqual([deletions.digestOf(RUI)]);
   expect(await readdir(folder)).toEqual(["2031-05-06", "leia-me"]);
 });
+
+it("what lies there beside counts as nothing, and a folder that cannot be read is no empty one", async () => {
+  const deletions = directoryDeletions(folder);
+  await deletions.remember(ANA, NOON, NOON);
+  const line = await readFile(join(folder, "2031-05-06"), "utf8");
+  await writeFile(join(folder, "2031-05-07-cópia"), line.replace("2031-05-06T", "2031-05-09T"));
+  expect(await deletions.read()).toEqual(new Map([[deletions.digestOf(ANA), NOON]]));
+  const file = join(folder, "2031-05-06");
+  await expect(directoryDeletions(file).read()).rejects.toMatchObject({ code: "ENOTDIR" });
+});

@@ -39,8 +39,9 @@ export function* learn(
   // A balance may have been told of a day that has not come here yet.
   const known = today > since ? today : since;
   const oldest = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
-  const past = records.filter(({ date }) => date >= oldest && date <= today);
-  const { expected: yearly, rest } = yield* partYearly(yield* partPlanned(past, planned), today);
+  // Those to come as well: what is recorded already does not come by itself once more.
+  const read = records.filter(({ date }) => date >= oldest);
+  const { expected: yearly, rest } = yield* partYearly(yield* partPlanned(read, planned), today);
   const expected: readonly Expected[] = [
     ...planned.map((one) => ({ ...one, cause: "recurring" }) as const),
     ...records

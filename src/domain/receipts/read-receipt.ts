@@ -1,4 +1,4 @@
-import { cents, MAX_AMOUNT, type Cents } from "../shared/cents.ts";
+import { cents, type Cents } from "../shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
 import type { Receipt, ReceiptFault } from "./receipt.ts";
@@ -66,10 +66,9 @@ function readDay(text: string): CivilDate | null {
   return year === undefined ? null : parseCivilDate(`${year}-${month}-${day}`);
 }
 
-/** An amount with a point and two decimals. */
+/** An amount with a point and two decimals; the largest amount there is has nine digits before it. */
 function readTotal(text: string): Cents | null {
   const [, euros, fraction] = /^(\d{1,9})\.(\d{2})$/.exec(text) ?? [];
   if (euros === undefined || fraction === undefined) return null;
-  const amount = Number(euros) * 100 + Number(fraction);
-  return amount > MAX_AMOUNT ? null : cents(amount);
+  return cents(Number(euros) * 100 + Number(fraction));
 }

@@ -7,6 +7,7 @@ import {
   moved,
   PLACE_STEP,
 } from "../../../src/domain/categories/category-order.ts";
+import { categoryId } from "../../../src/domain/shared/ids.ts";
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
 import { anyOrdered } from "../../support/arbitraries/categories.ts";
 import { OWN_CATEGORIES } from "../../support/categories.ts";
@@ -53,6 +54,31 @@ describe("moving a category", () => {
         expect(moved(categories, "nobody", place)).toEqual([]);
       }),
     );
+  });
+});
+
+describe("the position of what is moved", () => {
+  const placed = (...positions: readonly number[]) =>
+    positions.map((position, index) => ({
+      ...(OWN_CATEGORIES[0] as Category),
+      id: categoryId(`category-${index}`),
+      position,
+    }));
+  const positionsAfter = (categories: readonly Category[], which: number, place: number) =>
+    moved(categories, `category-${which}`, place).map(({ position }) => position);
+
+  it("lies a step before the first, a step behind the last, or in the middle of two", () => {
+    const three = placed(0, PLACE_STEP, 3 * PLACE_STEP);
+    expect(positionsAfter(three, 2, 0)).toEqual([-PLACE_STEP]);
+    expect(positionsAfter(three, 0, 2)).toEqual([4 * PLACE_STEP]);
+    expect(positionsAfter(three, 0, 1)).toEqual([2 * PLACE_STEP]);
+    expect(positionsAfter(placed(5, 9), 1, 0)).toEqual([5 - PLACE_STEP]);
+  });
+
+  it("is given to each anew, a step apart, where no room is left, or two stand at one place", () => {
+    expect(positionsAfter(placed(0, 1, 9), 2, 1)).toEqual([0, PLACE_STEP, 2 * PLACE_STEP]);
+    expect(positionsAfter(placed(4, 4, 9), 2, 1)).toEqual([0, PLACE_STEP, 2 * PLACE_STEP]);
+    expect(positionsAfter(placed(0, 2, 9), 2, 1)).toEqual([1]);
   });
 });
 

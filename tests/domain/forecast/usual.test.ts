@@ -36,6 +36,7 @@ describe("a spread", () => {
     });
     const nineteen = Array.from({ length: 19 }, (_, index) => (index + 1) * 100);
     expect(spreadOf(nineteen)).toEqual({ low: 200, middle: 1_000, high: 1_800 });
+    expect(spreadOf([100, 200])).toEqual({ low: 100, middle: 150, high: 200 });
   });
 });
 
@@ -72,6 +73,24 @@ describe("what is usually spent", () => {
     expect(usuallySpent(usual, 0, 28, 28)).toEqual({ low: 1_000, middle: 2_000, high: 3_000 });
     expect(usuallySpent(usual, 28, 28, 28)).toEqual({ low: 0, middle: 0, high: 0 });
     expect(usual.shares).toEqual([{ category: "Lazer", monthly: 2_000 }]);
+  });
+
+  it("is what went out of a day less what came in, and is shared among the categories of what went out", () => {
+    const usual = usualOf(
+      [
+        spent("2026-01-10", 300, null, "Lazer"),
+        spent("2026-01-10", 1_200, null, "Alimentação"),
+        spent("2026-01-10", 600, null, "Transporte"),
+        { ...spent("2026-01-10", 900, null, "Salário"), kind: "income" },
+      ],
+      months,
+    );
+    expect(usual.months[0]?.spent).toBe(1_200);
+    expect(usual.shares).toEqual([
+      { category: "Alimentação", monthly: 400 },
+      { category: "Transporte", monthly: 200 },
+      { category: "Lazer", monthly: 100 },
+    ]);
   });
 });
 

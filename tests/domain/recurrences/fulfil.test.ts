@@ -58,6 +58,41 @@ describe("what was planned and now is there", () => {
     );
   });
 
+  it("lies seven days away at most, for an amount a tenth away at most", () => {
+    const rent = planned({ start: civilDate(2031, 1, 15) });
+    const isFound = (date: number, amount: number) =>
+      fulfilments([recordWith({ date: civilDate(2031, 1, date), amount: cents(amount) })], [rent])
+        .size > 0;
+    expect([7, 8, 22, 23].map((date) => isFound(date, 650_00))).toEqual([false, true, true, false]);
+    const amounts = [584_99, 585_00, 715_00, 715_01];
+    expect(amounts.map((amount) => isFound(15, amount))).toEqual([false, true, true, false]);
+  });
+
+  it("shares a telling word, else is the nearest in days, else in cents", () => {
+    const nearest = (
+      description: string | null,
+      ...records: readonly Parameters<typeof recordWith>[0][]
+    ) => {
+      const rent = planned({ start: civilDate(2031, 1, 15), description });
+      const all = records.map((one) => recordWith({ amount: cents(650_00), ...one }));
+      const [found] = fulfilments(all, [rent]).keys();
+      return found === undefined ? -1 : all.indexOf(found);
+    };
+    const [same, near] = [civilDate(2031, 1, 15), civilDate(2031, 1, 18)];
+    const words = { date: near, description: "TRF Renda Lisboa" };
+    expect(nearest("Renda da casa", { date: same, description: "Oficina" }, words)).toBe(1);
+    expect(
+      nearest(null, { date: near, description: null }, { date: same, description: "Loja" }),
+    ).toBe(1);
+    const cheap = { date: same, description: null, amount: cents(600_00) };
+    expect(nearest("Renda", { date: near, description: null }, cheap)).toBe(1);
+    expect(nearest("Renda", cheap, { date: same, description: null })).toBe(1);
+  });
+
+  it("is nothing where there is no record", () => {
+    expect(fulfilments([], [planned()]).size).toBe(0);
+  });
+
   it("is not what is settled already, or paused", () => {
     const rent = planned({ start: civilDate(2031, 1, 5) });
     const paid = recordWith({ date: civilDate(2031, 1, 4), amount: cents(650_00) });

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { weekdayOf } from "../../../src/domain/calendar/weekday.ts";
-import { occurrenceOn, occurrencesBetween } from "../../../src/domain/recurrences/occurrences.ts";
+import {
+  occurrenceOn,
+  occurrencesBetween,
+  openOccurrences,
+} from "../../../src/domain/recurrences/occurrences.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { withChanged } from "../../../src/domain/recurrences/settle.ts";
+import { settled, withChanged } from "../../../src/domain/recurrences/settle.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -89,10 +93,77 @@ describe("movements that come again", () => {
     );
   });
 
+  it("are found by the day on which they are due, the earliest of all recurrences first", () => {
+    const rent = planned({ weekend: "after", id: "rent" });
+    const due = (from: string, to: string) =>
+      occurrencesBetween([rent], day(from), day(to)).map((one) => [one.day, one.date]);
+    // 1 February is a Saturday.
+    expect(due("2031-02-01", "2031-02-02")).toEqual([]);
+    expect(due("2031-02-02", "2031-02-03")).toEqual([["2031-02-01", "2031-02-03"]]);
+    expect(occurrenceOn(rent, day("2031-02-01"))?.date).toBe("2031-02-03");
+    expect(occurrenceOn(rent, day("2031-02-02"))).toBeNull();
+    const [gym, water] = [
+      planned({ id: "gym", start: day("2031-01-20") }),
+      planned({ id: "water", start: day("2031-01-03") }),
+    ];
+    const all = occurrencesBetween(
+      [gym, rent, water, { ...water, id: rent.id }],
+      day("2031-01-01"),
+      day("2031-02-03"),
+    );
+    expect(all.map(({ recurrenceId, date }) => [recurrenceId, date])).toEqual([
+      ["rent", "2031-01-01"],
+      ["water", "2031-01-03"],
+      ["rent", "2031-01-03"],
+      ["gym", "2031-01-20"],
+      ["rent", "2031-02-03"],
+      ["water", "2031-02-03"],
+      ["rent", "2031-02-03"],
+    ]);
+  });
+
+  it("are open from the first on that is not settled, from whatever day one looks", () => {
+    const paid = settled(planned(), [day("2031-01-01"), day("2031-02-01")]);
+    for (const from of ["2030-06-01", "2031-01-15", "2031-02-15"])
+      expect(openOccurrences(paid, day(from)).next().value?.day).toBe("2031-03-01");
+  });
+
   it("end with their day or their number, whichever comes first", () => {
     const until = planned({ end: day("2031-03-31"), times: 5 });
     expect(daysOf(until, "2031-01-01", "2031-12-31")).toHaveLength(3);
     expect(daysOf({ ...until, times: 2 }, "2031-01-01", "2031-12-31")).toHaveLength(2);
+  });
+
+  it("come every so many days or weeks, on their last day too", () => {
+    const start = day("2031-01-01");
+    expect(daysOf(planned({ start, unit: "day", every: 10 }), "2031-01-01", "2031-01-31")).toEqual([
+      "2031-01-01",
+      "2031-01-11",
+      "2031-01-21",
+      "2031-01-31",
+    ]);
+    const fortnight = planned({ start, unit: "week", every: 2, end: day("2031-01-29") });
+    expect(daysOf(fortnight, "2031-01-01", "2031-12-31")).toEqual([
+      "2031-01-01",
+      "2031-01-15",
+      "2031-01-29",
+    ]);
+    expect(daysOf(planned({ start: day("2199-11-30") }), "2199-01-01", "2199-12-31")).toEqual([
+      "2199-11-30",
+      "2199-12-30",
+    ]);
+  });
+
+  it("leave a weekend from every third day on, and stay where they come more often", () => {
+    // 4 January is a Saturday.
+    const start = day("2031-01-04");
+    const first = (every: number) =>
+      daysOf(
+        planned({ start, unit: "day", every, weekend: "after" }),
+        "2031-01-01",
+        "2031-01-06",
+      )[0];
+    expect([1, 2, 3].map(first)).toEqual(["2031-01-04", "2031-01-04", "2031-01-06"]);
   });
 
   it("do not come while they are paused", () => {

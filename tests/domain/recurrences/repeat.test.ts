@@ -21,6 +21,8 @@ it("a record that is repeated comes next within a month, neither in the past nor
         category: record.category,
         description: record.description,
         cost: { of: "each", amount: record.amount },
+        mode: "automatic",
+        paused: false,
       });
     }),
   );

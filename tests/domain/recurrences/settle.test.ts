@@ -4,7 +4,15 @@ import { endedBefore, parted, replanned } from "../../../src/domain/recurrences/
 import { dueUntil, nextActionDay, nextOf } from "../../../src/domain/recurrences/due.ts";
 import { occurrenceOn, occurrencesBetween } from "../../../src/domain/recurrences/occurrences.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { begun, mayMoveTo, openedOn, settled } from "../../../src/domain/recurrences/settle.ts";
+import {
+  begun,
+  mayMoveTo,
+  openedOn,
+  reopened,
+  settled,
+  withChanged,
+} from "../../../src/domain/recurrences/settle.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
@@ -30,6 +38,51 @@ describe("a recurrence", () => {
         expect(after.exceptions.length).toBeLessThanOrEqual(gone.length);
       }),
     );
+  });
+
+  it("has one movement open again once that is, and all others as they were", () => {
+    const chosen = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(anyRecurrence, chosen, fc.nat(7), (recurrence, indexes, index) => {
+        const before = first(recurrence, 10);
+        const [dear, kept] = [before[7], before[index]];
+        const changed =
+          dear === undefined
+            ? recurrence
+            : withChanged(recurrence, dear, { date: dear.date, amount: cents(1) });
+        const gone = indexes.flatMap((at) => before[at] ?? []);
+        fc.pre(kept !== undefined);
+        const after = reopened(
+          gone.reduce((left, one) => settled(left, [one.day]), changed),
+          kept.day,
+        );
+        const isOpen = ({ day: own }: { readonly day: CivilDate }) =>
+          own === kept.day || gone.every((one) => one.day !== own);
+        const left = first(changed, 10).filter(isOpen);
+        expect(first(after, left.length)).toEqual(left);
+      }),
+    );
+  });
+
+  it("is as it was where what is opened again is not planned", () => {
+    const paid = settled(planned(), [day("2031-01-01")]);
+    expect(reopened(paid, day("2031-01-02"))).toBe(paid);
+  });
+
+  it("has one movement that was changed twice as it was changed last, in the order of the days", () => {
+    const rent = planned();
+    const change = (one: Recurrence, text: string, amount: number) => {
+      const movement = occurrenceOn(rent, day(text));
+      if (movement === null) throw new Error("planned");
+      return withChanged(one, movement, { date: day(text), amount: cents(amount) });
+    };
+    const late = change(change(rent, "2031-03-01", 1), "2031-02-01", 2);
+    expect(late.exceptions.map((one) => one.day)).toEqual(["2031-02-01", "2031-03-01"]);
+    const twice = change(late, "2031-02-01", 3);
+    expect(twice.exceptions).toHaveLength(2);
+    expect(first(twice, 3).map(({ amount }) => amount)).toEqual([650_00, 3, 1]);
+    const [early] = settled(settled(rent, [day("2031-04-01")]), [day("2031-03-01")]).exceptions;
+    expect(early?.day).toBe("2031-03-01");
   });
 
   it("needs no memory of what was settled in order", () => {
@@ -65,6 +118,25 @@ describe("a recurrence", () => {
     const paid = settled(rent, [day("2031-01-01"), day("2031-02-01")]);
     expect(mayMoveTo(paid, march, day("2031-02-01"))).toBe(false);
     expect(mayMoveTo(paid, march, day("2031-02-02"))).toBe(true);
+  });
+
+  it("moves its first movement as far back as may be, and none onto what a weekend moved", () => {
+    const january = occurrenceOn(planned(), day("2031-01-01"));
+    const may = (rule: "before" | "after", text: string, on: string) => {
+      const rent = planned({ weekend: rule });
+      const moved = occurrenceOn(rent, day(text));
+      return moved !== null && mayMoveTo(rent, moved, day(on));
+    };
+    expect(january && mayMoveTo(planned(), january, day("2030-01-01"))).toBe(true);
+    // 1 February is a Saturday, 1 June a Sunday.
+    expect(may("after", "2031-03-01", "2031-02-03")).toBe(false);
+    expect(may("after", "2031-03-01", "2031-02-04")).toBe(true);
+    expect(may("before", "2031-03-01", "2031-02-01")).toBe(false);
+    expect(may("before", "2031-03-01", "2031-02-02")).toBe(true);
+    expect(may("before", "2031-05-01", "2031-05-30")).toBe(false);
+    expect(may("before", "2031-05-01", "2031-05-29")).toBe(true);
+    expect(may("after", "2031-05-01", "2031-06-01")).toBe(false);
+    expect(may("after", "2031-05-01", "2031-05-31")).toBe(true);
   });
 
   it("goes on from today where its days change or a pause ends, and not where its text does", () => {

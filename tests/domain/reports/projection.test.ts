@@ -68,6 +68,17 @@ describe("a projection", () => {
     );
   });
 
+  it("expects less by what is usually spent, within what was spent in a good and a bad month", () => {
+    const records = [
+      spent("2025-12-10", 100_00),
+      spent("2026-01-10", 300_00),
+      spent("2026-02-10", 200_00),
+    ];
+    expect(project(factsOf(records, []))?.map(({ month: _, ...amounts }) => amounts)).toEqual(
+      Array.from({ length: 3 }, () => ({ expected: -200_00, low: -300_00, high: -100_00 })),
+    );
+  });
+
   it("counts what is planned on its month", () => {
     const records = [spent("2025-12-10", 100_00), spent("2026-02-10", 100_00)];
     const [with_] = project(factsOf(records)) ?? [];

@@ -81,6 +81,26 @@ describe("the overview of a month", () => {
     );
   });
 
+  it("counts today, and the same day of the month before, and no later ones", () => {
+    const records = ["2026-02-10", "2026-02-11", "2026-03-10", "2026-03-11"].map((date, index) =>
+      expense(date, [1_000, 5_000, 2_000, 9_000][index]!),
+    );
+    expect(monthOverview(records, MARCH, day("2026-03-10")).expenseChange).toBe(1);
+  });
+
+  it("draws its balance to its end where it is over, else to today or the last record ahead", () => {
+    const days = (records: readonly Transaction[], today: string) =>
+      monthOverview(records, MARCH, day(today)).balanceByDay.length;
+    const ahead = [expense("2026-03-20", 100), expense("2026-03-28", 100)];
+    expect([days([], "2026-03-10"), days([], "2026-03-31"), days([], "2026-04-01")]).toEqual([
+      10, 31, 31,
+    ]);
+    expect([days(ahead, "2026-03-10"), days(ahead.toReversed(), "2026-03-10")]).toEqual([28, 28]);
+    expect([days(ahead, "2026-03-30"), days(ahead, "2026-02-10"), days([], "2026-02-10")]).toEqual([
+      30, 28, 1,
+    ]);
+  });
+
   it.each([
     ["2026-03-20", "2026-02-20"],
     ["2026-03-31", "2026-02-28"],

@@ -29,15 +29,18 @@ const hasher: PasswordHasher = {
 };
 
 /** What ana does to rui, where under the locks there are only those that are given. */
-function anaAmong(there: readonly User[], hashes = hasher) {
+function anaAmong(there: readonly User[], hashes = hasher, leaving: readonly User[] = []) {
+  const leavesAt = (user: User) => (leaving.includes(user) ? 9 : null);
   const written: User[] = [];
   const users = {
     withId: async (id) => {
       const user = there.find((one) => one.id === id);
-      return user === undefined ? null : { user, passwordHash: "hash", leavesAt: null };
+      return user === undefined ? null : { user, passwordHash: "hash", leavesAt: leavesAt(user) };
     },
     countActiveAdmins: async () =>
-      there.filter(({ role, status }) => role === "admin" && status === "active").length,
+      there.filter(
+        (one) => one.role === "admin" && one.status === "active" && !leaving.includes(one),
+      ).length,
     replace: async ({ user }) => {
       written.push(user);
     },
@@ -114,6 +117,19 @@ describe("an administrator", () => {
     const { change, written } = anaAmong([userNamed("ana", { status: "suspended" }), RUI]);
     expect(await change(SUSPEND)).toEqual(refused("last-admin"));
     expect(written).toEqual([]);
+  });
+
+  it("who leaves changes and makes nothing", async () => {
+    const { change, create, written } = anaAmong([ANA, RUI, userNamed("eva")], hasher, [ANA]);
+    expect(await change({ type: "plan", plan: "premium" })).toEqual(refused("unauthenticated"));
+    expect(await create()).toEqual(refused("unauthenticated"));
+    expect(written).toEqual([]);
+  });
+
+  it("suspends whoever leaves: nobody misses them as an administrator", async () => {
+    const { change, written } = anaAmong([ANA, RUI], hasher, [RUI]);
+    expect(await change(SUSPEND)).toMatchObject({ ok: true });
+    expect(written).toHaveLength(1);
   });
 
   it("finds nobody where the account is gone by then", async () => {

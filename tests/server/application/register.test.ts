@@ -38,7 +38,18 @@ async function registration(isBusy: boolean) {
 describe("a registration", () => {
   it("counts for its address, and waits there under its name", async () => {
     const { outcome, counted, applicants } = await registration(false);
-    expect(outcome).toMatchObject({ ok: true, value: { username: "Rui", role: "normal" } });
+    expect(outcome).toEqual(
+      accepted({
+        id: "new",
+        username: "Rui",
+        email: "rui@exemplo.pt",
+        role: "normal",
+        status: "active",
+        plan: "free",
+        subscriptionActive: false,
+        policyAccepted: false,
+      }),
+    );
     expect(counted).toEqual(["192.0.2.1"]);
     expect(applicants).toEqual([{ origin: "192.0.2.1", account: "rui", administers: false }]);
   });

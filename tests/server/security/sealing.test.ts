@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -23,6 +23,20 @@ const sealingWith = (secret: string | null, folder = directory.path) =>
     lost += 1;
   });
 const keyFile = () => join(directory.path, KEY_FILE);
+
+it("a secret makes the same key for ever: another one would lose all that is sealed", async () => {
+  const key = await sealingKey("segredo", directory.path).make();
+  expect(key.toString("hex")).toBe(
+    "f6631c4b7d7a665a1b4221a0540604a1c26ebcb887cbfde05619ceea630edb22",
+  );
+});
+
+it("a key that cannot be read is no missing one: another is not made in its place", async () => {
+  await mkdir(keyFile());
+  const key = sealingKey(null, directory.path);
+  await expect(key.find()).rejects.toMatchObject({ code: "EISDIR" });
+  await expect(key.make()).rejects.toMatchObject({ code: "EISDIR" });
+});
 
 describe("a sealed secret", () => {
   it("opens as it was, and never looks the same twice", async () => {

@@ -36,7 +36,8 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
         date: anyCivilDate("2024-01-01", "2027-02-01"),
         amount: anyHouseholdAmount,
       }),
-      { maxLength: 60 },
+      // So many that most months have some: what is usual would else be nothing.
+      { minLength: 30, maxLength: 60 },
     ),
     planned: fc.array(plannedBetween("2025-12-20", "2027-12-31"), { maxLength: 20 }),
     imagined: fc.array(plannedBetween("2026-12-31", "2027-06-30"), { maxLength: 4 }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { KeptLine } from "../../../../src/domain/imports/kept-line.ts";
 import { INVOICES } from "../../../../src/domain/imports/invoices.ts";
 import {
   countsOf,
@@ -189,6 +190,20 @@ describe("a transfer between own accounts", () => {
     });
   });
 
+  it("is found only against what counts of an earlier import, and is no repeated line", () => {
+    const [line] = importedOf(reviewOf([fileOf("a", [out])]));
+    const leftOut = (state: KeptLine["state"], invoices: readonly string[] = []) =>
+      reviewOf([fileOf("b", [into])], { known: [{ ...line!, state }], invoices }).lines[0]?.leftOut;
+    expect(leftOut("counted")).toBe("transfer");
+    for (const state of ["not-counted", "joined", "removed"] as const)
+      expect(leftOut(state)).toBeNull();
+    expect(leftOut("counted", ["a"])).toBeNull();
+    const known = importedOf(reviewOf([fileOf("b", [into])]));
+    const review = reviewOf([fileOf("a", [out]), fileOf("b", [into])], { known });
+    expect(review.lines.find(({ kind }) => kind === "income")?.leftOut).toBeNull();
+    expect(review.lines.flatMap(({ ousts }) => ousts?.id ?? [])).toEqual(known.map(({ id }) => id));
+  });
+
   it.each([
     ["in one account", fileOf("a", [into])],
     ["of other cents", fileOf("b", [{ ...into, amount: 1 as Cents }])],
@@ -228,6 +243,34 @@ describe("an invoice", () => {
       because: null,
       ousts: { id: known[0]?.id, reason: "invoice" },
     });
+  });
+
+  it("is paid by what counts, or was joined, of an earlier import of another account alone", () => {
+    const [line] = importedOf(reviewOf([fileOf("a", [paid])]));
+    const counts = (state: KeptLine["state"], lists: readonly string[] = []) =>
+      fates(reviewOf([invoices([bought])], { known: [{ ...line!, state }], invoices: lists }));
+    expect(counts("counted")).toEqual(["not-counted"]);
+    expect(counts("joined")).toEqual(["not-counted"]);
+    expect(counts("removed")).toEqual(["new"]);
+    expect(counts("not-counted")).toEqual(["new"]);
+    expect(counts("counted", ["a"])).toEqual(["new"]);
+  });
+
+  it("of an earlier import stays where it does not count, or another invoice has the movement", () => {
+    const [line] = importedOf(reviewOf([invoices([bought])]));
+    const earlier = (
+      state: KeptLine["state"],
+      lists: readonly string[],
+      rows: readonly StatementRow[] = [],
+    ) =>
+      reviewOf([...(rows.length === 0 ? [] : [invoices(rows)]), fileOf("a", [paid])], {
+        known: [{ ...line!, state, identity: "another" }],
+        invoices: lists,
+      }).lines.filter(({ ousts }) => ousts !== null).length;
+    expect(earlier("counted", ["invoices"])).toBe(1);
+    expect(earlier("removed", ["invoices"])).toBe(0);
+    expect(earlier("counted", [])).toBe(0);
+    expect(earlier("counted", ["invoices"], [bought])).toBe(0);
   });
 
   it("leaves what somebody entered to the movement that pays it", () => {

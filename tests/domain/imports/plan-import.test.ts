@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
+import { recordsOf } from "../../../src/domain/imports/records-of.ts";
+import { importId, importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { importLine, importPart } from "../../support/import-line.ts";
+
+const known = (id: string, over: Partial<KnownLine> = {}): KnownLine => ({
+  id: importLineId(`kept ${id}`),
+  import: importId("march"),
+  removed: false,
+  ...over,
+});
+
+describe("the plan of an import", () => {
+  it("makes what is new, and counts what is known for the import that had brought it", () => {
+    const lines = ["a", "b", "c", "d"].map((id) => importLine(id));
+    const plan = planImport(
+      lines,
+      new Map([
+        ["identity of b", known("b")],
+        ["identity of c", known("c")],
+        ["identity of d", known("d", { import: importId("april") })],
+      ]),
+    );
+    expect(plan).toEqual({
+      fresh: [lines[0]],
+      repeated: 3,
+      seen: new Map([
+        [importId("march"), 2],
+        [importId("april"), 1],
+      ]),
+      replaced: [],
+    });
+  });
+
+  it("has what was removed come again where that is asked for, and only that", () => {
+    const of = (removed: boolean, again: boolean) => {
+      const line = importLine("a", { again });
+      const plan = planImport([line], new Map([[line.identity, known("a", { removed })]]));
+      return [plan.fresh.length, plan.repeated, plan.replaced.length];
+    };
+    expect(of(true, true)).toEqual([1, 0, 1]);
+    for (const [removed, again] of [
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const)
+      expect(of(removed, again)).toEqual([0, 1, 0]);
+  });
+});
+
+describe("the records of a movement", () => {
+  const { kind, date } = importLine("a");
+
+  it("are its own, under its id", () => {
+    const { category, amount, description } = importLine("a");
+    expect(recordsOf(importLine("a"))).toEqual([
+      { id: "a", kind, date, category, amount, description },
+    ]);
+  });
+
+  it("are none where it does not count, or is one that is there", () => {
+    expect(recordsOf(importLine("a", { use: { type: "not-counted" } }))).toEqual([]);
+    const join = { type: "join", record: transactionId("x") } as const;
+    expect(recordsOf(importLine("a", { use: join }))).toEqual([]);
+  });
+
+  it("are those of its parts that count", () => {
+    const parts = [importPart("one"), importPart("two", { counts: false }), importPart("three")];
+    const made = recordsOf(importLine("a", { use: { type: "split", parts } }));
+    expect(made).toEqual(
+      [parts[0]!, parts[2]!].map(({ counts: _, ...part }) => ({ ...part, kind, date })),
+    );
+  });
+});
