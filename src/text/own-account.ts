@@ -48,18 +48,6 @@ export const ownSessionTexts = {
   none: "Não tem sessão iniciada em mais nenhum dispositivo.",
 } as const;
 
-/** The dialog that asks who sits here. */
-export const presenceTexts = {
-  title: "Confirme que é você",
-  reason: "Por segurança, escreva a sua senha para continuar. Vale por 10 minutos.",
-  password: "Senha",
-  incomplete: "Escreva a sua senha.",
-  confirm: "Confirmar",
-  confirming: "A confirmar…",
-  prove: "Usar chave de acesso",
-  proving: "A aguardar o navegador…",
-} as const;
-
 /** What a toast says of one's own account. */
 export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "password-changed": "Senha alterada. As suas outras sessões foram terminadas.",

@@ -22,6 +22,7 @@ import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-acc
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
+import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpEmailChange } from "../../../src/infrastructure/http/http-email-change.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
@@ -50,11 +51,11 @@ import { softwareAuthenticator } from "../../support/authenticator.ts";
 import { ORIGIN } from "../../server/support/passkeys.ts";
 import {
   adminSession,
-  logIn,
   newPerson,
   newPremiumPerson,
   PASSWORD,
 } from "../../server/support/people.ts";
+import { challengeFor, setUpFactor } from "../../server/support/second-factor.ts";
 import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { codeAt } from "../../server/support/totp.ts";
 import { closedPort } from "../http/closed-port.ts";
@@ -254,12 +255,17 @@ describe("over HTTP", () => {
     };
   });
   ownAccountSuite(async () => {
-    const twice = async () => logIn(server, (await newPerson(server)).user.username);
+    const first = await newPerson(server);
+    const { codes } = await setUpFactor(server, first, systemClock);
+    const [code = "", another = ""] = codes;
     const opened = await lines(
       (calls) => ({ ...httpOwnAccount(calls), ...httpPresence(calls) }),
-      twice,
+      async () => {
+        const challenge = await challengeFor(server, first.user.username);
+        return httpCodeLogin(api(() => null)).logIn({ challenge, code: another });
+      },
     );
-    return { ...opened, password: PASSWORD };
+    return { ...opened, password: PASSWORD, code };
   });
   ownFactorSuite(async () => ({
     ...(await lines(httpOwnFactor)),
