@@ -2,8 +2,12 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { Proof } from "../../../src/domain/users/proof.ts";
 import { onProven, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
 import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
+import type { AccountTelling } from "../tell-account.ts";
 
-type Ports = Parameters<typeof provePassword>[0] & Parameters<typeof onProven>[0] & CodePorts;
+type Ports = Parameters<typeof provePassword>[0] &
+  Parameters<typeof onProven>[0] &
+  CodePorts &
+  AccountTelling;
 
 export type PresenceRefusal = ProofRefusal | CodeRefusal;
 

@@ -307,6 +307,13 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       expect((await as(own).prove({ senha: PASSWORD })).status).toBe(204);
     });
 
+    it("of a recovery code is told, as at a login", async () => {
+      const { own, codes } = await guarded();
+      expect((await as(own).prove({ codigo: codes[0] })).status).toBe(204);
+      expect(await as(own).told()).toContain("Código de recuperação usado");
+      expect(await as(own).factor()).toMatchObject({ codigos: 9 });
+    });
+
     it("is one of the two proofs, and of who has none the password alone", async () => {
       const own = await person();
       expect(await as(own).prove({ codigo: "123456" })).toMatchObject(wrongCode);
