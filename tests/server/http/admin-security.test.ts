@@ -66,7 +66,8 @@ describe.each(SERVERS)(
     });
 
     it("may be to remove somebody's, who is told and has to sign in again, without it", async () => {
-      const other = await administrationOf(server, admin).newAdmin();
+      const present = await adminSession(server);
+      const other = await administrationOf(server, present).newAdmin();
       const person = await newPerson(server);
       const { username } = person.user;
       expect(await removeFrom(other, username)).toMatchObject(refusal("no-factor"));

@@ -131,7 +131,11 @@ export const EXPECTED_PRESENCE: readonly string[] = [
   "DELETE /auth/totp",
   "POST /auth/codigos",
   "PUT /admin/definicoes",
+  "POST /auth/admin/users",
+  "PUT /auth/admin/users/:username",
+  "DELETE /auth/admin/users/:username",
   "DELETE /auth/admin/users/:username/fatores",
+  "POST /auth/admin/users/:username/recuperacao",
   "POST /auth/chaves/opcoes",
   "DELETE /auth/chaves/:id",
 ];

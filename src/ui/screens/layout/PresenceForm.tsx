@@ -44,6 +44,8 @@ export function PresenceForm({ presence }: { readonly presence: PresenceActor })
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that one switched to it for is to type
+          autoFocus
         />
       )}
       {ways.code && (
