@@ -22,7 +22,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
   const logIn = async ({ comesBack, passkey, ...credentials }: LoginInput) => {
-    if (passkey) return (await import("./use-passkey.ts")).usePasskey(page);
+    if (passkey) return (await import("./use-passkey.ts")).usePasskey(page, comesBack);
     const outcome = await entrances[comesBack ? "comeBack" : "logIn"](credentials);
     if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
     return outcome;

@@ -7,9 +7,14 @@ import { passkeyFaultText } from "../text/passkey-faults.ts";
 import type { Page } from "./page/page.ts";
 
 /** Signs in with a passkey; fetched when somebody asks for that. */
-export async function usePasskey({ api }: Pick<Page, "api">): Promise<Session | NoSession> {
+export async function usePasskey(
+  { api }: Pick<Page, "api">,
+  comesBack = false,
+): Promise<Session | NoSession> {
   const authenticator = webauthnAuthenticator(window);
-  const entered = await logInWithPasskey({ login: httpPasskeyLogin(api), authenticator })();
+  const entered = await logInWithPasskey({ login: httpPasskeyLogin(api), authenticator })(
+    comesBack,
+  );
   if (entered.ok) return entered.value;
   return { why: entered.reason === "cancelled" ? null : passkeyFaultText[entered.reason] };
 }

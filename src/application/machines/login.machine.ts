@@ -8,7 +8,7 @@ import { unprovided, unprovidedEffect } from "./unprovided.ts";
 export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
   | { readonly type: "SUBMIT" }
-  /** Has the account back that leaves. */
+  /** Has the account back that leaves, by what was tried last. */
   | { readonly type: "COME_BACK" }
   | { readonly type: "USE_PASSKEY" }
   /** From the second step to the first one. */
@@ -54,8 +54,14 @@ export const loginMachine = setup({
     tags: {} as "busy",
   },
   actors: { logIn: unprovided<LoginOutcome | NoSession, LoginInput>() },
-  actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
-  guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
+  actions: {
+    loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect(),
+    refuse: assign({ ...untroubled, incomplete: true }),
+  },
+  guards: {
+    complete: ({ context: { username, password, proving }, event }) =>
+      (proving && event.type === "COME_BACK") || (username.trim() !== "" && password !== ""),
+  },
 }).createMachine({
   id: "login",
   context: ({ input }) => ({
@@ -73,25 +79,18 @@ export const loginMachine = setup({
         CHANGE: {
           actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
         },
-        SUBMIT: [
-          {
-            guard: "complete",
-            target: "submitting",
-            actions: assign({ comesBack: false }),
-          },
-          { actions: assign({ ...untroubled, incomplete: true }) },
-        ],
-        COME_BACK: {
-          guard: "complete",
-          target: "submitting",
-          actions: assign({ comesBack: true }),
-        },
+        SUBMIT: [{ guard: "complete", target: "submitting" }, { actions: "refuse" }],
+        COME_BACK: [{ guard: "complete", target: "submitting" }, { actions: "refuse" }],
         USE_PASSKEY: "submitting",
       },
     },
     submitting: {
       tags: "busy",
-      entry: assign(({ event }) => ({ ...untroubled, proving: event.type === "USE_PASSKEY" })),
+      entry: assign(({ context, event: { type } }) => ({
+        ...untroubled,
+        proving: type === "USE_PASSKEY" || (type === "COME_BACK" && context.proving),
+        comesBack: type === "COME_BACK" || (type === "AGAIN" && context.comesBack),
+      })),
       invoke: {
         src: "logIn",
         input: ({ context: { username, password, comesBack, proving } }) => ({

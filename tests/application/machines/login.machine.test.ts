@@ -92,7 +92,7 @@ describe("the login", () => {
   it("has an account back where that is asked for, and only then", async () => {
     const { actor, logIn, fill, submit, begun } = start();
     actor.send({ type: "COME_BACK" });
-    expect(logIn.inputs).toEqual([]);
+    expect([logIn.inputs, actor.getSnapshot().context.incomplete]).toEqual([[], true]);
     fill("ana", "x");
     actor.send({ type: "COME_BACK" });
     await logIn.fail(WRONG);
@@ -164,6 +164,16 @@ describe("the login", () => {
     expect([now().value, now().context.failure]).toEqual(["form", WRONG]);
   });
 
+  it("still has the account back when its second step came too late", async () => {
+    const { actor, logIn, fill } = start();
+    fill("ana", "x");
+    actor.send({ type: "COME_BACK" });
+    await logIn.answer(CHALLENGE);
+    actor.send({ type: "AGAIN" });
+    const asked = { username: "ana", password: "x", comesBack: true };
+    expect(logIn.inputs).toEqual([asked, asked]);
+  });
+
   it("keeps what was typed and tells the failure until it is tried again", async () => {
     const { logIn, begun, fill, submit, now } = start();
     fill("ana", "x");
@@ -230,6 +240,33 @@ describe("the login", () => {
       expect(now().context.why).toBeNull();
     },
   );
+
+  it("has an account back by the passkey that was tried last, whatever is typed", async () => {
+    const { actor, logIn, fill, begun } = start();
+    actor.send({ type: "USE_PASSKEY" });
+    await logIn.fail(WRONG);
+    actor.send({ type: "COME_BACK" });
+    await logIn.fail(WRONG);
+    actor.send({ type: "USE_PASSKEY" });
+    await logIn.fail(WRONG);
+    fill("ana", "x");
+    actor.send({ type: "SUBMIT" });
+    await logIn.fail(WRONG);
+    actor.send({ type: "COME_BACK" });
+    const [nothing, both] = [
+      { username: "", password: "", passkey: true },
+      { username: "ana", password: "x" },
+    ];
+    expect(logIn.inputs).toEqual([
+      nothing,
+      { ...nothing, comesBack: true },
+      nothing,
+      both,
+      { ...both, comesBack: true },
+    ]);
+    await logIn.answer(SESSION);
+    expect(begun).toEqual([SESSION]);
+  });
 
   it("by a passkey tells its failure, and nothing of the tries before", async () => {
     const { actor, logIn, submit, now } = start();

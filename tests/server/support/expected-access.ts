@@ -29,6 +29,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "DELETE /auth/me": "user",
   "GET /auth/me/dados": "user",
   "POST /auth/recuperar-conta": "public",
+  "POST /auth/recuperar-conta/chave": "public",
   "GET /auth/consentimentos": "user",
   "POST /auth/consentimentos": "user",
   "POST /auth/presenca/chave": "user",
