@@ -2,7 +2,6 @@
 export const passkeyPaths = {
   login: "/auth/login/chave",
   loginOptions: "/auth/login/chave/opcoes",
-  comeBack: "/auth/recuperar-conta/chave",
   presence: "/auth/presenca/chave",
   presenceOptions: "/auth/presenca/chave/opcoes",
   all: "/auth/chaves",

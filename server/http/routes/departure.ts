@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { encodeLoginOutcome, loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
 import {
@@ -50,7 +51,7 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
   );
 
   api.post(
-    accountPaths.comeBack,
+    comeBackPaths.byPassword,
     {
       // The answer holds the token beside a name that anybody may have chosen.
       compress: false,

@@ -1,3 +1,4 @@
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { decodeKeyProof, passkeyProofSchema } from "../../../src/contract/passkey-bodies.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
@@ -77,7 +78,7 @@ export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): vo
     "leaving",
   ]);
   door(
-    passkeyPaths.comeBack,
+    comeBackPaths.byPasskey,
     useCases.comeBackWithPasskey,
     "Recuperar com uma chave de acesso a conta cuja eliminação se pediu, e iniciar sessão",
     [],

@@ -18,25 +18,21 @@ export type LoginEvent =
 
 /** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
 export type LoginInput = Credentials & {
-  readonly comesBack?: boolean;
-  readonly passkey?: boolean;
+  readonly comesBack: boolean;
+  readonly passkey: boolean;
 };
 
 /** Why a passkey gave no session, in words; null if its person left it. */
 export type NoSession = { readonly why: string | null };
 
-type Context = Credentials & {
+type Context = LoginInput & {
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
-  /** Whether an account is to be had back that leaves. */
-  readonly comesBack: boolean;
   /** What the second step needs. */
   readonly challenge: string;
   /** Why a passkey was of no use, in words. */
   readonly why: string | null;
-  /** Whether the last try was by a passkey. */
-  readonly proving: boolean;
 };
 
 const untroubled = { failure: null, incomplete: false, why: null } as const;
@@ -51,7 +47,6 @@ export const loginMachine = setup({
     /** The name of the account that was just made, if one was. */
     input: {} as { readonly username: string },
     events: {} as LoginEvent,
-    tags: {} as "busy",
   },
   actors: { logIn: unprovided<LoginOutcome | NoSession, LoginInput>() },
   actions: {
@@ -59,15 +54,15 @@ export const loginMachine = setup({
     refuse: assign({ ...untroubled, incomplete: true }),
   },
   guards: {
-    complete: ({ context: { username, password, proving }, event }) =>
-      (proving && event.type === "COME_BACK") || (username.trim() !== "" && password !== ""),
+    complete: ({ context: { username, password, passkey }, event }) =>
+      (passkey && event.type === "COME_BACK") || (username.trim() !== "" && password !== ""),
   },
 }).createMachine({
   id: "login",
   context: ({ input }) => ({
     username: input.username,
     password: "",
-    proving: false,
+    passkey: false,
     comesBack: false,
     challenge: "",
     ...untroubled,
@@ -79,25 +74,33 @@ export const loginMachine = setup({
         CHANGE: {
           actions: assign(({ context, event }) => ({ ...context, [event.field]: event.value })),
         },
-        SUBMIT: [{ guard: "complete", target: "submitting" }, { actions: "refuse" }],
-        COME_BACK: [{ guard: "complete", target: "submitting" }, { actions: "refuse" }],
-        USE_PASSKEY: "submitting",
+        SUBMIT: [
+          {
+            guard: "complete",
+            target: "submitting",
+            actions: assign({ comesBack: false, passkey: false }),
+          },
+          { actions: "refuse" },
+        ],
+        COME_BACK: [
+          { guard: "complete", target: "submitting", actions: assign({ comesBack: true }) },
+          { actions: "refuse" },
+        ],
+        USE_PASSKEY: {
+          target: "submitting",
+          actions: assign({ comesBack: false, passkey: true }),
+        },
       },
     },
     submitting: {
-      tags: "busy",
-      entry: assign(({ context, event: { type } }) => ({
-        ...untroubled,
-        proving: type === "USE_PASSKEY" || (type === "COME_BACK" && context.proving),
-        comesBack: type === "COME_BACK" || (type === "AGAIN" && context.comesBack),
-      })),
+      entry: assign(untroubled),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password, comesBack, proving } }) => ({
+        input: ({ context: { username, password, comesBack, passkey } }) => ({
           username: username.trim(),
           password,
-          ...(comesBack && { comesBack }),
-          ...(proving && { passkey: true }),
+          comesBack,
+          passkey,
         }),
         onDone: [
           {

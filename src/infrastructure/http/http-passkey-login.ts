@@ -1,5 +1,6 @@
 import type { CeremonyAnswer } from "../../application/ports/authenticator.ts";
 import type { PasskeyLogin } from "../../application/ports/passkey-login.ts";
+import { comeBackPaths } from "../../contract/come-back-paths.ts";
 import { passkeyPaths } from "../../contract/passkey-paths.ts";
 import { decodeSession, sessionSchema } from "../../contract/auth.ts";
 import { ceremonySchema } from "../../contract/passkeys.ts";
@@ -14,6 +15,6 @@ export const httpPasskeyLogin = (api: Api): PasskeyLogin => {
   return {
     begin: () => api("post", passkeyPaths.loginOptions, ceremonySchema, { anonymous: true }),
     logIn: enter(passkeyPaths.login),
-    comeBack: enter(passkeyPaths.comeBack),
+    comeBack: enter(comeBackPaths.byPasskey),
   };
 };

@@ -3,6 +3,7 @@ import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.t
 import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
@@ -111,6 +112,7 @@ afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) =
 const entering = (api: Api) => ({
   ...httpAccounts(api),
   ...httpEntrances(api),
+  comeBack: httpEntrances(api, comeBackPaths.byPassword).logIn,
   ...httpRegistrations(api),
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
@@ -290,7 +291,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       });
       expect(await staysUntil()).toBe(clock.now() + 7 * DAY);
       const comeBack = async (proof: object) =>
-        call(server, "POST", passkeyPaths.comeBack, { body: { resposta: proof } });
+        call(server, "POST", comeBackPaths.byPasskey, { body: { resposta: proof } });
       const proof = authenticator.prove((await loginOptions(server)).body);
       const back = await comeBack(proof);
       expect(back.status).toBe(200);

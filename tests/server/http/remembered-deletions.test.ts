@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
@@ -54,7 +55,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     const [back, stays] = [await newPerson(server), await newPerson(server)];
     await leave(leaving);
     await leave(back);
-    await enter(accountPaths.comeBack, back);
+    await enter(comeBackPaths.byPassword, back);
 
     await restore([removed, left, leaving, back, stays]);
     await server.applyDeletions();
@@ -102,7 +103,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).not.toEqual([]);
     expect(await traces(other.user.id)).toEqual([]);
-    expect((await enter(accountPaths.comeBack, person)).status).toBe(401);
+    expect((await enter(comeBackPaths.byPassword, person)).status).toBe(401);
     await rm(file, { recursive: true });
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).toEqual([]);

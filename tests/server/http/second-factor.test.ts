@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { sessionSchema } from "../../../src/contract/auth.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
@@ -286,7 +287,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     await call(server, "DELETE", accountPaths.me, { token: own.token, body: { senha: PASSWORD } });
     expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("challenge-gone"));
     const body = { username, password: PASSWORD };
-    const first = await call(server, "POST", accountPaths.comeBack, { body });
+    const first = await call(server, "POST", comeBackPaths.byPassword, { body });
     const { desafio } = v.parse(v.object({ desafio: v.string() }), first.body);
     const kept = async () => (await server.stores.users.withId(own.user.id))?.leavesAt;
     expect(await tryCode(server, desafio, wrongFor(secret))).toMatchObject(refusal("wrong-code"));
