@@ -249,7 +249,9 @@ describe("over HTTP", () => {
       own: user.email,
       taken: stranger.user.email,
       tokenFor: async (email) => {
-        const session = sessionId("no other");
+        const [{ session } = { session: sessionId("none") }] = await there.stores.tokens.sessionsOf(
+          user.id,
+        );
         const link = { kind: "email", email, session, owner: user.id, madeAt: Date.now() } as const;
         await there.stores.links.add(randomTokenMint.digestOf(`token for ${email}`), link);
         return `token for ${email}`;

@@ -7,10 +7,14 @@ import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeDeparture, departureSchema } from "../../../src/contract/departure.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import { sessionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { administrationOf } from "../support/administration.ts";
+import type { PasswordHasher } from "../../../server/application/ports/password-hasher.ts";
+import { leave as leaveWith } from "../../../server/application/use-cases/leave.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
 import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
@@ -66,6 +70,23 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     });
     expect([await statusOf(person), await statusOf(other)]).toEqual([401, 401]);
     expect(await leave(person)).toMatchObject(refusal("unauthenticated"));
+  });
+
+  it("stays if the session that asks ends while the password is verified", async () => {
+    const person = await newPerson(server);
+    const { tokens, hasher } = server.stores;
+    const [{ session } = { session: sessionId("none") }] = await tokens.sessionsOf(person.user.id);
+    const late: PasswordHasher = {
+      ...hasher,
+      verify: async (...asked) => {
+        await tokens.removeSession(person.user.id, session);
+        return hasher.verify(...asked);
+      },
+    };
+    const limit = { take: async () => accepted(null), giveBack: async () => {} };
+    const end = leaveWith({ ...server.stores, hasher: late, limit });
+    expect(await end({ user: person.user, session }, PASSWORD)).toEqual(refused("unauthenticated"));
+    expect((await server.stores.users.withId(person.user.id))?.leavesAt).toBe(null);
   });
 
   it("is told at the login that it leaves, to who knows the password alone", async () => {

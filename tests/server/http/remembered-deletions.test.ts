@@ -45,6 +45,17 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     }
   }
 
+  it("that is applied again ends a login that waits for its code", async () => {
+    const leaving = await newPerson(server);
+    await leave(leaving);
+    await restore([leaving]);
+    const { loginChallenges } = server.stores;
+    const kept = { owner: leaving.user.id, passwordDigest: "of then", madeAt: clock.now() };
+    await loginChallenges.add("digest", kept);
+    await server.applyDeletions();
+    expect(await loginChallenges.withDigest("digest")).toBe(null);
+  });
+
   it("is applied again to a database that was restored, as far as it was decided", async () => {
     const [removed, left] = [await newPerson(server), await newPerson(server)];
     await administrationOf(server, await adminSession(server)).remove(removed.user.username);
