@@ -136,6 +136,7 @@ describe.each([
     await renewWith(codes[0] ?? "");
     await sees(presence.getByText("O código não está certo ou já foi usado."));
     await shot(page, `${name}-presence-wrong-code`);
+    expect(await presence.getByRole("textbox", { name: "Código" }).inputValue()).toBe(codes[0]);
   });
 
   it("is asked for anew with what was typed when the password is too long ago", async () => {

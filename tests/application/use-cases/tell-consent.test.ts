@@ -109,6 +109,6 @@ describe("telling a refusal", () => {
 
   it("that cannot be told is nobody's trouble", async () => {
     const rights = fakeOwnRights({}, brokenLine({ type: "offline" }));
-    expect(await tellRefusal({ rights })({ policyAccepted: true })).toBeUndefined();
+    await expect(tellRefusal({ rights })({ policyAccepted: true })).resolves.toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
+import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -112,7 +113,8 @@ afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) =
 const entering = (api: Api) => ({
   ...httpAccounts(api),
   ...httpEntrances(api),
-  comeBack: httpEntrances(api, comeBackPaths.byPassword).logIn,
+  comeBack: (credentials: Credentials) =>
+    httpEntrances(api, comeBackPaths.byPassword).logIn(credentials),
   ...httpRegistrations(api),
 });
 

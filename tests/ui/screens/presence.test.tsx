@@ -96,7 +96,8 @@ describe("presence by a code", () => {
 
   it("is offered to who has a second factor, for one of the app or one for recovery", async () => {
     const { question, field, click, notices, remove } = await switched();
-    expect(question.getByText(/o código que a sua aplicação mostra agora, ou um de recuperação/));
+    const reason = /o código que a sua aplicação mostra agora, ou um de recuperação/;
+    expect(question.getByText(reason)).toBeTruthy();
     expect(question.queryByLabelText("Senha", INPUT)).toBeNull();
     await userEvent.type(field("Código"), "123456");
     await click("Confirmar");
