@@ -6,10 +6,13 @@ import { sessionSchema } from "../../../src/contract/auth.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { recoveryCodesSchema } from "../../../src/contract/second-factor.ts";
+import { sessionId } from "../../../src/domain/shared/ids.ts";
+import { accepted } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import { CHALLENGE_SPAN } from "../../../server/application/login-challenge.ts";
+import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { call } from "../support/caller.ts";
 import { logIn, newPerson, PASSWORD } from "../support/people.ts";
@@ -313,6 +316,34 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       expect((await as(own).prove({ codigo: codes[0] })).status).toBe(204);
       expect(await as(own).told()).toContain("Código de recuperação usado");
       expect(await as(own).factor()).toMatchObject({ codigos: 9 });
+    });
+
+    it("finds the room that is kept for what takes access away, as the password does", async () => {
+      const { own, codes } = await guarded();
+      const { tokens, userWork } = server.stores;
+      const [{ session } = { session: sessionId("none") }] = await tokens.sessionsOf(own.user.id);
+      let isFull = true;
+      const confirm = confirmPresence({
+        ...server.stores,
+        limit: { take: async () => accepted(null), giveBack: async () => {} },
+        userWork: async (owner, work) => {
+          if (isFull) throw new Error("the disk is full");
+          return userWork(owner, work);
+        },
+        withRoom: async (work) => {
+          await expect(work()).rejects.toThrow("the disk is full");
+          isFull = false;
+          return work();
+        },
+      });
+      const actor = { user: own.user, session };
+      for (const proof of [
+        { type: "code", code: codes[0] ?? "" },
+        { type: "password", password: PASSWORD },
+      ] as const) {
+        isFull = true;
+        expect(await confirm(actor, proof)).toEqual(accepted(null));
+      }
     });
 
     it("is one of the two proofs, and of who has none the password alone", async () => {
