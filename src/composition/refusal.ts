@@ -6,14 +6,12 @@ import type { HttpSession } from "../infrastructure/http/call.ts";
 import { httpDownload } from "../infrastructure/http/download.ts";
 import { httpOwnRights } from "../infrastructure/http/http-own-rights.ts";
 
-type Given = {
-  readonly api: Api;
-  readonly httpSession: HttpSession;
-  readonly session: Actor<typeof sessionMachine>;
-};
-
 /** Tells the server of a refusal, in the session of whoever refuses; fetched when somebody does. */
-export async function refusal({ api, httpSession, session }: Given): Promise<void> {
+export async function refusal(
+  api: Api,
+  httpSession: HttpSession,
+  session: Actor<typeof sessionMachine>,
+): Promise<void> {
   const user = session.getSnapshot().context.session?.user;
   const rights = httpOwnRights(api, httpDownload(httpSession));
   if (user !== undefined) await tellRefusal({ rights })(user);

@@ -52,7 +52,7 @@ export function startPage() {
   let refusalTold: Promise<void> | undefined;
   consent.on("DECLINED", () => {
     refusalTold = import("../refusal.ts")
-      .then((it) => it.refusal({ api, httpSession, session }))
+      .then((it) => it.refusal(api, httpSession, session))
       .catch(() => {});
   });
   return {
