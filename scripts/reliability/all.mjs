@@ -6,6 +6,7 @@ ensureInstalled({ withDevelopment: true });
 for (const name of [
   "logins",
   "names",
+  "timing",
   "crowd",
   "load",
   "readers",

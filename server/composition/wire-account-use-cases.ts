@@ -7,7 +7,10 @@ import {
 } from "../application/use-cases/confirm-with-passkey.ts";
 import { beginPasskeyLogin } from "../application/use-cases/begin-passkey-login.ts";
 import { listPasskeys } from "../application/use-cases/list-passkeys.ts";
-import { logInWithPasskey } from "../application/use-cases/log-in-with-passkey.ts";
+import {
+  comeBackWithPasskey,
+  logInWithPasskey,
+} from "../application/use-cases/log-in-with-passkey.ts";
 import { removePasskey } from "../application/use-cases/remove-passkey.ts";
 import { renamePasskey } from "../application/use-cases/rename-passkey.ts";
 import { askForRecovery } from "../application/use-cases/ask-for-recovery.ts";
@@ -71,6 +74,7 @@ export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   changeSettings: changeSettings(ports),
   beginPasskeyLogin: beginPasskeyLogin({ ...ports, limits: limits.login }),
   logInWithPasskey: plansOfNow(ports)(logInWithPasskey({ ...ports, limits: limits.login })),
+  comeBackWithPasskey: plansOfNow(ports)(comeBackWithPasskey({ ...ports, limits: limits.login })),
   beginPasskey: beginPasskey(ports),
   beginPresence: beginPresence(ports),
   confirmWithPasskey: confirmWithPasskey({ ...ports, limit: limits.proofs }),

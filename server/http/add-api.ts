@@ -30,6 +30,7 @@ import { notificationRoutes, type NotificationUseCases } from "./routes/notifica
 import { ownAccountRoutes, type OwnAccountUseCases } from "./routes/own-account.ts";
 import { paymentRoutes, type PaymentUseCases } from "./routes/payments.ts";
 import { ownDataRoutes, type OwnDataUseCases } from "./routes/own-data.ts";
+import { passkeyLoginRoutes, type PasskeyLoginUseCases } from "./routes/passkey-login.ts";
 import { passkeyRoutes, type PasskeyUseCases } from "./routes/passkeys.ts";
 import { photoRoutes, type PhotoUseCases } from "./routes/photos.ts";
 import { profileRoutes, type ProfileUseCases } from "./routes/profile.ts";
@@ -51,6 +52,7 @@ export type ApiParts = AuthUseCases &
   DepartureUseCases &
   ConsentUseCases &
   OwnDataUseCases &
+  PasskeyLoginUseCases &
   PasskeyUseCases &
   AdminUseCases &
   AdminSecurityUseCases &
@@ -99,6 +101,7 @@ export async function addApi(
       departureRoutes(api, parts);
       consentRoutes(api, parts);
       ownDataRoutes(api, parts);
+      passkeyLoginRoutes(api, parts);
       passkeyRoutes(api, parts);
       adminRoutes(api, parts);
       adminSecurityRoutes(api, parts);

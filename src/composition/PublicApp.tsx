@@ -14,16 +14,16 @@ import { startRouter } from "./start-router.ts";
 /** Builds the part for those who are not signed in, up to its first screen. */
 export async function makePublicApp(page: Page): Promise<ComponentType> {
   const { api, session } = page;
-  const entrances = httpEntrances(api);
   let knownUsername = "";
   let changed = false;
   const link: { token: string | null } = { token: null };
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
-  const logIn = async ({ comesBack, passkey, ...credentials }: LoginInput) => {
-    if (passkey) return (await import("./use-passkey.ts")).usePasskey(page);
-    const outcome = await entrances[comesBack ? "comeBack" : "logIn"](credentials);
+  const logIn = async (input: LoginInput) => {
+    const outcome = await (input.passkey || input.comesBack
+      ? (await import("./other-entrances.ts")).enterOtherwise(page, input, httpEntrances)
+      : httpEntrances(api).logIn(input));
     if ("challenge" in outcome) await codeStep().then(CodeStep.preload);
     return outcome;
   };

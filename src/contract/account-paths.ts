@@ -5,5 +5,4 @@ export const accountPaths = {
   register: "/auth/register",
   logout: "/auth/logout",
   me: "/auth/me",
-  comeBack: "/auth/recuperar-conta",
 } as const;

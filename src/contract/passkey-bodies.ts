@@ -61,7 +61,7 @@ export const newPasskeySchema = request({ nome: name, resposta: madeKeySchema })
 /** The body of PUT /auth/chaves/{id}. */
 export const passkeyNameSchema = request({ nome: name });
 
-/** The body of POST /auth/login/chave and of POST /auth/presenca/chave. */
+/** The body of POST /auth/login/chave, /auth/recuperar-conta/chave and /auth/presenca/chave. */
 export const passkeyProofSchema = request({ resposta: keyProofSchema });
 
 export const decodeMadeKey = ({

@@ -6,7 +6,7 @@ export const departedTexts = {
   title: "Conta em eliminação",
   subtitle: "O seu pedido foi registado e a sua sessão terminou.",
   until: (leavesAt: number) =>
-    `Pode recuperar a conta até ${lisbonMoment(leavesAt)}: inicie sessão com a sua senha e escolha «Recuperar conta». Depois disso, tudo o que guardamos sobre si é eliminado.`,
+    `Pode recuperar a conta até ${lisbonMoment(leavesAt)}: inicie sessão como sempre e escolha «Recuperar conta». Depois disso, tudo o que guardamos sobre si é eliminado.`,
   cleared: "Este navegador já não guarda nada do FinControl.",
   asked: (askedAt: number) => `Pedido em ${lisbonMoment(askedAt)}`,
   gone: (leavesAt: number) => `Eliminação em ${lisbonMoment(leavesAt)}`,
@@ -29,7 +29,7 @@ export const departureReceipt = ({ askedAt, leavesAt, reference }: Departure): s
     `Pedido em:     ${lisbonMoment(askedAt)}`,
     `Eliminação em: ${lisbonMoment(leavesAt)}`,
     "",
-    "Até ao momento da eliminação a conta está fechada e pode ser recuperada: inicie sessão com a sua senha e",
+    "Até ao momento da eliminação a conta está fechada e pode ser recuperada: inicie sessão como sempre e",
     "escolha «Recuperar conta». O nome de utilizador e o email ficam reservados até lá.",
     "",
     "Nesse momento é eliminado tudo o que o FinControl guarda sobre si: a conta, o perfil, as sessões, os",

@@ -25,7 +25,7 @@ export const ownEmailTexts = {
   title: "Email",
   hint: "Para aqui vão as ligações para uma nova senha e os avisos sobre a conta.",
   awaited: (email: string) =>
-    `Falta confirmar ${email}: abra a ligação que lhe enviámos. Serve durante 30 minutos; até lá continua a contar o email atual.`,
+    `Falta confirmar ${email}: abra a ligação que lhe enviámos. Serve durante 30 minutos, enquanto não terminar esta sessão; até lá continua a contar o email atual.`,
   change: "Alterar email",
   email: "Novo email",
   effect: "Ao alterar o email, todas as suas outras sessões terminam.",
@@ -46,18 +46,6 @@ export const ownSessionTexts = {
   endOthersQuestion:
     "Todos os outros dispositivos têm de iniciar sessão novamente. Este continua com a sessão iniciada.",
   none: "Não tem sessão iniciada em mais nenhum dispositivo.",
-} as const;
-
-/** The dialog that asks who sits here. */
-export const presenceTexts = {
-  title: "Confirme que é você",
-  reason: "Por segurança, escreva a sua senha para continuar. Vale por 10 minutos.",
-  password: "Senha",
-  incomplete: "Escreva a sua senha.",
-  confirm: "Confirmar",
-  confirming: "A confirmar…",
-  prove: "Usar chave de acesso",
-  proving: "A aguardar o navegador…",
 } as const;
 
 /** What a toast says of one's own account. */

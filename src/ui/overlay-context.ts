@@ -1,12 +1,10 @@
 import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { PresenceFields } from "../application/forms/presence-form.ts";
 import type { TransactionFields } from "../application/forms/transaction-form.ts";
-import type { formDialogMachine } from "../application/machines/form-dialog.machine.ts";
 import type { recordDialogMachine } from "../application/machines/record-dialog.machine.ts";
 import type { notificationsMachine } from "../application/machines/notifications.machine.ts";
-import type { passkeyPresenceMachine } from "../application/machines/passkey-presence.machine.ts";
 import type { premiumDialogMachine } from "../application/machines/premium-dialog.machine.ts";
+import type { presenceMachine } from "../application/machines/presence.machine.ts";
 import type { receiptReadingMachine } from "../application/machines/receipt-reading.machine.ts";
 import type { removalMachine } from "../application/machines/removal.machine.ts";
 import type { toastMachine } from "../application/machines/toast.machine.ts";
@@ -31,10 +29,8 @@ export type TransactionDialogActor = ActorRefFrom<
   >
 >;
 
-/** Resolves whether somebody is who they say: its form is saved when they are. */
-export type PresenceActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<PresenceFields, string, never>>
->;
+/** Closes when whoever sits here has proved who they are, or will not. */
+export type PresenceActor = ActorRefFrom<typeof presenceMachine>;
 
 /** The actors of what may lie over every signed-in screen. */
 export type OverlayActors = {
@@ -48,7 +44,6 @@ export type OverlayActors = {
   };
   readonly receipts: ActorRefFrom<typeof receiptReadingMachine>;
   readonly presence: PresenceActor;
-  readonly passkeyPresence: ActorRefFrom<typeof passkeyPresenceMachine>;
   readonly premium: ActorRefFrom<typeof premiumDialogMachine>;
   readonly toast: ActorRefFrom<typeof toastMachine>;
   readonly undo: ActorRefFrom<ReturnType<typeof undoMachine>>;

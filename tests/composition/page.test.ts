@@ -103,4 +103,38 @@ describe("a page", () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(["token", "user"]);
     page.session.stop();
   });
+
+  describe("on which the policy is refused", () => {
+    const refuse = async (user: Session["user"], answer: () => Response) => {
+      const asked = pretendServer((path) =>
+        path === "/api/auth/consentimentos" ? answer() : json(200, encodeUser(user)),
+      );
+      const page = startPage();
+      await stateOf(page, '{"authenticated":"current"}');
+      page.consent.send({ type: "SCROLLED", scrolled: 0, visible: 100, whole: 100 });
+      page.consent.send({ type: "DECLINE" });
+      page.session.send({ type: "LOG_OUT" });
+      await stateOf(page, '"signedOut"');
+      return asked.slice(1);
+    };
+    const told = () =>
+      json(200, { aceite: false, versao: "2026-11-22", em: "2026-11-22T12:00:00.000Z" });
+
+    it("tells the server, whose consent is older, before the session ends", async () => {
+      expect(await refuse(SESSION.user, told)).toEqual([
+        "/api/auth/consentimentos Bearer t1",
+        "/api/auth/logout Bearer t1",
+      ]);
+    });
+
+    it("says nothing to a server that knows of no consent", async () => {
+      const user = { ...SESSION.user, policyAccepted: false };
+      expect(await refuse(user, told)).toEqual(["/api/auth/logout Bearer t1"]);
+    });
+
+    it("makes nothing of a server that cannot be told", async () => {
+      const asked = await refuse(SESSION.user, () => new Response("<html>", { status: 502 }));
+      expect(asked.at(-1)).toBe("/api/auth/logout Bearer t1");
+    });
+  });
 });

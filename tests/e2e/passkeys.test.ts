@@ -128,6 +128,24 @@ describe.each([
 });
 
 describe("a passkey", () => {
+  it("has an account back that its person wanted removed", async () => {
+    const account = await makeAccount(url());
+    const page = await visitNamed("/conta", PHONE, account);
+    await virtualAuthenticator(page);
+    await seesScreen(page, "Conta e segurança");
+    await add(page, "Telemóvel");
+    await expect.poll(() => keys(page).count()).toBe(1);
+    await control(page, "button", "Eliminar conta").click();
+    await dialog(page).getByLabel("Senha", { exact: true }).fill(PASSWORD);
+    await control(dialog(page), "button", "Eliminar a minha conta").click();
+    await seesScreen(page, "Conta em eliminação");
+    await control(page, "link", "Ir para o início de sessão").click();
+    await control(page, "button", ENTER).click();
+    await sees(page.getByText(/^Pediu a eliminação desta conta\./));
+    await control(page, "button", "Recuperar conta").click();
+    await seesScreen(page, "Privacidade e termos");
+  });
+
   it("is not made for somebody else than its person, who may then try again", async () => {
     const page = await visitNamed("/conta", DESKTOP, await makeAccount(url()));
     const authenticator = await virtualAuthenticator(page);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { startSmtpServer, type SmtpStandIn } from "../server/support/smtp-server.ts";
-import { adminAccount, makeAccount, storedFor } from "./support/accounts.ts";
+import { ADMIN_PASSWORD, adminAccount, makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
 import { control, pathOf, sees, seesScreen, valueOf } from "./support/sees.ts";
 import { PHONE, setStage } from "./support/stage.ts";
@@ -104,7 +104,19 @@ describe("somebody who has forgotten their password", () => {
     });
     await seesScreen(admin, "Admin");
     await press(admin, `Criar ligação de recuperação para ${account.username}`);
+    await admin.route(
+      "**/api/auth/admin/users/*/recuperacao",
+      (route) =>
+        route.fulfill({
+          status: 403,
+          json: { detail: "Por segurança, confirme primeiro que é você.", codigo: "presenca" },
+        }),
+      { times: 1 },
+    );
     await press(admin, "Criar ligação");
+    const presence = control(admin, "dialog", "Confirme que é você");
+    await presence.getByLabel("Senha", { exact: true }).fill(ADMIN_PASSWORD);
+    await control(presence, "button", "Confirmar").click();
     await sees(admin.getByLabel("Ligação", { exact: true }));
     const link = await valueOf(admin, "Ligação");
     await press(admin, "Copiar");

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { codeAt, STEP } from "../server/support/totp.ts";
 import { adminAccount, makeAccount, PASSWORD, storedFor } from "./support/accounts.ts";
@@ -11,6 +11,12 @@ import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 const { open, visit, url } = setStage();
 
 const SECTION = "Verificação em dois passos";
+
+const refusePresence = (route: Route) =>
+  route.fulfill({
+    status: 403,
+    json: { detail: "Por segurança, confirme primeiro que é você.", codigo: "presenca" },
+  });
 
 const section = (page: Page) => page.getByRole("region", { name: SECTION });
 const press = (page: Page, name: string) => control(page, "button", name).click();
@@ -106,6 +112,31 @@ describe.each([
     const fourth = await visit("/login", device);
     await enter(fourth, account.username);
     await seesScreen(fourth, "Privacidade e termos");
+  });
+
+  it("shows who sits here by one of its codes, once", async () => {
+    const page = await visit("/conta", { ...device, stored: storedFor(await makeAccount(url())) });
+    await seesScreen(page, "Conta e segurança");
+    const { codes } = await setUp(page, name);
+    await pressIn(page, "Guardei os códigos");
+    await seesNoMore(dialog(page));
+    const presence = control(page, "dialog", "Confirme que é você");
+    const renewWith = async (code: string) => {
+      await page.route("**/api/auth/codigos", refusePresence, { times: 1 });
+      await control(section(page), "button", "Novos códigos").click();
+      await pressIn(page, "Criar novos códigos");
+      await control(presence, "button", "Usar um código").click();
+      await presence.getByRole("textbox", { name: "Código" }).fill(code);
+      await control(presence, "button", "Confirmar").click();
+    };
+    await renewWith(codes[0] ?? "");
+    await sees(page.getByRole("list", { name: "Os seus códigos de recuperação" }));
+    await pressIn(page, "Guardei os códigos");
+    await seesNoMore(dialog(page));
+    await renewWith(codes[0] ?? "");
+    await sees(presence.getByText("O código não está certo ou já foi usado."));
+    await shot(page, `${name}-presence-wrong-code`);
+    expect(await presence.getByRole("textbox", { name: "Código" }).inputValue()).toBe(codes[0]);
   });
 
   it("is asked for anew with what was typed when the password is too long ago", async () => {

@@ -6,13 +6,13 @@ import type { Clock } from "../../src/application/ports/clock.ts";
 import type { Imports } from "../../src/application/ports/imports.ts";
 import type { IdGenerator } from "../../src/application/ports/id-generator.ts";
 import type { Notifications } from "../../src/application/ports/notifications.ts";
+import type { OtherProofs } from "../../src/application/ports/other-proofs.ts";
 import type { Presence } from "../../src/application/ports/presence.ts";
 import type { Recurrences } from "../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../src/application/ports/transactions.ts";
 import type { Notify } from "../../src/composition/container/keys.ts";
 import { startNotifications } from "../../src/composition/features/notifications.ts";
 import { startPremium } from "../../src/composition/features/premium.ts";
-import type { PasskeyProof } from "../../src/application/ports/passkey-proof.ts";
 import { startPresence } from "../../src/composition/features/presence.ts";
 import { startReceipts } from "../../src/composition/features/receipts.ts";
 import { startRecurrences } from "../../src/composition/features/recurrences.ts";
@@ -20,6 +20,7 @@ import { startTransactions } from "../../src/composition/features/transactions.t
 import { startUndo } from "../../src/composition/features/undo.ts";
 import type { Page } from "../../src/composition/page/page.ts";
 import { refused } from "../../src/domain/shared/result.ts";
+import { NO_OTHER_WAY } from "../../src/domain/users/other-ways.ts";
 import type { OverlayActors } from "../../src/ui/overlay-context.ts";
 import { fakeDrafts } from "./fakes/fake-drafts.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
@@ -42,7 +43,7 @@ type Given = {
   readonly notifications?: Notifications;
   readonly presence?: Presence;
   readonly recurrences?: Recurrences;
-  readonly passkeyProof?: PasskeyProof;
+  readonly otherProofs?: OtherProofs;
   readonly imports?: Pick<Imports, "undo" | "count">;
   /** How receipts are read: no camera and no picture, unless told otherwise. */
   readonly reading?: Partial<FakeReceipts>;
@@ -58,9 +59,10 @@ function reloading() {
     onReload: (hear: () => void) => void keepers.add(hear),
   };
 }
-const NO_PASSKEY: PasskeyProof = {
-  isThere: async () => false,
-  prove: async () => refused("unable"),
+
+const NO_OTHER_PROOF: OtherProofs = {
+  ways: async () => NO_OTHER_WAY,
+  usePasskey: async () => refused("unable"),
 };
 
 /** The layout's real actors over ports that a test chooses: no notification is there, and none is due, unless told otherwise. */
@@ -103,10 +105,9 @@ export function startLayoutActors(given: Given): OverlayActors {
       transactions,
     }),
     premium: startPremium({ checkout, session, notify, visibility: fakeVisibility().visibility }),
-    ...startPresence({
+    presence: startPresence({
       presence: given.presence ?? fakeOwnAccount(),
-      passkeyProof: async () => given.passkeyProof ?? NO_PASSKEY,
-      ids: given.ids,
+      otherProofs: async () => given.otherProofs ?? NO_OTHER_PROOF,
     }),
     toast,
     undo: startUndo({

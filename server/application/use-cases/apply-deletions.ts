@@ -29,6 +29,8 @@ export const applyDeletions =
         if (account === null || account.leavesAt !== null) return;
         await stores.users.setLeaving(user, leavesAt);
         await stores.tokens.keepNewest(user, 0, 0);
+        // As when they left: a login that waits for its code was no wish to come back.
+        await stores.loginChallenges.removeAllOf(user);
       });
     let after: UserId | null = null;
     for (;;) {

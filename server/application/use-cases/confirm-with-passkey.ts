@@ -6,6 +6,7 @@ import type { Ceremonies, CeremonyOptions } from "../ports/ceremonies.ts";
 import type { Passkeys } from "../ports/passkeys.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { UserWork } from "../ports/stores.ts";
+import type { WithRoom } from "../ports/with-room.ts";
 import type { Actor } from "../prove-password.ts";
 import { provePasskey, noteKeyUse } from "../prove-passkey.ts";
 import type { AccountTelling } from "../tell-account.ts";
@@ -37,6 +38,7 @@ export const confirmWithPasskey =
     ports: Ports &
       AccountTelling & {
         readonly userWork: UserWork;
+        readonly withRoom: WithRoom;
         /** How many wrong proofs of one user are looked at. */
         readonly limit: RateLimit;
       },
@@ -48,12 +50,14 @@ export const confirmWithPasskey =
     if (!taken.ok) return taken;
     const proven = await provePasskey(ports, ceremonies)(proof, "presence", id);
     if (proven === null) return refused("unproven");
-    const confirmed = await ports.userWork(id, async (stores): Promise<PresenceProof> => {
-      if (!(await noteKeyUse(ports)(stores, proven)).ok) return refused("unproven");
-      return (await stores.tokens.markPresent(id, session, clock.now()))
-        ? accepted(null)
-        : refused("unauthenticated");
-    });
+    const confirmed = await ports.withRoom(() =>
+      ports.userWork(id, async (stores): Promise<PresenceProof> => {
+        if (!(await noteKeyUse(ports)(stores, proven)).ok) return refused("unproven");
+        return (await stores.tokens.markPresent(id, session, clock.now()))
+          ? accepted(null)
+          : refused("unauthenticated");
+      }),
+    );
     if (confirmed.ok) await limit.giveBack(id);
     return confirmed;
   };

@@ -7,7 +7,7 @@ import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
 import type { AdministrativeWork, UserWork } from "../ports/stores.ts";
 import type { Account } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
-import { provePassword, type ProofRefusal } from "../prove-password.ts";
+import { provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
 
 type Ports = Parameters<typeof provePassword>[0] & {
   readonly administrativeWork: AdministrativeWork;
@@ -25,13 +25,14 @@ const REFERENCE = 16;
 /** Ends all sessions of a user, and their account once the time to come back is over. */
 export const leave =
   (ports: Ports) =>
-  async (user: User, password: string): Promise<Result<Departure, LeaveRefusal>> => {
+  async (actor: Actor, password: string): Promise<Result<Departure, LeaveRefusal>> => {
+    const { user } = actor;
     const proven = await provePassword(ports)(user, password);
     if (!proven.ok) return proven;
     return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
       const askedAt = ports.clock.now();
       const leavesAt = askedAt + TIME_TO_COME_BACK;
-      const refusal = await mark(ports, proven.value, leavesAt);
+      const refusal = await mark(ports, actor, proven.value, leavesAt);
       if (refusal !== null) return refused(refusal);
       await remember(ports, user, askedAt);
       const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE);
@@ -39,9 +40,10 @@ export const leave =
     });
   };
 
-/** While the password was verified, it may have been changed, and other administrators may have gone. */
+/** While the password was verified, it may have been changed, the session ended, and other administrators gone. */
 const mark = (
-  { administrativeWork }: Ports,
+  { administrativeWork, clock }: Ports,
+  { session }: Actor,
   { user: { id }, passwordHash }: Account,
   leavesAt: number,
 ): Promise<LeaveRefusal | null> =>
@@ -49,6 +51,7 @@ const mark = (
     const account = await users.withId(id);
     if (account === null || account.leavesAt !== null) return "unauthenticated";
     if (account.passwordHash !== passwordHash) return "wrong-password";
+    if (!(await tokens.markPresent(id, session, clock.now()))) return "unauthenticated";
     if (isLastAdmin(account.user, await users.countActiveAdmins())) return "last-admin";
     await users.setLeaving(id, leavesAt);
     await tokens.keepNewest(id, 0, 0);

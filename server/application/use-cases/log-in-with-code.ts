@@ -9,7 +9,7 @@ import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { Stores, UserWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
 import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
-import { tellAccount, type AccountTelling } from "../tell-account.ts";
+import type { AccountTelling } from "../tell-account.ts";
 
 type Ports = SessionPorts &
   CodePorts &
@@ -80,7 +80,6 @@ const takeStep = (
     const spent = await spendCode(ports)(stores, id, code);
     if (!spent.ok) return spent;
     await stores.loginChallenges.removeAllOf(id);
-    if (spent.value === "recovery") await tellOfUse(ports, stores, account);
     return accepted(await openSession(ports)(stores, account, device));
   });
 
@@ -97,9 +96,4 @@ async function isStillOpen(
     isOpen(kept, clock.now()) &&
     kept.passwordDigest === mint.digestOf(passwordHash)
   );
-}
-
-async function tellOfUse(ports: AccountTelling, stores: Stores, { user }: Account): Promise<void> {
-  const left = await stores.secondFactors.codesLeft(user.id);
-  await tellAccount(ports)(stores, user.id, { type: "recovery-code-used", left });
 }

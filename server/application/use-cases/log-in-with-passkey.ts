@@ -8,7 +8,7 @@ import type { ChallengePorts } from "../passkey-challenge.ts";
 import type { Ceremonies } from "../ports/ceremonies.ts";
 import type { Passkeys } from "../ports/passkeys.ts";
 import type { TooMany } from "../ports/rate-limit.ts";
-import type { Leaving } from "./log-in.ts";
+import type { Leaving, Wish } from "./log-in.ts";
 import type { UserWork } from "../ports/stores.ts";
 import type { NewToken } from "../ports/tokens.ts";
 import { provePasskey, noteKeyUse, type ProvenKey } from "../prove-passkey.ts";
@@ -34,8 +34,13 @@ export type PasskeyLogin = Pick<NewToken, "device"> & {
 export type PasskeyLoginRefusal = "passkeys-off" | "bad-passkey" | "suspended" | TooMany | Leaving;
 
 /** Opens a session for whoever shows a key with which they verified themselves: that is both factors at once. */
-export const logInWithPasskey =
-  (ports: Ports) =>
+export const logInWithPasskey = (ports: Ports) => entering(ports, "log-in");
+
+/** The same, and an account whose person wanted it removed stays after all. */
+export const comeBackWithPasskey = (ports: Ports) => entering(ports, "come-back");
+
+const entering =
+  (ports: Ports, wish: Wish) =>
   async (login: PasskeyLogin): Promise<Result<Session, PasskeyLoginRefusal>> => {
     const { ceremonies, limits } = ports;
     if (ceremonies === null) return refused("passkeys-off");
@@ -43,7 +48,7 @@ export const logInWithPasskey =
     if (!held.ok) return held;
     const proven = await provePasskey(ports, ceremonies)(login.proof, "login", null);
     if (proven === null) return refused("bad-passkey");
-    const session = await enter(ports, proven, login.device);
+    const session = await enter(ports, proven, login.device, wish);
     if (!session.ok && session.reason === "bad-passkey") return session;
     await held.value.didNotFail();
     if (session.ok) await limits.familiar.remember(accountOf(session.value.user), login.address);
@@ -55,6 +60,7 @@ const enter = (
   ports: Ports,
   proven: ProvenKey,
   device: string,
+  wish: Wish,
 ): Promise<Result<Session, PasskeyLoginRefusal>> =>
   ports.userWork(
     proven.passkey.owner,
@@ -66,7 +72,7 @@ const enter = (
       const { user, leavesAt } = account;
       if (stayOf(leavesAt, ports.clock.now()) === "gone") return refused("bad-passkey");
       if (user.status === "suspended") return refused("suspended");
-      if (leavesAt !== null) return refused({ leavesAt });
+      if (leavesAt !== null && wish === "log-in") return refused({ leavesAt });
       return accepted(await openSession(ports)(stores, account, device));
     },
   );

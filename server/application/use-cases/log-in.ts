@@ -27,7 +27,7 @@ export type LoginRefusal = "bad-credentials" | "suspended" | "busy" | TooMany | 
 type Login = LoginTry & Pick<NewToken, "device"> & { readonly password: string };
 
 /** Whether whoever logs in has an account back that they wanted removed. */
-type Wish = "log-in" | "come-back";
+export type Wish = "log-in" | "come-back";
 
 /**
  * Opens a session for a username and its password, or asks for a code where there is a second factor; which of the two

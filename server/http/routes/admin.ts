@@ -98,6 +98,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       schema: { body: newAccountSchema },
       config: {
         access: "admin",
+        presence: true,
         summary: "Criar um utilizador",
         answers: { 201: listedUserSchema },
         refusals: ["username-taken", "email-taken"],
@@ -122,6 +123,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       schema: { params: usernameInPath, body: accountChangeSchema },
       config: {
         access: "admin",
+        presence: true,
         summary: "Alterar o estado, a senha ou o plano de um utilizador",
         answers: { 200: listedUserSchema },
         refusals: ["no-such-user", "own-account", "last-admin"],
@@ -142,6 +144,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       schema: { params: usernameInPath },
       config: {
         access: "admin",
+        presence: true,
         summary: "Criar uma ligação com que um utilizador escolhe uma nova senha",
         answers: { 201: recoveryLinkSchema },
         refusals: ["no-such-user"],
@@ -161,6 +164,7 @@ function writingRoutes(api: Api, useCases: AdminUseCases): void {
       schema: { params: usernameInPath },
       config: {
         access: "admin",
+        presence: true,
         summary: "Excluir um utilizador com todos os seus dados",
         answers: { 204: null },
         refusals: ["no-such-user", "own-account", "last-admin"],

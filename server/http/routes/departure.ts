@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { encodeLoginOutcome, loginOutcomeSchema, loginSchema } from "../../../src/contract/auth.ts";
 import {
@@ -9,20 +10,20 @@ import {
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { Departure } from "../../../src/domain/users/departure.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
-import type { User } from "../../../src/domain/users/user.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { LoginTry } from "../../application/login-limits.ts";
 import type { NewToken } from "../../application/ports/tokens.ts";
+import type { Actor } from "../../application/prove-password.ts";
 import type { LeaveRefusal } from "../../application/use-cases/leave.ts";
 import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
+import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { originOf } from "../origin-of.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { refuseLogin } from "../refuse-login.ts";
-import { sessionOf } from "../session-of.ts";
 
 export type DepartureUseCases = {
-  readonly leave: (user: User, password: string) => Promise<Result<Departure, LeaveRefusal>>;
+  readonly leave: (actor: Actor, password: string) => Promise<Result<Departure, LeaveRefusal>>;
   readonly comeBack: (
     login: LoginTry & Pick<NewToken, "device"> & { readonly password: string },
   ) => Promise<Result<LoginOutcome, LoginRefusal>>;
@@ -43,14 +44,14 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
       },
     },
     async (request, reply) => {
-      const left = await leave(sessionOf(request).user, request.body.senha);
+      const left = await leave(actorOf(request), request.body.senha);
       if (!left.ok) return refuseToLeave(reply, left.reason);
       return reply.header("clear-site-data", '"cache"').send(encodeDeparture(left.value));
     },
   );
 
   api.post(
-    accountPaths.comeBack,
+    comeBackPaths.byPassword,
     {
       // The answer holds the token beside a name that anybody may have chosen.
       compress: false,

@@ -12,14 +12,10 @@ import {
   passkeysSchema,
 } from "../../../src/contract/passkeys.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
-import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { passkeyId, type PasskeyId, type UserId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import { deviceOf } from "../../../src/domain/users/device.ts";
 import type { KeyProof, MadeKey, Passkey } from "../../../src/domain/users/passkey.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { deviceName } from "../../../src/text/devices.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
 import type { TooMany } from "../../application/ports/rate-limit.ts";
@@ -30,25 +26,12 @@ import type {
   PresenceBeginning,
   PresenceProof,
 } from "../../application/use-cases/confirm-with-passkey.ts";
-import type {
-  PasskeyLogin,
-  PasskeyLoginRefusal,
-} from "../../application/use-cases/log-in-with-passkey.ts";
 import type { RemovalRefusal } from "../../application/use-cases/remove-passkey.ts";
 import { actorOf } from "../actor-of.ts";
-import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { refuseLogin } from "../refuse-login.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
-
-type LoginUseCases = {
-  readonly beginPasskeyLogin: (
-    address: string,
-  ) => Promise<Result<CeremonyOptions, "passkeys-off" | TooMany>>;
-  readonly logInWithPasskey: (login: PasskeyLogin) => Promise<Result<Session, PasskeyLoginRefusal>>;
-};
 
 type OwnUseCases = {
   readonly beginPasskey: (user: User) => Promise<Result<CeremonyOptions, BeginningRefusal>>;
@@ -67,55 +50,13 @@ type PresenceUseCases = {
   readonly confirmWithPasskey: (actor: Actor, proof: KeyProof) => Promise<PresenceProof>;
 };
 
-export type PasskeyUseCases = LoginUseCases & OwnUseCases & PresenceUseCases;
+export type PasskeyUseCases = OwnUseCases & PresenceUseCases;
 
-/** Keys in the place of a password (/auth/chaves, /auth/login/chave and /auth/presenca/chave). */
+/** One's own keys, and presence by one (/auth/chaves and /auth/presenca/chave). */
 export function passkeyRoutes(api: Api, useCases: PasskeyUseCases): void {
-  loginRoutes(api, useCases);
   presenceRoutes(api, useCases);
   makingRoutes(api, useCases);
   keptRoutes(api, useCases);
-}
-
-function loginRoutes(api: Api, { beginPasskeyLogin, logInWithPasskey }: LoginUseCases): void {
-  api.post(
-    passkeyPaths.loginOptions,
-    {
-      config: {
-        access: "public",
-        summary: "Pedir o que um autenticador tem de assinar para iniciar sessão",
-        answers: { 200: ceremonySchema },
-        refusals: ["passkeys-off", "too-many-requests"],
-      },
-    },
-    async ({ ip }, reply) => {
-      const options = await beginPasskeyLogin(addressKey(ip));
-      if (options.ok) return options.value;
-      if (typeof options.reason === "object") return refuseTooMany(reply, options.reason);
-      return refuse(reply, options.reason);
-    },
-  );
-
-  api.post(
-    passkeyPaths.login,
-    {
-      // The answer holds the token beside a name that anybody may have chosen.
-      compress: false,
-      schema: { body: passkeyProofSchema },
-      config: {
-        access: "public",
-        summary: "Iniciar sessão com uma chave de acesso",
-        answers: { 200: sessionSchema },
-        refusals: ["passkeys-off", "bad-passkey", "suspended", "leaving", "too-many-requests"],
-      },
-    },
-    async ({ body, ip, headers }, reply) => {
-      const device = deviceName(deviceOf(headers["user-agent"] ?? ""));
-      const proof = decodeKeyProof(body.resposta);
-      const session = await logInWithPasskey({ proof, address: addressKey(ip), device });
-      return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
-    },
-  );
 }
 
 function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: PresenceUseCases): void {

@@ -1,4 +1,4 @@
-import { setup } from "xstate";
+import { emit, setup } from "xstate";
 import { consentHolds, hasReadToEnd } from "../../domain/consent/consent.ts";
 import { unprovidedEffect } from "./unprovided.ts";
 
@@ -25,6 +25,7 @@ export const consentMachine = setup({
     context: {} as ConsentInput,
     input: {} as ConsentInput,
     events: {} as ConsentEvent,
+    emitted: {} as { readonly type: "DECLINED" },
     tags: {} as "answerable",
   },
   guards: {
@@ -61,7 +62,10 @@ export const consentMachine = setup({
           tags: "answerable",
           on: {
             ACCEPT: { target: "#consent.accepted", actions: "store" },
-            DECLINE: { target: "#consent.declined", actions: "forget" },
+            DECLINE: {
+              target: "#consent.declined",
+              actions: ["forget", emit({ type: "DECLINED" })],
+            },
           },
         },
       },

@@ -8,7 +8,7 @@ import { unprovided, unprovidedEffect } from "./unprovided.ts";
 export type LoginEvent =
   | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
   | { readonly type: "SUBMIT" }
-  /** Has the account back that leaves. */
+  /** Has the account back that leaves, by what was tried last. */
   | { readonly type: "COME_BACK" }
   | { readonly type: "USE_PASSKEY" }
   /** From the second step to the first one. */
@@ -18,25 +18,21 @@ export type LoginEvent =
 
 /** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
 export type LoginInput = Credentials & {
-  readonly comesBack?: boolean;
-  readonly passkey?: boolean;
+  readonly comesBack: boolean;
+  readonly passkey: boolean;
 };
 
 /** Why a passkey gave no session, in words; null if its person left it. */
 export type NoSession = { readonly why: string | null };
 
-type Context = Credentials & {
+type Context = LoginInput & {
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
-  /** Whether an account is to be had back that leaves. */
-  readonly comesBack: boolean;
   /** What the second step needs. */
   readonly challenge: string;
   /** Why a passkey was of no use, in words. */
   readonly why: string | null;
-  /** Whether the last try was by a passkey. */
-  readonly proving: boolean;
 };
 
 const untroubled = { failure: null, incomplete: false, why: null } as const;
@@ -51,17 +47,22 @@ export const loginMachine = setup({
     /** The name of the account that was just made, if one was. */
     input: {} as { readonly username: string },
     events: {} as LoginEvent,
-    tags: {} as "busy",
   },
   actors: { logIn: unprovided<LoginOutcome | NoSession, LoginInput>() },
-  actions: { loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect() },
-  guards: { complete: ({ context }) => context.username.trim() !== "" && context.password !== "" },
+  actions: {
+    loggedIn: (_, _params: { readonly session: Session }) => unprovidedEffect(),
+    refuse: assign({ ...untroubled, incomplete: true }),
+  },
+  guards: {
+    complete: ({ context: { username, password, passkey }, event }) =>
+      (passkey && event.type === "COME_BACK") || (username.trim() !== "" && password !== ""),
+  },
 }).createMachine({
   id: "login",
   context: ({ input }) => ({
     username: input.username,
     password: "",
-    proving: false,
+    passkey: false,
     comesBack: false,
     challenge: "",
     ...untroubled,
@@ -77,28 +78,29 @@ export const loginMachine = setup({
           {
             guard: "complete",
             target: "submitting",
-            actions: assign({ comesBack: false }),
+            actions: assign({ comesBack: false, passkey: false }),
           },
-          { actions: assign({ ...untroubled, incomplete: true }) },
+          { actions: "refuse" },
         ],
-        COME_BACK: {
-          guard: "complete",
+        COME_BACK: [
+          { guard: "complete", target: "submitting", actions: assign({ comesBack: true }) },
+          { actions: "refuse" },
+        ],
+        USE_PASSKEY: {
           target: "submitting",
-          actions: assign({ comesBack: true }),
+          actions: assign({ comesBack: false, passkey: true }),
         },
-        USE_PASSKEY: "submitting",
       },
     },
     submitting: {
-      tags: "busy",
-      entry: assign(({ event }) => ({ ...untroubled, proving: event.type === "USE_PASSKEY" })),
+      entry: assign(untroubled),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password, comesBack, proving } }) => ({
+        input: ({ context: { username, password, comesBack, passkey } }) => ({
           username: username.trim(),
           password,
-          ...(comesBack && { comesBack }),
-          ...(proving && { passkey: true }),
+          comesBack,
+          passkey,
         }),
         onDone: [
           {

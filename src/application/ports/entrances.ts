@@ -6,6 +6,4 @@ export type Credentials = { readonly username: string; readonly password: string
 export type Entrances = {
   /** Wrong credentials are `rejected`, never `unauthenticated`. */
   logIn(credentials: Credentials): Promise<LoginOutcome>;
-  /** The same for an account whose end its person has asked for, which then stays. */
-  comeBack(credentials: Credentials): Promise<LoginOutcome>;
 };

@@ -7,4 +7,6 @@ export type PasskeyLogin = {
   begin(): Promise<CeremonyOptions>;
   /** A key that does not open the door is `rejected`, never `unauthenticated`. */
   logIn(answer: CeremonyAnswer): Promise<Session>;
+  /** The same, and an account that leaves stays. */
+  comeBack(answer: CeremonyAnswer): Promise<Session>;
 };

@@ -9,10 +9,14 @@ type Ports = {
   readonly authenticator: Pick<Authenticator, "prove">;
 };
 
-/** Has an authenticator prove that it has a key, and the server open a session for whose it is. */
+/**
+ * Has an authenticator prove that it has a key, and the server open a session for whose it is; one may have an account
+ * back with it that leaves.
+ */
 export const logInWithPasskey =
   ({ login, authenticator }: Ports) =>
-  async (): Promise<Result<Session, AuthenticatorFault>> => {
+  async (comesBack: boolean): Promise<Result<Session, AuthenticatorFault>> => {
     const proof = await authenticator.prove(await login.begin());
-    return proof.ok ? accepted(await login.logIn(proof.value)) : proof;
+    if (!proof.ok) return proof;
+    return accepted(await login[comesBack ? "comeBack" : "logIn"](proof.value));
   };

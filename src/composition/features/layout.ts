@@ -13,9 +13,8 @@ import { undoFeature } from "./undo.ts";
 
 type Needs = Pick<
   OverlayActors,
-  "notifications" | "premium" | "receipts" | "recurrences" | "toast" | "undo"
+  "notifications" | "premium" | "presence" | "receipts" | "recurrences" | "toast" | "undo"
 > & {
-  readonly presence: Pick<OverlayActors, "presence" | "passkeyPresence">;
   readonly transactions: Pick<OverlayActors, "dialogs" | "removals" | "division">;
 };
 
@@ -42,9 +41,5 @@ export const layoutFeature = feature(
     undo: undoFeature.made,
     recurrences: recurrencesFeature.made,
   },
-  ({ transactions, presence, ...others }: Needs): OverlayActors => ({
-    ...transactions,
-    ...presence,
-    ...others,
-  }),
+  ({ transactions, ...others }: Needs): OverlayActors => ({ ...transactions, ...others }),
 );

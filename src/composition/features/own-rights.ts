@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import { presenceForm } from "../../application/forms/presence-form.ts";
+import { leavingForm } from "../../application/forms/leaving-form.ts";
 import { dataDownloadMachine } from "../../application/machines/data-download.machine.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import { withdrawalMachine } from "../../application/machines/withdrawal.machine.ts";
@@ -65,13 +65,9 @@ export function startOwnRights(given: NeedsOf<typeof ownRightsNeeds>): OwnRights
   ownData.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
   let departure: Departure | null = null;
-  const leaving = startFormDialog(
-    presenceForm,
-    ids,
-    async ({ draft }: SaveInput<string, never>) => {
-      departure = await rights.leave(draft);
-    },
-  );
+  const leaving = startFormDialog(leavingForm, ids, async ({ draft }: SaveInput<string, never>) => {
+    departure = await rights.leave(draft);
+  });
   leaving.on("SAVED", () => {
     if (departure !== null) depart(departedAddress(departure));
   });

@@ -42,11 +42,19 @@ export function startPage() {
       ...accounts,
       logOut: async () => {
         await httpSession.beforeSignOut?.();
+        await refusalTold;
         await accounts.logOut();
       },
     },
     visibility,
   );
+  const consent = startConsent(consentStore, systemClock);
+  let refusalTold: Promise<void> | undefined;
+  consent.on("DECLINED", () => {
+    refusalTold = import("../refusal.ts")
+      .then((it) => it.refusal(api, httpSession, session))
+      .catch(() => {});
+  });
   return {
     api,
     httpSession,
@@ -56,7 +64,7 @@ export function startPage() {
     tab,
     session,
     consentedAt: () => consentStore.read(),
-    consent: startConsent(consentStore, systemClock),
+    consent,
     theme: startTheme(localThemeStore(storage, document.documentElement)),
   };
 }

@@ -4,7 +4,8 @@ import { nothing, type Api } from "./api.ts";
 
 /** Presence over its call. */
 export const httpPresence = (api: Api): Presence => ({
-  confirm: async (password) => {
-    await api("post", paths.presence, nothing, { body: { senha: password } });
+  confirm: async (proof) => {
+    const body = proof.type === "password" ? { senha: proof.password } : { codigo: proof.code };
+    await api("post", paths.presence, nothing, { body });
   },
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { leavingForm } from "../../../src/application/forms/leaving-form.ts";
 import { ownPasswordForm } from "../../../src/application/forms/own-password-form.ts";
-import { presenceForm } from "../../../src/application/forms/presence-form.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { anyPassword } from "../../support/arbitraries/password.ts";
 
@@ -48,15 +48,15 @@ describe("the form of one's own new password", () => {
   });
 });
 
-describe("the form of presence", () => {
+describe("the form by which one leaves", () => {
   it("takes every password but none", () => {
-    expect(presenceForm.read(presenceForm.blank())).toEqual({
+    expect(leavingForm.read(leavingForm.blank())).toEqual({
       ok: false,
       reason: { incomplete: true, issues: { password: "required" } },
     });
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (password) => {
-        expect(presenceForm.read({ password })).toEqual(accepted(password));
+        expect(leavingForm.read({ password })).toEqual(accepted(password));
       }),
     );
   });

@@ -98,11 +98,12 @@ describe("a consent", () => {
   });
 
   it("that was refused is stored nowhere, and is asked for again with the policy unread", () => {
-    const { after, log } = start(NEVER);
+    const { actor, after, log } = start(NEVER);
+    actor.on("DECLINED", () => log.push("told"));
     expect(after(scrolledTo(0), { type: "DECLINE" })).toBe("declined");
     expect(after({ type: "ACCEPT" })).toBe("declined");
     expect(after({ type: "RECONSIDER" })).toEqual({ asking: "unread" });
-    expect(log).toEqual(["forgotten"]);
+    expect(log).toEqual(["forgotten", "told"]);
   });
 
   it("stores and forgets nothing that nobody provided", async () => {

@@ -21,6 +21,14 @@ const WRONG = { type: "rejected", status: 401, detail: "Credenciais inválidas" 
 const typed = (field: keyof Credentials, value: string) =>
   ({ type: "CHANGE", field, value }) as const;
 
+const tried = (username: string, password: string, how: Partial<LoginInput> = {}): LoginInput => ({
+  username,
+  password,
+  comesBack: false,
+  passkey: false,
+  ...how,
+});
+
 function start(username = "") {
   const logIn = byHand<LoginOutcome | NoSession, LoginInput>();
   const begun: Session[] = [];
@@ -72,7 +80,7 @@ describe("the login", () => {
       comesBack: false,
       challenge: "",
       why: null,
-      proving: false,
+      passkey: false,
     });
   });
 
@@ -92,15 +100,12 @@ describe("the login", () => {
   it("has an account back where that is asked for, and only then", async () => {
     const { actor, logIn, fill, submit, begun } = start();
     actor.send({ type: "COME_BACK" });
-    expect(logIn.inputs).toEqual([]);
+    expect([logIn.inputs, actor.getSnapshot().context.incomplete]).toEqual([[], true]);
     fill("ana", "x");
     actor.send({ type: "COME_BACK" });
     await logIn.fail(WRONG);
     submit();
-    expect(logIn.inputs).toEqual([
-      { username: "ana", password: "x", comesBack: true },
-      { username: "ana", password: "x" },
-    ]);
+    expect(logIn.inputs).toEqual([tried("ana", "x", { comesBack: true }), tried("ana", "x")]);
     await logIn.answer(SESSION);
     expect(begun).toEqual([SESSION]);
   });
@@ -109,8 +114,8 @@ describe("the login", () => {
     const { logIn, fill, submit, now } = start();
     fill(" ana ", " x ");
     submit();
-    expect(logIn.inputs).toEqual([{ username: "ana", password: " x " }]);
-    expect([now().value, now().hasTag("busy")]).toEqual(["submitting", true]);
+    expect(logIn.inputs).toEqual([tried("ana", " x ")]);
+    expect(now().value).toBe("submitting");
   });
 
   it("that is under way can neither be changed nor sent again", () => {
@@ -155,13 +160,23 @@ describe("the login", () => {
     submit();
     await logIn.answer(CHALLENGE);
     actor.send({ type: "AGAIN" });
-    const typedOnce = { username: "ana", password: "x" };
+    const typedOnce = tried("ana", "x");
     expect(logIn.inputs).toEqual([typedOnce, typedOnce]);
     await logIn.answer({ challenge: "c2" });
     expect([now().value, now().context.challenge]).toEqual(["code", "c2"]);
     actor.send({ type: "AGAIN" });
     await logIn.fail(WRONG);
     expect([now().value, now().context.failure]).toEqual(["form", WRONG]);
+  });
+
+  it("still has the account back when its second step came too late", async () => {
+    const { actor, logIn, fill } = start();
+    fill("ana", "x");
+    actor.send({ type: "COME_BACK" });
+    await logIn.answer(CHALLENGE);
+    actor.send({ type: "AGAIN" });
+    const asked = tried("ana", "x", { comesBack: true });
+    expect(logIn.inputs).toEqual([asked, asked]);
   });
 
   it("keeps what was typed and tells the failure until it is tried again", async () => {
@@ -178,7 +193,7 @@ describe("the login", () => {
       comesBack: false,
       challenge: "",
       why: null,
-      proving: false,
+      passkey: false,
     });
     submit();
     expect(now().context.failure).toBe(null);
@@ -211,8 +226,8 @@ describe("the login", () => {
     actor.send({ type: "USE_PASSKEY" });
     actor.send({ type: "USE_PASSKEY" });
     submit();
-    expect([now().hasTag("busy"), now().context.proving]).toEqual([true, true]);
-    expect(logIn.inputs).toEqual([{ username: "", password: "", passkey: true }]);
+    expect([now().value, now().context.passkey]).toEqual(["submitting", true]);
+    expect(logIn.inputs).toEqual([tried("", "", { passkey: true })]);
     await logIn.answer(SESSION);
     expect([begun, now().status]).toEqual([[SESSION], "done"]);
   });
@@ -230,6 +245,30 @@ describe("the login", () => {
       expect(now().context.why).toBeNull();
     },
   );
+
+  it("has an account back by the passkey that was tried last, whatever is typed", async () => {
+    const { actor, logIn, fill, begun } = start();
+    actor.send({ type: "USE_PASSKEY" });
+    await logIn.fail(WRONG);
+    actor.send({ type: "COME_BACK" });
+    await logIn.fail(WRONG);
+    actor.send({ type: "USE_PASSKEY" });
+    await logIn.fail(WRONG);
+    fill("ana", "x");
+    actor.send({ type: "SUBMIT" });
+    await logIn.fail(WRONG);
+    actor.send({ type: "COME_BACK" });
+    const [nothing, both] = [tried("", "", { passkey: true }), tried("ana", "x")];
+    expect(logIn.inputs).toEqual([
+      nothing,
+      { ...nothing, comesBack: true },
+      nothing,
+      both,
+      { ...both, comesBack: true },
+    ]);
+    await logIn.answer(SESSION);
+    expect(begun).toEqual([SESSION]);
+  });
 
   it("by a passkey tells its failure, and nothing of the tries before", async () => {
     const { actor, logIn, submit, now } = start();

@@ -38,16 +38,21 @@ describe("signing in with a passkey", () => {
 
   it("opens the session that the proof is worth", async () => {
     const logIn = vi.fn<(proof: object) => Promise<Session>>(async () => session);
-    const login = { begin: async () => options, logIn };
+    const comeBack = vi.fn<(proof: object) => Promise<Session>>(async () => session);
+    const login = { begin: async () => options, logIn, comeBack };
     const enter = logInWithPasskey({ login, authenticator: fakeAuthenticator() });
-    expect(await enter()).toEqual(accepted(session));
+    expect(await enter(false)).toEqual(accepted(session));
     expect(logIn).toHaveBeenCalledExactlyOnceWith(options);
+    expect(comeBack).not.toHaveBeenCalled();
+    expect(await enter(true)).toEqual(accepted(session));
+    expect(comeBack).toHaveBeenCalledExactlyOnceWith(options);
   });
 
   it("sends nothing of what was left", async () => {
     const logIn = vi.fn<(proof: object) => Promise<Session>>(async () => session);
-    const login = { begin: async () => options, logIn };
-    expect(await logInWithPasskey({ login, authenticator: LEFT })()).toEqual(refused("cancelled"));
+    const login = { begin: async () => options, logIn, comeBack: logIn };
+    const enter = logInWithPasskey({ login, authenticator: LEFT });
+    expect(await enter(true)).toEqual(refused("cancelled"));
     expect(logIn).not.toHaveBeenCalled();
   });
 });

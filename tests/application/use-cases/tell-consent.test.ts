@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { tellConsent } from "../../../src/application/use-cases/tell-consent.ts";
+import { tellRefusal } from "../../../src/application/use-cases/tell-refusal.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
 import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { brokenLine } from "../../support/fakes/line.ts";
@@ -85,5 +86,29 @@ describe("telling a consent", () => {
     const { tell } = browser(fakeOwnRights());
     await tell(DOUBTED);
     expect(await tell(DOUBTED)).toBe(true);
+  });
+});
+
+describe("telling a refusal", () => {
+  it("takes back the consent that stands at the server, as of now", async () => {
+    const rights = fakeOwnRights({ now: () => 5_000 });
+    await rights.answerPolicy({ accepted: true, version: POLICY_VERSION, at: AT });
+    await tellRefusal({ rights })({ policyAccepted: true });
+    expect((await rights.consents())[0]).toEqual({
+      accepted: false,
+      version: POLICY_VERSION,
+      at: 5_000,
+    });
+  });
+
+  it("tells nothing where no consent stands", async () => {
+    const rights = fakeOwnRights();
+    await tellRefusal({ rights })({ policyAccepted: false });
+    expect(await rights.consents()).toEqual([]);
+  });
+
+  it("that cannot be told is nobody's trouble", async () => {
+    const rights = fakeOwnRights({}, brokenLine({ type: "offline" }));
+    await expect(tellRefusal({ rights })({ policyAccepted: true })).resolves.toBeUndefined();
   });
 });

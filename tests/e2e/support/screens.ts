@@ -160,6 +160,15 @@ const openSessions = async (page: Page) => {
   await sees(page.getByText("Este dispositivo", { exact: true }));
 };
 
+/** Has an act wait for a proof of who sits here. */
+const askForPresence = async (page: Page) => {
+  await openSessions(page);
+  const json = { detail: "Por segurança, confirme primeiro que é você.", codigo: "presenca" };
+  await page.route("**/api/auth/sessoes/*", (route) => route.fulfill({ status: 403, json }));
+  await page.getByRole("button", { name: /^Terminar Safari/ }).click();
+  await sees(control(page, "dialog", "Confirme que é você"));
+};
+
 const FACTOR_CALLS = "**/api/auth/{fatores,totp,totp/confirmar}";
 
 /** A second factor as a server would tell it: on, or waiting for the first code of an app. */
@@ -516,12 +525,17 @@ export const screens: readonly Screen[] = [
     name: "presence",
     path: "/conta",
     who: "rich",
+    act: askForPresence,
+  },
+  {
+    name: "presence by a code",
+    path: "/conta",
+    who: "rich",
     act: async (page) => {
-      await openSessions(page);
-      const json = { detail: "Por segurança, confirme primeiro que é você.", codigo: "presenca" };
-      await page.route("**/api/auth/sessoes/*", (route) => route.fulfill({ status: 403, json }));
-      await page.getByRole("button", { name: /^Terminar Safari/ }).click();
-      await sees(control(page, "dialog", "Confirme que é você"));
+      await page.route("**/api/auth/fatores", (route) => route.fulfill({ json: FACTOR.fatores }));
+      await askForPresence(page);
+      await control(page, "button", "Usar um código").click();
+      await sees(page.getByLabel("Código", { exact: true }));
     },
   },
   { name: "categories", path: "/categorias", who: "rich", act: screen("Categorias") },

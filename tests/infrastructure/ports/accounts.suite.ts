@@ -7,10 +7,15 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { sessionIn } from "../../support/session-in.ts";
 import { failuresOf } from "./lines.ts";
 
+/** All that visitors and users do with accounts; `comeBack` is the login that has one back. */
+export type EveryAccount = Accounts &
+  Entrances &
+  Registrations & { readonly comeBack: Entrances["logIn"] };
+
 /** Accounts, and how to say which token the running session has. */
 export type OpenAccounts = {
-  readonly accounts: Accounts & Entrances & Registrations;
-  readonly cutOff: Accounts & Entrances & Registrations;
+  readonly accounts: EveryAccount;
+  readonly cutOff: EveryAccount;
   readonly hold: (token: string | null) => void;
 };
 

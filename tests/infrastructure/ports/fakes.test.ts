@@ -151,8 +151,8 @@ describe("in memory", () => {
   });
   ownAccountSuite(async () => {
     const password = "Segredo!1";
-    const begun = { password, sessions: OWN_SESSIONS };
-    return { ...lines((line) => fakeOwnAccount(begun, line)), password };
+    const begun = { password, codes: [APP.code], sessions: OWN_SESSIONS };
+    return { ...lines((line) => fakeOwnAccount(begun, line)), password, code: APP.code };
   });
   ownFactorSuite(async () => ({ ...lines(fakeOwnFactor), codeOf: () => APP.code }));
   ownRightsSuite(async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
+import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { Notification } from "../../../src/domain/notifications/notification.ts";
@@ -22,6 +24,7 @@ import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-acc
 import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
 import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
+import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpEmailChange } from "../../../src/infrastructure/http/http-email-change.ts";
 import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
@@ -50,11 +53,11 @@ import { softwareAuthenticator } from "../../support/authenticator.ts";
 import { ORIGIN } from "../../server/support/passkeys.ts";
 import {
   adminSession,
-  logIn,
   newPerson,
   newPremiumPerson,
   PASSWORD,
 } from "../../server/support/people.ts";
+import { challengeFor, setUpFactor } from "../../server/support/second-factor.ts";
 import { ADMIN, startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
 import { codeAt } from "../../server/support/totp.ts";
 import { closedPort } from "../http/closed-port.ts";
@@ -110,6 +113,8 @@ afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) =
 const entering = (api: Api) => ({
   ...httpAccounts(api),
   ...httpEntrances(api),
+  comeBack: (credentials: Credentials) =>
+    httpEntrances(api, comeBackPaths.byPassword).logIn(credentials),
   ...httpRegistrations(api),
 });
 
@@ -246,7 +251,9 @@ describe("over HTTP", () => {
       own: user.email,
       taken: stranger.user.email,
       tokenFor: async (email) => {
-        const session = sessionId("no other");
+        const [{ session } = { session: sessionId("none") }] = await there.stores.tokens.sessionsOf(
+          user.id,
+        );
         const link = { kind: "email", email, session, owner: user.id, madeAt: Date.now() } as const;
         await there.stores.links.add(randomTokenMint.digestOf(`token for ${email}`), link);
         return `token for ${email}`;
@@ -254,12 +261,17 @@ describe("over HTTP", () => {
     };
   });
   ownAccountSuite(async () => {
-    const twice = async () => logIn(server, (await newPerson(server)).user.username);
+    const first = await newPerson(server);
+    const { codes } = await setUpFactor(server, first, systemClock);
+    const [code = "", another = ""] = codes;
     const opened = await lines(
       (calls) => ({ ...httpOwnAccount(calls), ...httpPresence(calls) }),
-      twice,
+      async () => {
+        const challenge = await challengeFor(server, first.user.username);
+        return httpCodeLogin(api(() => null)).logIn({ challenge, code: another });
+      },
     );
-    return { ...opened, password: PASSWORD };
+    return { ...opened, password: PASSWORD, code };
   });
   ownFactorSuite(async () => ({
     ...(await lines(httpOwnFactor)),

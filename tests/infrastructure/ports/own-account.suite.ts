@@ -6,8 +6,14 @@ import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
-/** The account of somebody with two sessions, and their password. */
-export type OpenOwnAccount = Lines<OwnAccount & Presence> & { readonly password: string };
+/** The account of somebody with two sessions, their password, and a code of their second factor. */
+export type OpenOwnAccount = Lines<OwnAccount & Presence> & {
+  readonly password: string;
+  readonly code: string;
+};
+
+const byPassword = (password: string) => ({ type: "password", password }) as const;
+const byCode = (code: string) => ({ type: "code", code }) as const;
 
 const NOBODYS = sessionId("01890000-0000-7000-8000-000000000000");
 
@@ -52,8 +58,8 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
       const { signedIn, password: current } = await open();
       await signedIn.changePassword({ current, password: "Outra!senha2" });
       expect(await signedIn.sessions()).toMatchObject([{ current: true }]);
-      await signedIn.confirm("Outra!senha2");
-      await expect(signedIn.confirm(current)).rejects.toEqual(
+      await signedIn.confirm(byPassword("Outra!senha2"));
+      await expect(signedIn.confirm(byPassword(current))).rejects.toEqual(
         refusedAt("senha", refusedFields.wrongPassword),
       );
     });
@@ -71,9 +77,17 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
 
     it("knows its person by the password", async () => {
       const { signedIn, password } = await open();
-      await signedIn.confirm(password);
-      await expect(signedIn.confirm("errada")).rejects.toEqual(
+      await signedIn.confirm(byPassword(password));
+      await expect(signedIn.confirm(byPassword("errada"))).rejects.toEqual(
         refusedAt("senha", refusedFields.wrongPassword),
+      );
+    });
+
+    it("knows its person by a code of their second factor, once", async () => {
+      const { signedIn, code } = await open();
+      await signedIn.confirm(byCode(code));
+      await expect(signedIn.confirm(byCode(code))).rejects.toEqual(
+        refusedAt("codigo", refusedFields.wrongCode),
       );
     });
 
@@ -81,7 +95,7 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
       const { signedOut, cutOff } = await open();
       const calls = (port: OwnAccount & Presence) => [
         port.changePassword({ current: "a", password: "Outra!senha2" }),
-        port.confirm("a"),
+        port.confirm(byPassword("a")),
         port.sessions(),
         port.endSession(NOBODYS),
         port.endOtherSessions(),

@@ -77,7 +77,7 @@ describe.each(SERVERS)("over $name", ({ start }) => {
       concludeRecovery(ports)({ token: "token", password: PASSWORD }, ADDRESS),
       changeOwnPassword(ports)(actor, { current: PASSWORD, next: PASSWORD }),
       confirmPresence(ports)(actor, { type: "password", password: PASSWORD }),
-      leave(ports)(actor.user, PASSWORD),
+      leave(ports)(actor, PASSWORD),
       register(ports)({ username: "novo", email: "novo@exemplo.pt", password: PASSWORD }, ADDRESS),
     ];
     for (const outcome of await Promise.all(tried)) expect(outcome).toEqual(LATER);

@@ -80,7 +80,7 @@ describe.each(SERVERS)("what happens while something goes on, over $name,", ({ s
 
   describe("to who leaves", () => {
     const leaving = (actor: Actor, act: (actor: Actor) => Promise<unknown>) =>
-      leave({ ...meanwhile(server, () => act(actor)), limit })(actor.user, PASSWORD);
+      leave({ ...meanwhile(server, () => act(actor)), limit })(actor, PASSWORD);
 
     it.each([
       ["another password", getsAnotherPassword, "wrong-password"],
@@ -102,7 +102,7 @@ describe.each(SERVERS)("what happens while something goes on, over $name,", ({ s
         remember: async (id: string) => void remembered.push(id),
       };
       const left = leave({ ...server.stores, userWork, deletions, limit });
-      expect((await left(actor.user, PASSWORD)).ok).toBe(true);
+      expect((await left(actor, PASSWORD)).ok).toBe(true);
       expect(remembered).toEqual([]);
     });
 

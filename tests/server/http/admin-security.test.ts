@@ -10,7 +10,7 @@ import { adminSession, logIn, newPerson, newUsername } from "../support/people.t
 import { refusal } from "../support/refusals.ts";
 import { setUpFactor } from "../support/second-factor.ts";
 import { SERVERS } from "../support/servers.ts";
-import type { TestServer } from "../support/start-test-server.ts";
+import { ADMIN, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
 
 describe.each(SERVERS)(
@@ -66,6 +66,8 @@ describe.each(SERVERS)(
     });
 
     it("may be to remove somebody's, who is told and has to sign in again, without it", async () => {
+      const body = { senha: ADMIN.password };
+      await call(server, "POST", paths.presence, { token: admin.token, body });
       const other = await administrationOf(server, admin).newAdmin();
       const person = await newPerson(server);
       const { username } = person.user;

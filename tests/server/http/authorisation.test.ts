@@ -70,6 +70,11 @@ const PRINCIPALS: Readonly<
     token: (await adminSession(server)).token,
     is: "admin",
   }),
+  "an administrator who signed in ten minutes ago": async (server, { advance }) => {
+    const { token } = await adminSession(server);
+    advance(PRESENCE);
+    return { token, is: "admin", away: true };
+  },
   "a suspended user": after(({ change }, { username }) => change(username, { status: "suspenso" })),
   "a user who was suspended for a while": after(async ({ change }, { username }) => {
     await change(username, { status: "suspenso" });

@@ -2,14 +2,19 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeDeparture, departureSchema } from "../../../src/contract/departure.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import { sessionId } from "../../../src/domain/shared/ids.ts";
+import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { administrationOf } from "../support/administration.ts";
+import type { PasswordHasher } from "../../../server/application/ports/password-hasher.ts";
+import { leave as leaveWith } from "../../../server/application/use-cases/leave.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
 import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
@@ -67,6 +72,23 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     expect(await leave(person)).toMatchObject(refusal("unauthenticated"));
   });
 
+  it("stays if the session that asks ends while the password is verified", async () => {
+    const person = await newPerson(server);
+    const { tokens, hasher } = server.stores;
+    const [{ session } = { session: sessionId("none") }] = await tokens.sessionsOf(person.user.id);
+    const late: PasswordHasher = {
+      ...hasher,
+      verify: async (...asked) => {
+        await tokens.removeSession(person.user.id, session);
+        return hasher.verify(...asked);
+      },
+    };
+    const limit = { take: async () => accepted(null), giveBack: async () => {} };
+    const end = leaveWith({ ...server.stores, hasher: late, limit });
+    expect(await end({ user: person.user, session }, PASSWORD)).toEqual(refused("unauthenticated"));
+    expect((await server.stores.users.withId(person.user.id))?.leavesAt).toBe(null);
+  });
+
   it("is told at the login that it leaves, to who knows the password alone", async () => {
     const person = await newPerson(server);
     const { username } = person.user;
@@ -80,7 +102,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
         elimina_em: "2026-03-12T12:00:00.000Z",
       },
     ]);
-    for (const path of [accountPaths.login, accountPaths.comeBack])
+    for (const path of [accountPaths.login, comeBackPaths.byPassword])
       expect(await enter(path, username, "Outra-senha!1")).toMatchObject(
         refusal("bad-credentials"),
       );
@@ -94,10 +116,10 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const before = await records(person);
     await call(server, "DELETE", factorPaths.totp, { token: person.token });
     await leave(person);
-    const back = await enter(accountPaths.comeBack, username);
+    const back = await enter(comeBackPaths.byPassword, username);
     expect(back).toMatchObject({ status: 200, body: { user: { username, plano: "premium" } } });
     expect(await statusOf(person)).toBe(401);
-    const again = await enter(accountPaths.comeBack, username);
+    const again = await enter(comeBackPaths.byPassword, username);
     expect(again.status).toBe(200);
     expect(await records(await logIn(server, username))).toEqual(before);
     clock.advance(TIME_TO_COME_BACK);
@@ -131,7 +153,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     expect((await enter(accountPaths.login, person.user.username)).status).toBe(403);
     expect(await photos()).toBe(before + 2);
     clock.advance(1);
-    for (const path of [accountPaths.login, accountPaths.comeBack])
+    for (const path of [accountPaths.login, comeBackPaths.byPassword])
       expect(await enter(path, person.user.username)).toMatchObject(refusal("bad-credentials"));
     await server.lookAtCalendar();
     for (const trace of traces) expect(await tablesNaming(queries, trace)).toEqual([]);
@@ -147,7 +169,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     expect(await listed(username)).toMatchObject([{ username, status: "ativo", elimina_em }]);
     const { change, remove } = await administration();
     expect((await change(username, { status: "suspenso" })).body).toMatchObject({ elimina_em });
-    expect(await enter(accountPaths.comeBack, username)).toMatchObject(refusal("suspended"));
+    expect(await enter(comeBackPaths.byPassword, username)).toMatchObject(refusal("suspended"));
     expect((await remove(username)).status).toBe(204);
     expect(await tablesNaming(server.database.queries, id)).toEqual([]);
   });
@@ -174,7 +196,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect(await server.stores.users.countActiveAdmins()).toBe(1);
-    await enter(accountPaths.comeBack, ADMIN.username, ADMIN.password);
+    await enter(comeBackPaths.byPassword, ADMIN.username, ADMIN.password);
   });
 });
 
@@ -191,7 +213,7 @@ describe("guessing passwords", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
     const tries: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
-      const path = guess % 2 === 0 ? accountPaths.login : accountPaths.comeBack;
+      const path = guess % 2 === 0 ? accountPaths.login : comeBackPaths.byPassword;
       const body = { username: person.user.username, password: `Errada-${guess}!` };
       tries.push((await call(server, "POST", path, { body })).status);
     }

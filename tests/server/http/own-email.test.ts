@@ -164,6 +164,21 @@ describe.each(SERVERS)("another email over $name", ({ start }) => {
       expect(await confirm(server, token)).toMatchObject(refusal("link-gone"));
     });
 
+    it("is nobody's any more once the session that asked for it has ended, of whichever way", async () => {
+      const gone = refusal("link-gone");
+      const own = await newPerson(server);
+      const asking = await logIn(server, own.user.username);
+      const { token } = await asked(asking);
+      await call(server, "DELETE", paths.sessions, { token: own.token });
+      expect(await confirm(server, token)).toMatchObject(gone);
+
+      const again = await logIn(server, own.user.username);
+      const second = await asked(again);
+      await call(server, "POST", accountPaths.logout, { token: again.token });
+      expect(await confirm(server, second.token)).toMatchObject(gone);
+      expect(await emailOf(server, own)).toBe(own.user.email);
+    });
+
     it("goes to who confirms it first, and the other is told that it is taken", async () => {
       const [one, other] = [await newPerson(server), await newPerson(server)];
       const { email, token } = await asked(one);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
@@ -275,6 +276,32 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       expect((await passkeyLogin(server, authenticator)).status).toBe(200);
       await remove(await logIn(server, own.user.username), id);
       expect(await passkeyLogin(server, authenticator)).toMatchObject(refusal("bad-passkey"));
+    });
+
+    it("has an account back that leaves where that is asked for, once, and only then", async () => {
+      const own = await person();
+      const { authenticator } = await newPasskey(server, own);
+      const leave = ({ token }: Session) =>
+        call(server, "DELETE", accountPaths.me, { token, body: { senha: PASSWORD } });
+      const staysUntil = async () => (await server.stores.users.withId(own.user.id))?.leavesAt;
+      await leave(own);
+      expect(await passkeyLogin(server, authenticator)).toMatchObject({
+        status: 403,
+        body: { codigo: "conta_em_eliminacao" },
+      });
+      expect(await staysUntil()).toBe(clock.now() + 7 * DAY);
+      const comeBack = async (proof: object) =>
+        call(server, "POST", comeBackPaths.byPasskey, { body: { resposta: proof } });
+      const proof = authenticator.prove((await loginOptions(server)).body);
+      const back = await comeBack(proof);
+      expect(back.status).toBe(200);
+      expect(await staysUntil()).toBe(null);
+      expect(await comeBack(proof)).toMatchObject(refusal("bad-passkey"));
+      const session = decodeSession(v.parse(sessionSchema, back.body));
+      await leave(session);
+      clock.advance(7 * DAY);
+      const late = authenticator.prove((await loginOptions(server)).body);
+      expect(await comeBack(late)).toMatchObject(refusal("bad-passkey"));
     });
 
     it("fails a hundred times in a quarter of an hour from one address, and no other pays for that", async () => {

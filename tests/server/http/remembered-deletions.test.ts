@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
@@ -44,6 +45,17 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     }
   }
 
+  it("that is applied again ends a login that waits for its code", async () => {
+    const leaving = await newPerson(server);
+    await leave(leaving);
+    await restore([leaving]);
+    const { loginChallenges } = server.stores;
+    const kept = { owner: leaving.user.id, passwordDigest: "of then", madeAt: clock.now() };
+    await loginChallenges.add("digest", kept);
+    await server.applyDeletions();
+    expect(await loginChallenges.withDigest("digest")).toBe(null);
+  });
+
   it("is applied again to a database that was restored, as far as it was decided", async () => {
     const [removed, left] = [await newPerson(server), await newPerson(server)];
     await administrationOf(server, await adminSession(server)).remove(removed.user.username);
@@ -54,7 +66,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     const [back, stays] = [await newPerson(server), await newPerson(server)];
     await leave(leaving);
     await leave(back);
-    await enter(accountPaths.comeBack, back);
+    await enter(comeBackPaths.byPassword, back);
 
     await restore([removed, left, leaving, back, stays]);
     await server.applyDeletions();
@@ -102,7 +114,7 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).not.toEqual([]);
     expect(await traces(other.user.id)).toEqual([]);
-    expect((await enter(accountPaths.comeBack, person)).status).toBe(401);
+    expect((await enter(comeBackPaths.byPassword, person)).status).toBe(401);
     await rm(file, { recursive: true });
     await server.lookAtCalendar();
     expect(await traces(person.user.id)).toEqual([]);

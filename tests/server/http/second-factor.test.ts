@@ -1,14 +1,18 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { sessionSchema } from "../../../src/contract/auth.ts";
 import { factorPaths } from "../../../src/contract/factor-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { recoveryCodesSchema } from "../../../src/contract/second-factor.ts";
+import { sessionId } from "../../../src/domain/shared/ids.ts";
+import { accepted } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import { CHALLENGE_SPAN } from "../../../server/application/login-challenge.ts";
+import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { call } from "../support/caller.ts";
 import { logIn, newPerson, PASSWORD } from "../support/people.ts";
@@ -286,7 +290,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     await call(server, "DELETE", accountPaths.me, { token: own.token, body: { senha: PASSWORD } });
     expect(await tryCode(server, waiting, now(secret))).toMatchObject(refusal("challenge-gone"));
     const body = { username, password: PASSWORD };
-    const first = await call(server, "POST", accountPaths.comeBack, { body });
+    const first = await call(server, "POST", comeBackPaths.byPassword, { body });
     const { desafio } = v.parse(v.object({ desafio: v.string() }), first.body);
     const kept = async () => (await server.stores.users.withId(own.user.id))?.leavesAt;
     expect(await tryCode(server, desafio, wrongFor(secret))).toMatchObject(refusal("wrong-code"));
@@ -305,6 +309,41 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       expect((await as(own).renew()).status).toBe(200);
       expect(await as(own).prove({ codigo: codes[0] })).toMatchObject(wrongCode);
       expect((await as(own).prove({ senha: PASSWORD })).status).toBe(204);
+    });
+
+    it("of a recovery code is told, as at a login", async () => {
+      const { own, codes } = await guarded();
+      expect((await as(own).prove({ codigo: codes[0] })).status).toBe(204);
+      expect(await as(own).told()).toContain("Código de recuperação usado");
+      expect(await as(own).factor()).toMatchObject({ codigos: 9 });
+    });
+
+    it("finds the room that is kept for what takes access away, as the password does", async () => {
+      const { own, codes } = await guarded();
+      const { tokens, userWork } = server.stores;
+      const [{ session } = { session: sessionId("none") }] = await tokens.sessionsOf(own.user.id);
+      let isFull = true;
+      const confirm = confirmPresence({
+        ...server.stores,
+        limit: { take: async () => accepted(null), giveBack: async () => {} },
+        userWork: async (owner, work) => {
+          if (isFull) throw new Error("the disk is full");
+          return userWork(owner, work);
+        },
+        withRoom: async (work) => {
+          await expect(work()).rejects.toThrow("the disk is full");
+          isFull = false;
+          return work();
+        },
+      });
+      const actor = { user: own.user, session };
+      for (const proof of [
+        { type: "code", code: codes[0] ?? "" },
+        { type: "password", password: PASSWORD },
+      ] as const) {
+        isFull = true;
+        expect(await confirm(actor, proof)).toEqual(accepted(null));
+      }
     });
 
     it("is one of the two proofs, and of who has none the password alone", async () => {

@@ -22,7 +22,7 @@ const check = ({ username, password }: Registration) => {
 export function fakeAccounts(
   token: () => string | null,
   line = openLine(),
-): Accounts & Entrances & Registrations {
+): Accounts & Entrances & Registrations & { readonly comeBack: Entrances["logIn"] } {
   const people = new Map<string, { readonly user: User; readonly password: string }>();
   const sessions = new Map<string, User>();
   let tokens = 0;

@@ -6,15 +6,21 @@ import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
-type Begun = { readonly password?: string; readonly sessions?: readonly OwnSession[] };
+type Begun = {
+  readonly password?: string;
+  /** The codes that count, each once. */
+  readonly codes?: readonly string[];
+  readonly sessions?: readonly OwnSession[];
+};
 
 /** One's own account in memory, with a password that may be changed. */
 export function fakeOwnAccount(
-  { password = "Segredo!1", sessions = [] }: Begun = {},
+  { password = "Segredo!1", codes = ["123456"], sessions = [] }: Begun = {},
   line = openLine(),
 ): OwnAccount & Presence {
   let known = password;
   let open = sessions;
+  const unused = new Set(codes);
   const own = (one: OwnSession) => one.current;
   return {
     changePassword: (change) =>
@@ -26,9 +32,11 @@ export function fakeOwnAccount(
         known = change.password;
         open = open.filter(own);
       }),
-    confirm: (typed) =>
+    confirm: (proof) =>
       over(line, () => {
-        if (typed !== known) rejectField("senha", refusedFields.wrongPassword);
+        if (proof.type === "code") {
+          if (!unused.delete(proof.code)) rejectField("codigo", refusedFields.wrongCode);
+        } else if (proof.password !== known) rejectField("senha", refusedFields.wrongPassword);
       }),
     sessions: () => over(line, () => open),
     endSession: (id) =>

@@ -86,7 +86,12 @@ describe("the login", () => {
     const pending = screen.getByRole("button", { name: "Entrando..." });
     await userEvent.click(pending);
     await userEvent.type(password(), "{Enter}");
-    expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: "maria", password: "Segredo!1" });
+    expect(logIn).toHaveBeenCalledExactlyOnceWith({
+      username: "maria",
+      password: "Segredo!1",
+      comesBack: false,
+      passkey: false,
+    });
   });
 
   it("hands on the session of whoever is let in", async () => {

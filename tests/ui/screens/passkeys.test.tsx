@@ -4,9 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
 import type { Failure } from "../../../src/application/failure.ts";
-import type { PasskeyProof } from "../../../src/application/ports/passkey-proof.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
-import { accepted, refused } from "../../../src/domain/shared/result.ts";
+import { refused } from "../../../src/domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../../src/domain/users/authenticator-fault.ts";
 import { HOME_KEY, PHONE_KEY } from "../../support/passkeys.ts";
 import { failing, forever } from "../support/promises.ts";
@@ -167,68 +166,6 @@ describe("the passkeys", () => {
     await renderAccount({ passkeys: ten });
     expect(screen.queryByRole("button", { name: ADD })).toBeNull();
     expect(screen.getByText(/Já tem 10 chaves de acesso/)).toBeTruthy();
-  });
-});
-
-describe("presence by a passkey", () => {
-  const removeWith = async (passkeyProof: PasskeyProof) => {
-    const remove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(MISSING).mockResolvedValue();
-    const shown = await renderAccount({ passkeys: PASSKEYS, keys: { remove }, passkeyProof });
-    await press("Remover Telemóvel");
-    await press("Remover");
-    const question = await screen.findByRole("dialog", { name: "Confirme que é você" });
-    return { ...shown, remove, question: within(question) };
-  };
-  const offering = (prove: PasskeyProof["prove"]): PasskeyProof => ({
-    isThere: async () => true,
-    prove,
-  });
-  const USE = { name: "Usar chave de acesso" };
-
-  it("is offered to who has one, and lets the act go on", async () => {
-    const { remove, notices, question } = await removeWith(offering(async () => accepted(null)));
-    await userEvent.click(await question.findByRole("button", USE));
-    await expect.poll(() => notices).toHaveLength(1);
-    expect(remove).toHaveBeenCalledTimes(2);
-    expect(dialog("Confirme que é você")).toBeNull();
-  });
-
-  it("waits for the browser, in which nothing else is sent", async () => {
-    const prove = vi.fn<PasskeyProof["prove"]>(forever);
-    const { question } = await removeWith(offering(prove));
-    await userEvent.click(await question.findByRole("button", USE));
-    await userEvent.click(question.getByRole("button", { name: "A aguardar o navegador…" }));
-    expect(prove).toHaveBeenCalledTimes(1);
-    const confirm = question.getByRole<HTMLButtonElement>("button", { name: "Confirmar" });
-    expect(confirm.disabled).toBe(true);
-  });
-
-  it("that somebody thinks better of leaves the password, without a complaint", async () => {
-    const { question, remove } = await removeWith(offering(async () => refused("cancelled")));
-    await userEvent.click(await question.findByRole("button", USE));
-    expect(await question.findByRole("button", USE)).toBeTruthy();
-    expect(question.queryByRole("alert")).toBeNull();
-    await userEvent.type(question.getByLabelText("Senha", { selector: "input" }), "Segredo!1");
-    await userEvent.click(question.getByRole("button", { name: "Confirmar" }));
-    await expect.poll(() => remove).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    [async () => refused("unable" as const), /não conseguiu usar uma chave/],
-    [failing({ type: "offline" }), /^No response from server$/],
-  ])("says why it failed: %#", async (prove, why) => {
-    const { question } = await removeWith(offering(prove));
-    await userEvent.click(await question.findByRole("button", USE));
-    expect((await question.findByRole("alert")).textContent).toMatch(why);
-  });
-
-  it("is not offered to who has none, or while nobody can say", async () => {
-    for (const isThere of [async () => false, failing({ type: "offline" })]) {
-      const { question } = await removeWith({ isThere, prove: forever });
-      await userEvent.type(question.getByLabelText("Senha", { selector: "input" }), "x");
-      expect(question.queryByRole("button", USE)).toBeNull();
-      cleanup();
-    }
   });
 });
 

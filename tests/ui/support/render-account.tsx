@@ -10,7 +10,7 @@ import type { Passkeys } from "../../../src/application/ports/passkeys.ts";
 import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
-import type { PasskeyProof } from "../../../src/application/ports/passkey-proof.ts";
+import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
 import { confirmedIn } from "../../../src/composition/features/presence.ts";
 import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import type { Passkey } from "../../../src/domain/users/passkey.ts";
@@ -40,7 +40,7 @@ type Case = {
   readonly origin?: string | null;
   readonly keys?: Partial<Passkeys>;
   readonly authenticator?: Partial<Authenticator>;
-  readonly passkeyProof?: PasskeyProof;
+  readonly otherProofs?: OtherProofs;
   readonly sessions?: readonly OwnSession[];
   readonly factor?: Partial<OwnFactor>;
   readonly copy?: Clipboard["copy"];
@@ -55,17 +55,11 @@ type Case = {
 export async function renderAccount(given: Case = {}) {
   const { sessions = OWN_SESSIONS, calls = {}, factor = {} } = given;
   const { sendsMail = false, consents = [], rights = {} } = given;
-  const {
-    keys = {},
-    authenticator = {},
-    passkeys = [],
-    origin = FAKE_ORIGIN,
-    passkeyProof,
-  } = given;
+  const { keys = {}, authenticator = {}, passkeys = [], origin = FAKE_ORIGIN, otherProofs } = given;
   const copied: string[] = [];
   const copy = given.copy ?? (async (text: string) => void copied.push(text));
   const page = await startSignedInPage();
-  const overlays = startTestActors(page, passkeyProof && { passkeyProof });
+  const overlays = startTestActors(page, otherProofs && { otherProofs });
   const sent = vi.spyOn(page.session, "send");
   const kept = { ...fakeOwnAccount({ sessions }), ...fakeEmailChange({ sendsMail }), ...calls };
   const present = withPresence(() => confirmedIn(overlays));

@@ -4,7 +4,7 @@ import type { Checkout } from "../../../src/application/ports/checkout.ts";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
-import type { PasskeyProof } from "../../../src/application/ports/passkey-proof.ts";
+import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
@@ -26,7 +26,7 @@ type Ports = {
   readonly ledger?: TestLedger;
   readonly reading?: FakeReceipts;
   readonly recurrences?: Recurrences;
-  readonly passkeyProof?: PasskeyProof;
+  readonly otherProofs?: OtherProofs;
 };
 
 const unexpected = failing({ type: "unexpected" });
@@ -41,7 +41,7 @@ export const startTestActors = (
     ledger,
     reading,
     recurrences,
-    passkeyProof,
+    otherProofs,
   }: Ports = {},
 ) => ({
   menu: createActor(menuMachine).start(),
@@ -61,7 +61,7 @@ export const startTestActors = (
     ...(ledger && { ledger }),
     ...(reading && { reading }),
     ...(recurrences && { recurrences }),
-    ...(passkeyProof && { passkeyProof }),
+    ...(otherProofs && { otherProofs }),
   }),
 });
 

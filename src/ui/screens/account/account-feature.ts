@@ -3,7 +3,7 @@ import type { OwnEmailFields } from "../../../application/forms/own-email-form.t
 import type { OwnPasswordFields } from "../../../application/forms/own-password-form.ts";
 import type { PasskeyFields } from "../../../application/forms/passkey-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
-import type { PresenceFields } from "../../../application/forms/presence-form.ts";
+import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
 import type { passkeyRemovalMachine } from "../../../application/machines/passkey-removal.machine.ts";
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
@@ -32,7 +32,7 @@ export type FactorActor = ActorRefFrom<typeof secondFactorMachine>;
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;
 
 export type LeavingActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<PresenceFields, string, never>>
+  ReturnType<typeof formDialogMachine<LeavingFields, string, never>>
 >;
 
 /** The actors of what one may do about what is kept of oneself. */

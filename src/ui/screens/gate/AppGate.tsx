@@ -5,8 +5,9 @@ import { usePage } from "../../page-context.ts";
 import { shownLater } from "../../shown-later.tsx";
 
 // Fetched by the few who have not answered yet.
-const Consent = shownLater(async () => (await import("../consent/Consent.tsx")).Consent);
-const Denied = shownLater(async () => (await import("../consent/Denied.tsx")).Denied);
+const ConsentGate = shownLater(
+  async () => (await import("../consent/ConsentGate.tsx")).ConsentGate,
+);
 
 type AppGateProps = {
   readonly anonymous: ReactNode;
@@ -25,11 +26,8 @@ export function AppGate({ anonymous, app, isForEverybody }: AppGateProps) {
         ? "nobody"
         : "unknown",
   );
-  const agreed = useSelector(consent, (snapshot) =>
-    snapshot.matches("accepted") ? "yes" : snapshot.matches("declined") ? "no" : "unasked",
-  );
+  const agreed = useSelector(consent, (snapshot) => snapshot.matches("accepted"));
   if (who === "unknown") return <PageSpinner />;
   if (who === "nobody" || isForEverybody) return anonymous;
-  if (agreed === "yes") return app;
-  return agreed === "no" ? <Denied /> : <Consent />;
+  return agreed ? app : <ConsentGate />;
 }

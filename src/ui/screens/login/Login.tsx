@@ -30,7 +30,7 @@ const isLeaving = (failure: Failure | null) =>
 
 export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete, challenge, why, proving } = snapshot.context;
+  const { username, password, failure, incomplete, challenge, why, passkey } = snapshot.context;
   const busy = !snapshot.matches("form");
   const problem = why ?? (failure && loginFailureText(failure));
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
@@ -76,8 +76,8 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
           type="submit"
           size="large"
           wide
-          disabled={busy && proving}
-          pending={busy && !proving}
+          disabled={busy && passkey}
+          pending={busy && !passkey}
           pendingLabel={texts.pending}
         >
           {texts.submit}
@@ -92,8 +92,8 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
         variant="secondary"
         size="large"
         wide
-        disabled={busy && !proving}
-        pending={busy && proving}
+        disabled={busy && !passkey}
+        pending={busy && passkey}
         pendingLabel={texts.pending}
         onClick={() => send({ type: "USE_PASSKEY" })}
       >

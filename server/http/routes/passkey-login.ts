@@ -1,0 +1,86 @@
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { encodeSession, sessionSchema } from "../../../src/contract/auth.ts";
+import { decodeKeyProof, passkeyProofSchema } from "../../../src/contract/passkey-bodies.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
+import { ceremonySchema } from "../../../src/contract/passkeys.ts";
+import type { Result } from "../../../src/domain/shared/result.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
+import type { TooMany } from "../../application/ports/rate-limit.ts";
+import type {
+  PasskeyLogin,
+  PasskeyLoginRefusal,
+} from "../../application/use-cases/log-in-with-passkey.ts";
+import { addressKey } from "../address-key.ts";
+import type { Api } from "../api.ts";
+import { originOf } from "../origin-of.ts";
+import { refuse, refuseTooMany } from "../refuse.ts";
+import { refuseLogin } from "../refuse-login.ts";
+
+type Enter = (login: PasskeyLogin) => Promise<Result<Session, PasskeyLoginRefusal>>;
+
+export type PasskeyLoginUseCases = {
+  readonly beginPasskeyLogin: (
+    address: string,
+  ) => Promise<Result<CeremonyOptions, "passkeys-off" | TooMany>>;
+  readonly logInWithPasskey: Enter;
+  readonly comeBackWithPasskey: Enter;
+};
+
+/** Keys in the place of a password, for whoever is not signed in (/auth/login/chave and /auth/recuperar-conta/chave). */
+export function passkeyLoginRoutes(api: Api, useCases: PasskeyLoginUseCases): void {
+  api.post(
+    passkeyPaths.loginOptions,
+    {
+      config: {
+        access: "public",
+        summary: "Pedir o que um autenticador tem de assinar para iniciar sessão",
+        answers: { 200: ceremonySchema },
+        refusals: ["passkeys-off", "too-many-requests"],
+      },
+    },
+    async ({ ip }, reply) => {
+      const options = await useCases.beginPasskeyLogin(addressKey(ip));
+      if (options.ok) return options.value;
+      if (typeof options.reason === "object") return refuseTooMany(reply, options.reason);
+      return refuse(reply, options.reason);
+    },
+  );
+
+  /** One of the two doors, which differ in what becomes of an account that leaves. */
+  const door = (
+    path: string,
+    enter: Enter,
+    summary: string,
+    leaving: readonly "leaving"[],
+  ): void => {
+    api.post(
+      path,
+      {
+        // The answer holds the token beside a name that anybody may have chosen.
+        compress: false,
+        schema: { body: passkeyProofSchema },
+        config: {
+          access: "public",
+          summary,
+          answers: { 200: sessionSchema },
+          refusals: ["passkeys-off", "bad-passkey", "suspended", ...leaving, "too-many-requests"],
+        },
+      },
+      async (request, reply) => {
+        const proof = decodeKeyProof(request.body.resposta);
+        const session = await enter({ proof, ...originOf(request) });
+        return session.ok ? encodeSession(session.value) : refuseLogin(reply, session.reason);
+      },
+    );
+  };
+  door(passkeyPaths.login, useCases.logInWithPasskey, "Iniciar sessão com uma chave de acesso", [
+    "leaving",
+  ]);
+  door(
+    comeBackPaths.byPasskey,
+    useCases.comeBackWithPasskey,
+    "Recuperar com uma chave de acesso a conta cuja eliminação se pediu, e iniciar sessão",
+    [],
+  );
+}

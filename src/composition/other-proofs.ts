@@ -1,0 +1,27 @@
+import type { OtherProofs } from "../application/ports/other-proofs.ts";
+import { confirmWithPasskey } from "../application/use-cases/confirm-with-passkey.ts";
+import { webauthnAuthenticator } from "../infrastructure/browser/webauthn-authenticator.ts";
+import type { Api } from "../infrastructure/http/api.ts";
+import { httpOwnFactor } from "../infrastructure/http/http-own-factor.ts";
+import { httpPasskeyPresence } from "../infrastructure/http/http-passkey-presence.ts";
+import { httpPasskeys } from "../infrastructure/http/http-passkeys.ts";
+
+/** By what else than a password whoever sits here proves who they are; fetched when somebody is asked. */
+export function otherProofs(api: Api): OtherProofs {
+  const authenticator = webauthnAuthenticator(window);
+  const hasPasskey = async () =>
+    // At another address than the keys' the browser says so itself.
+    authenticator.place().hasPasskeys && (await httpPasskeys(api).list()).length > 0;
+  const hasFactor = async () => (await httpOwnFactor(api).read()).since !== null;
+  const nobodyKnows = () => false;
+  return {
+    ways: async () => {
+      const [passkey, code] = await Promise.all([
+        hasPasskey().catch(nobodyKnows),
+        hasFactor().catch(nobodyKnows),
+      ]);
+      return { passkey, code };
+    },
+    usePasskey: confirmWithPasskey({ presence: httpPasskeyPresence(api), authenticator }),
+  };
+}

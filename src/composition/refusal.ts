@@ -1,0 +1,18 @@
+import type { Actor } from "xstate";
+import type { sessionMachine } from "../application/machines/session.machine.ts";
+import { tellRefusal } from "../application/use-cases/tell-refusal.ts";
+import type { Api } from "../infrastructure/http/api.ts";
+import type { HttpSession } from "../infrastructure/http/call.ts";
+import { httpDownload } from "../infrastructure/http/download.ts";
+import { httpOwnRights } from "../infrastructure/http/http-own-rights.ts";
+
+/** Tells the server of a refusal, in the session of whoever refuses; fetched when somebody does. */
+export async function refusal(
+  api: Api,
+  httpSession: HttpSession,
+  session: Actor<typeof sessionMachine>,
+): Promise<void> {
+  const user = session.getSnapshot().context.session?.user;
+  const rights = httpOwnRights(api, httpDownload(httpSession));
+  if (user !== undefined) await tellRefusal({ rights })(user);
+}
