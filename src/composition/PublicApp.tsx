@@ -13,15 +13,24 @@ import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
 export async function makePublicApp(page: Page): Promise<ComponentType> {
-  const { api, session } = page;
+  const { api, clock, ownDevice, session } = page;
   const entrances = httpEntrances(api);
   let knownUsername = "";
   let changed = false;
+  /** What the last login says of the device, once it was tried. */
+  let chosen: string | null = null;
+  session.subscribe(({ context }) => {
+    if (context.session === null || chosen === null) return;
+    if (chosen) ownDevice.choose(clock.now());
+    else ownDevice.forget();
+    chosen = null;
+  });
   const link: { token: string | null } = { token: null };
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
-  const logIn = async ({ comesBack, passkey, ...credentials }: LoginInput) => {
+  const logIn = async ({ comesBack, passkey, device, ...credentials }: LoginInput) => {
+    chosen = device;
     if (passkey) return (await import("./use-passkey.ts")).usePasskey(page);
     const outcome = await entrances[comesBack ? "comeBack" : "logIn"](credentials);
     if ("challenge" in outcome) await codeStep().then(CodeStep.preload);

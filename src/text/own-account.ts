@@ -1,5 +1,5 @@
 import type { OwnAccountNews } from "../application/notice.ts";
-import { registrationTexts } from "./auth.ts";
+import { registrationTexts } from "./registration.ts";
 import { layoutTexts } from "./layout.ts";
 
 /** The screen of one's own account. */

@@ -1,4 +1,4 @@
-import { loginTexts, registrationTexts } from "./auth.ts";
+import { loginTexts } from "./auth.ts";
 import { productTexts } from "./product.ts";
 import type { ScreenTitles } from "./screen-titles.ts";
 
@@ -7,7 +7,7 @@ export const visitorTitles: ScreenTitles = {
   "/privacidade": productTexts.privacy,
   "/termos": productTexts.terms,
   "/login": loginTexts.title,
-  "/register": registrationTexts.title,
+  "/register": loginTexts.registration,
   "/recuperar": loginTexts.recovery,
   "/conta-eliminada": "Conta em eliminação",
   "/confirmar-email": loginTexts.email,

@@ -6,7 +6,11 @@ import type { Credentials } from "../ports/entrances.ts";
 import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginEvent =
-  | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
+  | {
+      readonly type: "CHANGE";
+      readonly field: keyof Credentials | "device";
+      readonly value: string;
+    }
   | { readonly type: "SUBMIT" }
   /** Has the account back that leaves. */
   | { readonly type: "COME_BACK" }
@@ -18,6 +22,7 @@ export type LoginEvent =
 
 /** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
 export type LoginInput = Credentials & {
+  readonly device: string;
   readonly comesBack?: boolean;
   readonly passkey?: boolean;
 };
@@ -26,6 +31,8 @@ export type LoginInput = Credentials & {
 export type NoSession = { readonly why: string | null };
 
 type Context = Credentials & {
+  /** Whether the device is one's own: then it says so. */
+  readonly device: string;
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
@@ -61,6 +68,7 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     username: input.username,
     password: "",
+    device: "",
     proving: false,
     comesBack: false,
     challenge: "",
@@ -94,9 +102,10 @@ export const loginMachine = setup({
       entry: assign(({ event }) => ({ ...untroubled, proving: event.type === "USE_PASSKEY" })),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password, comesBack, proving } }) => ({
+        input: ({ context: { username, password, device, comesBack, proving } }) => ({
           username: username.trim(),
           password,
+          device,
           ...(comesBack && { comesBack }),
           ...(proving && { passkey: true }),
         }),

@@ -1,0 +1,169 @@
+import { EMPTY_BOOK, type Book } from "../../domain/ledger/book.ts";
+import { takeIn, takeInSums } from "../../domain/ledger/take-in.ts";
+import type { UserId } from "../../domain/shared/ids.ts";
+import type { Failure } from "../failure.ts";
+import type { Desk } from "../ledger.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { DeviceCopy, KeptLedger } from "../ports/device-copy.ts";
+
+/** How long changes gather before they are written, in milliseconds. */
+const GATHERING = 2_000;
+
+/** So old, in milliseconds, a copy is of a session that has long ended. */
+const TOO_OLD = 30 * 24 * 60 * 60 * 1000;
+
+/** A book that lies there from a copy, before the server was asked. */
+export type Recalled = {
+  /** Settles once all of the copy has been read. */
+  readonly rest: Promise<void>;
+  /** Hears why the server could not be asked. */
+  readonly missed: (failure: Failure) => void;
+};
+
+/** What keeps the copy of one's own device. */
+export type CopyKeeper = {
+  /** Lays the book of the copy on the desk, and keeps the copy from then on; null if there is none. */
+  recall(): Promise<Recalled | null>;
+  /** Keeps a copy from now on; false if the browser refuses. A book that is still being read is kept once it is whole. */
+  begin(): Promise<boolean>;
+  /** Destroys the copy, and keeps none any more. */
+  end(): Promise<void>;
+  readonly size: () => Promise<number>;
+  /** When the book was so that is shown for want of a network, in Unix milliseconds; else null. */
+  readonly getSnapshot: () => number | null;
+  readonly subscribe: (hear: () => void) => () => void;
+};
+
+type Ports = {
+  readonly desk: Desk;
+  readonly copy: DeviceCopy;
+  readonly owner: UserId;
+  readonly clock: Pick<Clock, "now">;
+  readonly wait: (pause: number) => Promise<void>;
+  /** Lets others have their turn between two parts. */
+  readonly turn: () => Promise<void>;
+};
+
+/** Keeps the ledger's confirmed book on the person's own device, and begins with the one that is there. */
+export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyKeeper {
+  let stop: (() => void) | null = null;
+  let isThere = false;
+  let kept: Book = EMPTY_BOOK;
+  let gathering = false;
+  let ended = false;
+  let writing: Promise<boolean> = Promise.resolve(true);
+  /** The time of the book that came from the copy, until the server has answered. */
+  let recalledAt: number | null = null;
+  let shownAt: number | null = null;
+  const hearers = new Set<() => void>();
+
+  const show = (at: number | null) => {
+    if (shownAt === at) return;
+    shownAt = at;
+    for (const hear of hearers) hear();
+  };
+
+  const write = async (): Promise<boolean> => {
+    const book = desk.confirmed();
+    if (stop === null || book.held !== "all" || book === kept) return true;
+    const isWritten = await copy[isThere ? "update" : "begin"](owner, book, clock.now());
+    if (isWritten) [isThere, kept] = [true, book];
+    else rest();
+    return isWritten;
+  };
+
+  const writeNext = (): Promise<boolean> => {
+    writing = writing.then(write);
+    return writing;
+  };
+
+  const gather = async () => {
+    if (gathering) return;
+    gathering = true;
+    await wait(GATHERING);
+    gathering = false;
+    await writeNext();
+  };
+
+  const look = () => {
+    if (desk.confirmed() === kept) return;
+    recalledAt = null;
+    show(null);
+    void gather();
+  };
+
+  const watch = () => {
+    stop ??= desk.subscribe(look);
+  };
+
+  /** Writes nothing any more. */
+  const rest = () => {
+    stop?.();
+    stop = null;
+    isThere = false;
+    kept = EMPTY_BOOK;
+  };
+
+  const end = async () => {
+    ended = true;
+    rest();
+    recalledAt = null;
+    show(null);
+    await copy.destroy();
+    // What was on its way may have been written after that.
+    await writing;
+    await copy.destroy();
+  };
+
+  const read = async (): Promise<KeptLedger | null> => {
+    const found = await copy.read(owner);
+    if (found === null || Math.abs(clock.now() - found.at) < TOO_OLD) return found;
+    await copy.destroy();
+    return null;
+  };
+
+  const lay = async (parts: ReturnType<KeptLedger["parts"][typeof Symbol.iterator]>) => {
+    for (let next = parts.next(); !next.done; next = parts.next()) {
+      // oxlint-disable-next-line no-await-in-loop -- the parts are one after the other
+      await turn();
+      desk.takeIn(next.value.part, { since: null, held: next.value.held });
+    }
+    if (ended) return;
+    kept = desk.confirmed();
+    isThere = true;
+    watch();
+  };
+
+  return {
+    recall: async () => {
+      const found = await read();
+      const parts = found?.parts[Symbol.iterator]();
+      const first = parts?.next();
+      if (!found || !parts || !first || first.done) {
+        watch();
+        return null;
+      }
+      const { part, held } = first.value;
+      desk.put(takeInSums(takeIn(EMPTY_BOOK, part, { since: 0, held }), found.sums));
+      recalledAt = found.at;
+      return {
+        rest: lay(parts),
+        missed: ({ type }) => {
+          if (type === "offline") show(recalledAt);
+        },
+      };
+    },
+    begin: () => {
+      ended = false;
+      watch();
+      return writeNext();
+    },
+    end,
+    size: () => copy.size(owner),
+    getSnapshot: () => shownAt,
+    subscribe: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { DeviceCopy } from "../../application/ports/device-copy.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import type { UserId } from "../../domain/shared/ids.ts";
+import type { YearMonth } from "../../domain/shared/year-month.ts";
+import { destroyStored, readStored, storeAll, storeIfStill, type Stored } from "./copy-database.ts";
+import { changedMonths, contentsOf, keptLedger, type Contents } from "./kept-book.ts";
+import { rowsToText, signatureOf } from "./kept-rows.ts";
+import { newKey, seal, unseal, type Sealed } from "./seal.ts";
+
+/** Raised whenever what is kept is written in another way: a copy of an older version is none. */
+export const FORMAT = 1;
+
+/** The name of the chunk with the contents; the others are named after their months. */
+const CONTENTS = "contents";
+
+/** So large a copy may be, in bytes: 100 000 records with long descriptions need half of it. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** How often a tab begins anew that finds that another one has written meanwhile. */
+const TRIES = 3;
+
+const label = (owner: UserId, ...what: readonly string[]) =>
+  JSON.stringify([FORMAT, owner, ...what]);
+
+/** The copy in IndexedDB, each month a chunk of its own, so that a change writes one month and the contents. */
+export function sealedDeviceCopy(): DeviceCopy {
+  /** Does what a browser may refuse: without a copy all else goes on. */
+  const attempt = async <Outcome>(work: () => Promise<Outcome>, refused: Outcome) => {
+    try {
+      return await work();
+    } catch {
+      await destroyStored().catch(() => undefined);
+      return refused;
+    }
+  };
+
+  const begin: DeviceCopy["begin"] = (owner, book, at) =>
+    attempt(async () => {
+      const key = await newKey();
+      const months = await sealMonths(key, owner, book, [...book.months.keys()]);
+      const contents = contentsOf(book, at, sizesOf(book, months, {}));
+      hold(contents);
+      const sealed = await sealContents(key, owner, contents);
+      await storeAll(key, new Map([...months, [CONTENTS, sealed]]));
+      return true;
+    }, false);
+
+  const update = async (owner: UserId, book: Book, at: number, tries: number): Promise<boolean> => {
+    const stored = await readStored(CONTENTS);
+    const seen = stored?.chunks.get(CONTENTS);
+    if (!stored || !seen) return false;
+    const kept = await openContents(stored.key, owner, seen);
+    if (kept.epoch === book.epoch && kept.revision > book.revision) return true;
+    const known = kept.epoch === book.epoch ? kept.months : {};
+    const put = await sealMonths(stored.key, owner, book, changedMonths(book, known));
+    const contents = contentsOf(book, at, sizesOf(book, put, known));
+    hold(contents);
+    const all = new Map([...put, [CONTENTS, await sealContents(stored.key, owner, contents)]]);
+    const gone = Object.keys(kept.months).filter((month) => !book.months.has(month as YearMonth));
+    if (await storeIfStill(CONTENTS, seen, { put: all, gone })) return true;
+    return tries > 1 ? update(owner, book, at, tries - 1) : true;
+  };
+
+  return {
+    read: (owner) =>
+      attempt(async () => {
+        const stored = await readStored();
+        return stored && (await openAll(stored, owner));
+      }, null),
+    begin,
+    update: (owner, book, at) => attempt(() => update(owner, book, at, TRIES), false),
+    size: (owner) =>
+      attempt(async () => {
+        const stored = await readStored(CONTENTS);
+        const sealed = stored?.chunks.get(CONTENTS);
+        if (!stored || !sealed) return 0;
+        return sizeOf(await openContents(stored.key, owner, sealed)) + sealed.bytes.byteLength;
+      }, 0),
+    destroy: () => destroyStored().catch(() => undefined),
+  };
+}
+
+const sealContents = (key: CryptoKey, owner: UserId, contents: Contents): Promise<Sealed> =>
+  seal(key, label(owner, CONTENTS), JSON.stringify(contents));
+
+const openContents = async (key: CryptoKey, owner: UserId, sealed: Sealed): Promise<Contents> =>
+  JSON.parse(await unseal(key, label(owner, CONTENTS), sealed)) as Contents;
+
+/** A month is sealed under its life, name and state, so that no older state of it can take its place. */
+async function sealMonths(
+  key: CryptoKey,
+  owner: UserId,
+  { epoch, months }: Book,
+  names: readonly YearMonth[],
+): Promise<ReadonlyMap<YearMonth, Sealed>> {
+  const sealed = new Map<YearMonth, Sealed>();
+  for (const name of names) {
+    const month = months.get(name);
+    if (month === undefined) continue;
+    const state = label(owner, epoch, name, signatureOf(month));
+    // oxlint-disable-next-line no-await-in-loop -- each is as much as the page should do at once
+    sealed.set(name, await seal(key, state, rowsToText(month)));
+  }
+  return sealed;
+}
+
+/** Opens a whole copy; rejects if a chunk is missing, is one too many, or is not what was written. */
+async function openAll({ key, chunks }: Stored, owner: UserId) {
+  const sealed = chunks.get(CONTENTS);
+  if (sealed === undefined) throw new Error("no contents");
+  const contents = await openContents(key, owner, sealed);
+  const months = Object.entries(contents.months) as [YearMonth, Contents["months"][YearMonth]][];
+  if (chunks.size !== months.length + 1) throw new Error("other months than were written");
+  const texts = await Promise.all(
+    months.map(async ([name, { signature }]) => {
+      const chunk = chunks.get(name);
+      if (chunk === undefined) throw new Error("a month is missing");
+      const text = await unseal(key, label(owner, contents.epoch, name, signature), chunk);
+      return [name, text] as const;
+    }),
+  );
+  return keptLedger(contents, new Map(texts));
+}
+
+function sizesOf(
+  { months }: Book,
+  sealed: ReadonlyMap<YearMonth, Sealed>,
+  known: Contents["months"],
+): Contents["months"] {
+  const entries = [...months].map(([name, month]) => {
+    const size = sealed.get(name)?.bytes.byteLength ?? known[name]?.size ?? 0;
+    return [name, { signature: signatureOf(month), size }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Refuses what is too large to be kept. */
+function hold(contents: Contents): void {
+  if (sizeOf(contents) > LARGEST) throw new Error("too large");
+}
+
+const sizeOf = ({ months }: Contents): number =>
+  Object.values(months).reduce((sum, { size }) => sum + size, 0);
