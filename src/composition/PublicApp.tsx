@@ -29,7 +29,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
-  const logIn = async ({ comesBack, passkey, device, ...credentials }: LoginInput) => {
+  const logIn = async ({ comesBack, passkey, device = "", ...credentials }: LoginInput) => {
     chosen = device;
     if (passkey) return (await import("./use-passkey.ts")).usePasskey(page);
     const outcome = await entrances[comesBack ? "comeBack" : "logIn"](credentials);

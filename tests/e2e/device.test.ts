@@ -59,7 +59,10 @@ const chunks = (page: Page) =>
 const kept = (page: Page) => expect.poll(() => chunks(page)).toBeGreaterThan(1);
 
 /** What somebody has stored whose device is their own. */
-const owner = (account: Account) => ({ ...storedFor(account), [storageKeys.device]: "1795000000000" });
+const owner = (account: Account) => ({
+  ...storedFor(account),
+  [storageKeys.device]: "1795000000000",
+});
 
 async function opened(account: Account, path = "/despesas") {
   const context = await open({ stored: owner(account) });

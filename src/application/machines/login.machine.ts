@@ -20,9 +20,9 @@ export type LoginEvent =
   /** The second step came too late: what was wanted is tried once more. */
   | { readonly type: "AGAIN" };
 
-/** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
+/** Who wants to sign in, whether the device is theirs, whether they have an account back with it that leaves, and whether a passkey says who they are. */
 export type LoginInput = Credentials & {
-  readonly device: string;
+  readonly device?: string;
   readonly comesBack?: boolean;
   readonly passkey?: boolean;
 };
@@ -105,7 +105,7 @@ export const loginMachine = setup({
         input: ({ context: { username, password, device, comesBack, proving } }) => ({
           username: username.trim(),
           password,
-          device,
+          ...(device && { device }),
           ...(comesBack && { comesBack }),
           ...(proving && { passkey: true }),
         }),

@@ -71,6 +71,7 @@ describe("the login", () => {
       incomplete: false,
       comesBack: false,
       challenge: "",
+      device: "",
       why: null,
       proving: false,
     });
@@ -87,6 +88,18 @@ describe("the login", () => {
     submit();
     expect(logIn.inputs).toEqual([]);
     expect([now().value, now().context.incomplete]).toEqual(["form", true]);
+  });
+
+  it("says whose the device is, once that was said, whichever way it is tried", () => {
+    const { actor, logIn, fill, submit } = start();
+    fill("ana", "Segredo!1");
+    actor.send({ type: "CHANGE", field: "device", value: "sim" });
+    submit();
+    expect(logIn.inputs).toEqual([{ username: "ana", password: "Segredo!1", device: "sim" }]);
+    const other = start();
+    other.actor.send({ type: "CHANGE", field: "device", value: "sim" });
+    other.actor.send({ type: "USE_PASSKEY" });
+    expect(other.logIn.inputs).toMatchObject([{ device: "sim", passkey: true }]);
   });
 
   it("has an account back where that is asked for, and only then", async () => {
@@ -177,6 +190,7 @@ describe("the login", () => {
       incomplete: false,
       comesBack: false,
       challenge: "",
+      device: "",
       why: null,
       proving: false,
     });

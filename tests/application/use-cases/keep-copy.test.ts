@@ -141,7 +141,10 @@ describe("a device that is one's own", () => {
 
   it.each([
     ["begins another life", (server: ReturnType<typeof world>["server"]) => server.restore()],
-    ["has forgotten how far back it goes", (server: ReturnType<typeof world>["server"]) => server.prune()],
+    [
+      "has forgotten how far back it goes",
+      (server: ReturnType<typeof world>["server"]) => server.prune(),
+    ],
   ])("reads a ledger anew that %s, and keeps that", async (_, happen) => {
     const { server, copy, page, visited } = world();
     await visited();

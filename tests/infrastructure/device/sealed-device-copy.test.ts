@@ -141,7 +141,9 @@ describe("sealed in IndexedDB", () => {
     const months = new Map(first.months).set(month as never, { ...kept, rows });
     await copy.update(ANA, { ...first, months, revision: first.revision + 1 }, AT);
     const after = await chunks();
-    const changed = [...after].filter(([name, { iv }]) => String(iv) !== String(before.get(name)?.iv));
+    const changed = [...after].filter(
+      ([name, { iv }]) => String(iv) !== String(before.get(name)?.iv),
+    );
     expect(changed.map(([name]) => name).toSorted()).toEqual([month, "contents"].toSorted());
   });
 

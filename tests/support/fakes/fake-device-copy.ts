@@ -55,4 +55,3 @@ const partOf = (book: Book): LedgerPart => ({
   categories: [...book.categories.values()],
   removed: { transactions: [], budgets: [], goals: [], categories: [] },
 });
-
