@@ -7,9 +7,10 @@ import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { launchWithProfile } from "./support/chromium.ts";
-import { TODAY } from "./support/now.ts";
+import { NOW, TODAY } from "./support/now.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
-import { DESKTOP, setStage } from "./support/stage.ts";
+import { shot } from "./support/shots.ts";
+import { PHONE, setStage } from "./support/stage.ts";
 
 const { open, url, takeComplaints } = setStage();
 
@@ -55,6 +56,23 @@ const chunks = (page: Page) =>
       });
     });
   });
+
+const NOTHING = { chosen: null, names: [] };
+
+/** The files of a folder in which a text stands, however it is written there. */
+async function filesWith(folder: string, text: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      // The browser is at work in its profile: what is gone by now holds nothing.
+      const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+      const encodings = ["utf8", "utf16le"] as const;
+      return encodings.some((encoding) => bytes.includes(Buffer.from(text, encoding)));
+    }),
+  );
+  return paths.filter((_, index) => found[index]);
+}
 
 const kept = (page: Page) => expect.poll(() => chunks(page)).toBeGreaterThan(1);
 
@@ -121,6 +139,142 @@ describe("a device that is one's own", () => {
     const page = await (await open({ stored: storedFor(account) })).newPage();
     await page.goto("/despesas");
     await sees(control(page, "cell", description));
-    expect(await stored(page)).toEqual({ chosen: null, names: [] });
+    expect(await stored(page)).toEqual(NOTHING);
+  });
+
+  it("is so from the account's screen on, and no more from there either", async () => {
+    const { account, description } = await somebody();
+    const context = await open({ stored: storedFor(account) });
+    const page = await context.newPage();
+    await page.goto("/conta");
+    await control(page, "button", "Este dispositivo é meu").click();
+    await sees(page.getByText("Cópia cifrada", { exact: true }));
+    await kept(page);
+    await shot(page, "own device");
+    await cut(context);
+    await page.goto("/despesas");
+    await sees(control(page, "cell", description));
+    await sees(page.getByText(LINE));
+    await shot(page, "shown copy");
+    await page.setViewportSize(PHONE.viewport);
+    await shot(page, "shown copy on the phone");
+    await context.unroute("**/api/**");
+    await seesNoMore(page.getByText(LINE));
+    await page.goto("/conta");
+    await control(page, "button", "Destruir cópia").click();
+    await sees(page.getByText("Não fica neste navegador nenhuma cópia dos seus dados."));
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+    takeComplaints();
+  });
+
+  it("loses its copy on logging out, also without a network, and in the other tab too", async () => {
+    const { account } = await somebody();
+    const { context, page } = await opened(account);
+    const other = await context.newPage();
+    await other.goto("/despesas");
+    await seesScreen(other, "Despesas");
+    await cut(context);
+    await control(page, "button", "Sair").click();
+    await page.waitForURL(`${url()}/`);
+    await other.waitForURL(`${url()}/`);
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+    expect(await stored(other)).toEqual(NOTHING);
+    takeComplaints();
+  });
+
+  it("loses its copy when the session is refused", async () => {
+    const { account } = await somebody();
+    const { page } = await opened(account);
+    await account.revoke();
+    await page.reload();
+    await page.waitForURL(`${url()}/`);
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("loses a copy that was left without anybody", async () => {
+    const { account } = await somebody();
+    const { page } = await opened(account);
+    await page.evaluate(() => {
+      localStorage.removeItem("token");
+      localStorage.removeItem("user");
+    });
+    await page.goto("/login");
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("reads anew what was spoilt on it", async () => {
+    const { account, description } = await somebody();
+    const { page } = await opened(account);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("fincontrol");
+          opening.addEventListener("success", () => {
+            const writing = opening.result.transaction("chunks", "readwrite");
+            writing.objectStore("chunks").put({ iv: new Uint8Array(12), bytes: "x" }, "contents");
+            writing.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+    );
+    await page.reload();
+    await sees(control(page, "cell", description));
+    await kept(page);
+  });
+});
+
+describe("the profile of a browser", () => {
+  const folders: Awaited<ReturnType<typeof temporaryDirectory>>[] = [];
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await folder.remove();
+  });
+
+  /** A browser of its own, with what it writes to the disk. */
+  async function browser() {
+    const folder = await temporaryDirectory();
+    folders.push(folder);
+    const context = await launchWithProfile(folder.path);
+    await context.clock.setFixedTime(NOW);
+    const page = await context.newPage();
+    await page.goto(`${url()}/login`);
+    await page.evaluate(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      [
+        [storageKeys.consent, "accepted"],
+        [storageKeys.consentTimestamp, String(NOW.getTime())],
+      ] as const,
+    );
+    return { context, page, files: (text: string) => filesWith(folder.path, text) };
+  }
+
+  it("holds no description, with a copy and after it, though it holds the name of its user", async () => {
+    const { account, description } = await somebody();
+    const { context, page, files } = await browser();
+    await logIn(page, account, true);
+    await control(page, "link", "Despesas").click();
+    await sees(control(page, "cell", description));
+    await kept(page);
+    // What is stored plainly is found, once the browser has written it.
+    await expect.poll(() => files(account.username)).not.toEqual([]);
+    expect(await files(description)).toEqual([]);
+    await control(page, "button", "Sair").click();
+    await page.waitForURL(`${url()}/`);
+    expect(await stored(page)).toEqual(NOTHING);
+    expect(await files(description)).toEqual([]);
+    await context.close();
+    expect(await files(description)).toEqual([]);
+  });
+
+  it("holds none after a visit to a device that is nobody's", async () => {
+    const { account, description } = await somebody();
+    const { context, page, files } = await browser();
+    await logIn(page, account, false);
+    await control(page, "link", "Despesas").click();
+    await sees(control(page, "cell", description));
+    expect(await stored(page)).toEqual(NOTHING);
+    await context.close();
+    expect(await files(description)).toEqual([]);
   });
 });
