@@ -3,7 +3,10 @@ import { keepCopy, type CopyKeeper } from "../application/use-cases/keep-copy.ts
 import { userId } from "../domain/shared/ids.ts";
 import { nextTurn } from "../infrastructure/browser/next-turn.ts";
 import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
+import { offlineFiles } from "../infrastructure/device/offline-files.ts";
 import { sealedDeviceCopy } from "../infrastructure/device/sealed-device-copy.ts";
+import { painted } from "../ui/later-unasked.ts";
+import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
 /** What keeps the copy of the signed-in person's ledger; fetched where the device is their own. */
@@ -11,7 +14,7 @@ export function deviceKeeper({ session, clock, ownDevice }: Page, desk: Desk): C
   const keeper = keepCopy({
     desk,
     clock,
-    copy: sealedDeviceCopy(),
+    copy: { ...sealedDeviceCopy(), destroy: destroyCopy },
     owner: session.getSnapshot().context.session?.user.id ?? userId(""),
     wait: (pause) =>
       new Promise((resolve) => {
@@ -22,6 +25,11 @@ export function deviceKeeper({ session, clock, ownDevice }: Page, desk: Desk): C
   // Another tab has said that the device is nobody's, or has signed out.
   addEventListener("storage", ({ key }) => {
     if (key === storageKeys.device && ownDevice.since() === null) void keeper.end();
+  });
+  void painted().then(async () => {
+    if (ownDevice.since() !== null) await offlineFiles.keep();
+    // It may have ended meanwhile.
+    if (ownDevice.since() === null) await offlineFiles.forget();
   });
   return keeper;
 }

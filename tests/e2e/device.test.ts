@@ -12,7 +12,7 @@ import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
-const { open, url, takeComplaints } = setStage();
+const { open, url, product, takeComplaints } = setStage();
 
 /** Somebody with one record, whose description nobody else has. */
 async function somebody() {
@@ -56,6 +56,14 @@ const chunks = (page: Page) =>
       });
     });
   });
+
+/** What is kept of the product itself. */
+const programs = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active)
+      .length,
+    caches: (await caches.keys()).length,
+  }));
 
 const NOTHING = { chosen: null, names: [] };
 
@@ -131,6 +139,25 @@ describe("a device that is one's own", () => {
     await sees(page.getByText(LINE));
     await context.unroute("**/api/**");
     await seesNoMore(page.getByText(LINE));
+    takeComplaints();
+  });
+
+  it("starts the product itself without a server, until nobody is signed in any more", async () => {
+    const { account, description } = await somebody();
+    const { page } = await opened(account);
+    await expect.poll(() => programs(page)).toEqual({ workers: 1, caches: 1 });
+    await page.reload();
+    await product().stop();
+    await page.reload();
+    await sees(control(page, "cell", description));
+    await sees(page.getByText(LINE));
+    await page.goto(`${url()}/historico`);
+    await sees(page.getByText(description));
+    await product().start();
+    await seesNoMore(page.getByText(LINE));
+    await control(page, "button", "Sair").click();
+    await page.waitForURL(`${url()}/`);
+    await expect.poll(() => programs(page)).toEqual({ workers: 0, caches: 0 });
     takeComplaints();
   });
 

@@ -12,8 +12,8 @@ export type KeptLedger = {
   readonly at: number;
   /** What every month comes to. */
   readonly sums: readonly MonthSum[];
-  /** All that is kept, newest months first; each part is read when it is asked for. */
-  readonly parts: Iterable<KeptPart>;
+  /** All that is kept, newest months first; each part is read when it is asked for, and rejects if it is damaged. */
+  readonly parts: AsyncIterable<KeptPart>;
 };
 
 /**

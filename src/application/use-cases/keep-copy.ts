@@ -4,7 +4,7 @@ import type { UserId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 import type { Desk } from "../ledger.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { DeviceCopy, KeptLedger } from "../ports/device-copy.ts";
+import type { DeviceCopy, KeptLedger, KeptPart } from "../ports/device-copy.ts";
 
 /** How long changes gather before they are written, in milliseconds. */
 const GATHERING = 2_000;
@@ -14,7 +14,7 @@ const TOO_OLD = 30 * 24 * 60 * 60 * 1000;
 
 /** A book that lies there from a copy, before the server was asked. */
 export type Recalled = {
-  /** Settles once all of the copy has been read. */
+  /** Settles once all of the copy has been read; rejects if that is damaged, and then there is none any more. */
   readonly rest: Promise<void>;
   /** Hears why the server could not be asked. */
   readonly missed: (failure: Failure) => void;
@@ -122,36 +122,41 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
     return null;
   };
 
-  const lay = async (parts: ReturnType<KeptLedger["parts"][typeof Symbol.iterator]>) => {
-    for (let next = parts.next(); !next.done; next = parts.next()) {
-      // oxlint-disable-next-line no-await-in-loop -- the parts are one after the other
-      await turn();
-      desk.takeIn(next.value.part, { since: null, held: next.value.held });
+  const lay = async (parts: AsyncIterator<KeptPart, void>) => {
+    try {
+      for (let next = await parts.next(); !next.done; next = await parts.next()) {
+        desk.takeIn(next.value.part, { since: null, held: next.value.held });
+        // oxlint-disable-next-line no-await-in-loop -- the parts are one after the other
+        await turn();
+      }
+      [isThere, kept] = [true, desk.confirmed()];
+    } finally {
+      if (!ended) watch();
     }
-    if (ended) return;
-    kept = desk.confirmed();
-    isThere = true;
-    watch();
+  };
+
+  /** Lays the first part on the desk; null if that is damaged. */
+  const begin = async ({ at, sums, parts }: KeptLedger): Promise<Recalled | null> => {
+    const all: AsyncIterator<KeptPart, void> = parts[Symbol.asyncIterator]();
+    const first = await all.next().catch(() => null);
+    if (first === null || first.done) return null;
+    const { part, held } = first.value;
+    desk.put(takeInSums(takeIn(EMPTY_BOOK, part, { since: 0, held }), sums));
+    recalledAt = at;
+    return {
+      rest: lay(all),
+      missed: ({ type }) => {
+        if (type === "offline") show(recalledAt);
+      },
+    };
   };
 
   return {
     recall: async () => {
       const found = await read();
-      const parts = found?.parts[Symbol.iterator]();
-      const first = parts?.next();
-      if (!found || !parts || !first || first.done) {
-        watch();
-        return null;
-      }
-      const { part, held } = first.value;
-      desk.put(takeInSums(takeIn(EMPTY_BOOK, part, { since: 0, held }), found.sums));
-      recalledAt = found.at;
-      return {
-        rest: lay(parts),
-        missed: ({ type }) => {
-          if (type === "offline") show(recalledAt);
-        },
-      };
+      const recalled = found && (await begin(found));
+      if (recalled === null) watch();
+      return recalled;
     },
     begin: () => {
       ended = false;

@@ -168,11 +168,12 @@ export function readLedger(
       await begin();
       return;
     }
-    further = recalled.rest;
-    looking = further.finally(() => {
-      looking = null;
-      void lookNow();
-    });
+    looking = recalled.rest
+      .catch(() => patiently(begin))
+      .finally(() => {
+        looking = null;
+        void lookNow();
+      });
   };
 
   const open = (): Promise<void> => {

@@ -11,10 +11,10 @@ interface Shape extends DBSchema {
   chunks: { key: string; value: Sealed };
 }
 
-/** All that lies in the database: the key, and what it opens. */
+/** All that lies in the database at one moment: the key, and what it opens, as it comes. */
 export type Stored = {
   readonly key: CryptoKey;
-  readonly chunks: ReadonlyMap<string, Sealed>;
+  readonly chunks: ReadonlyMap<string, Promise<Sealed | undefined>>;
 };
 
 /** What a writing puts in place, and what it takes away. */
@@ -41,18 +41,20 @@ async function within<Outcome>(
   }
 }
 
-/** What lies there, or only the chunk of a name; null without a key. */
+/** What lies there, or only the chunk of a name; null without a key. The last name comes first. */
 export const readStored = (only?: string): Promise<Stored | null> =>
   within(async (database) => {
     const transaction = database.transaction(["keys", "chunks"]);
-    const [keys, chunks] = [transaction.objectStore("keys"), transaction.objectStore("chunks")];
-    const [key, names, values] = await Promise.all([
-      keys.get(KEY),
+    const chunks = transaction.objectStore("chunks");
+    const [key, names] = await Promise.all([
+      transaction.objectStore("keys").get(KEY),
       chunks.getAllKeys(only),
-      chunks.getAll(only),
     ]);
     if (key === undefined) return null;
-    return { key, chunks: new Map(names.map((name, at) => [name, values[at] as Sealed])) };
+    const coming = names.toReversed().map((name) => [name, chunks.get(name)] as const);
+    // Whoever asks for it hears why it did not come.
+    for (const [, chunk] of coming) chunk.catch(() => undefined);
+    return { key, chunks: new Map(coming) };
   });
 
 /** Puts a key there with all that it opens, in place of whatever was there. */

@@ -1,9 +1,8 @@
-import type { KeptLedger, KeptPart } from "../../application/ports/device-copy.ts";
+import type { KeptPart } from "../../application/ports/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { ChangedRecords, LedgerPart } from "../../domain/ledger/changes.ts";
 import type { MonthSum } from "../../domain/ledger/month-sum.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
-import { compareText } from "../../domain/shared/compare-text.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { signatureOf, textToRows } from "./kept-rows.ts";
 
@@ -49,20 +48,18 @@ const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
   removed: { transactions: [], budgets: [], goals: [], categories: [] },
 };
 
-/** Reads a copy from its contents and the texts of its months. */
-export function keptLedger(contents: Contents, texts: ReadonlyMap<YearMonth, string>): KeptLedger {
-  return { at: contents.at, sums: contents.sums, parts: { [Symbol.iterator]: () => parts() } };
-
-  function* parts(): Generator<KeptPart, void> {
-    const { revision, epoch, budgets, goals, categories } = contents;
-    let part: LedgerPart = { ...NOTHING, revision, epoch, budgets, goals, categories };
-    const months = [...texts].toSorted(([left], [right]) => compareText(right, left));
-    for (const [index, [month, text]] of months.entries()) {
-      part = { ...part, transactions: [...part.transactions, ...textToRows(text)] };
-      if (part.transactions.length < PART || index === months.length - 1) continue;
-      yield { part, held: month };
-      part = { ...NOTHING, revision, epoch };
-    }
-    yield { part, held: "all" };
+/** Reads a copy from its contents and its months, newest first, each with what gives its text. */
+export async function* keptParts(
+  { revision, epoch, budgets, goals, categories }: Contents,
+  months: readonly (readonly [YearMonth, () => Promise<string>])[],
+): AsyncGenerator<KeptPart, void> {
+  let part: LedgerPart = { ...NOTHING, revision, epoch, budgets, goals, categories };
+  for (const [index, [month, read]] of months.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- what is newer is shown first
+    part = { ...part, transactions: [...part.transactions, ...textToRows(await read())] };
+    if (part.transactions.length < PART || index === months.length - 1) continue;
+    yield { part, held: month };
+    part = { ...NOTHING, revision, epoch };
   }
+  yield { part, held: "all" };
 }

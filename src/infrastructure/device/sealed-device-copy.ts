@@ -1,9 +1,9 @@
-import type { DeviceCopy } from "../../application/ports/device-copy.ts";
+import type { DeviceCopy, KeptLedger, KeptPart } from "../../application/ports/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { UserId } from "../../domain/shared/ids.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { destroyStored, readStored, storeAll, storeIfStill, type Stored } from "./copy-database.ts";
-import { changedMonths, contentsOf, keptLedger, type Contents } from "./kept-book.ts";
+import { changedMonths, contentsOf, keptParts, type Contents } from "./kept-book.ts";
 import { rowsToText, signatureOf } from "./kept-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
 
@@ -47,7 +47,7 @@ export function sealedDeviceCopy(): DeviceCopy {
 
   const update = async (owner: UserId, book: Book, at: number, tries: number): Promise<boolean> => {
     const stored = await readStored(CONTENTS);
-    const seen = stored?.chunks.get(CONTENTS);
+    const seen = await stored?.chunks.get(CONTENTS);
     if (!stored || !seen) return false;
     const kept = await openContents(stored.key, owner, seen);
     if (kept.epoch === book.epoch && kept.revision > book.revision) return true;
@@ -65,14 +65,14 @@ export function sealedDeviceCopy(): DeviceCopy {
     read: (owner) =>
       attempt(async () => {
         const stored = await readStored();
-        return stored && (await openAll(stored, owner));
+        return stored && (await openCopy(stored, owner));
       }, null),
     begin,
     update: (owner, book, at) => attempt(() => update(owner, book, at, TRIES), false),
     size: (owner) =>
       attempt(async () => {
         const stored = await readStored(CONTENTS);
-        const sealed = stored?.chunks.get(CONTENTS);
+        const sealed = await stored?.chunks.get(CONTENTS);
         if (!stored || !sealed) return 0;
         return sizeOf(await openContents(stored.key, owner, sealed)) + sealed.bytes.byteLength;
       }, 0),
@@ -104,22 +104,31 @@ async function sealMonths(
   return sealed;
 }
 
-/** Opens a whole copy; rejects if a chunk is missing, is one too many, or is not what was written. */
-async function openAll({ key, chunks }: Stored, owner: UserId) {
-  const sealed = chunks.get(CONTENTS);
+/** Opens a copy; rejects, now or in its parts, if a chunk is missing, is one too many, or is not what was written. */
+async function openCopy({ key, chunks }: Stored, owner: UserId): Promise<KeptLedger> {
+  const sealed = await chunks.get(CONTENTS);
   if (sealed === undefined) throw new Error("no contents");
   const contents = await openContents(key, owner, sealed);
-  const months = Object.entries(contents.months) as [YearMonth, Contents["months"][YearMonth]][];
-  if (chunks.size !== months.length + 1) throw new Error("other months than were written");
-  const texts = await Promise.all(
-    months.map(async ([name, { signature }]) => {
-      const chunk = chunks.get(name);
-      if (chunk === undefined) throw new Error("a month is missing");
-      const text = await unseal(key, label(owner, contents.epoch, name, signature), chunk);
-      return [name, text] as const;
-    }),
-  );
-  return keptLedger(contents, new Map(texts));
+  const { at, sums, epoch, months: kept } = contents;
+  const names = [...chunks.keys()].filter((name) => name !== CONTENTS) as YearMonth[];
+  if (names.length !== Object.keys(kept).length) throw new Error("other months than were kept");
+  const read = async (name: YearMonth) => {
+    const [chunk, month] = [await chunks.get(name), kept[name]];
+    if (chunk === undefined || month === undefined) throw new Error("another month than was kept");
+    return unseal(key, label(owner, epoch, name, month.signature), chunk);
+  };
+  const months = names.map((name) => [name, () => read(name)] as const);
+  return { at, sums, parts: whole(keptParts(contents, months)) };
+}
+
+/** Parts of a copy that is destroyed as soon as one of them is damaged. */
+async function* whole(parts: AsyncGenerator<KeptPart, void>): AsyncGenerator<KeptPart, void> {
+  try {
+    yield* parts;
+  } catch (reason) {
+    await destroyStored().catch(() => undefined);
+    throw reason;
+  }
 }
 
 function sizesOf(

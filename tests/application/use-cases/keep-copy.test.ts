@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeDesk } from "../../../src/application/ledger.ts";
+import type { KeptPart } from "../../../src/application/ports/device-copy.ts";
 import type { LedgerLog } from "../../../src/application/ports/ledger-log.ts";
 import { keepCopy } from "../../../src/application/use-cases/keep-copy.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeDeviceCopy } from "../../support/fakes/fake-device-copy.ts";
 import { fakeLedger } from "../../support/fakes/fake-ledger.ts";
@@ -154,6 +156,29 @@ describe("a device that is one's own", () => {
     await ledger.open();
     await vi.waitFor(() => expect(desk.confirmed().revision).toBe(server.revision()));
     await vi.waitFor(() => expect(desk.confirmed().held).toBe("all"));
+    await pass();
+    expect(copy.kept()?.book).toBe(desk.confirmed());
+  });
+
+  it.each([0, 1])("reads a ledger anew whose copy is damaged after part %i", async (whole) => {
+    const { copy, page, visited } = world();
+    const { desk: before } = await visited();
+    const { read } = copy;
+    async function* spoilt(parts: AsyncIterable<KeptPart>): AsyncGenerator<KeptPart, void> {
+      for await (const part of parts)
+        if (whole === 1) yield { ...part, held: "2026-11" as YearMonth };
+      await copy.destroy();
+      throw new Error("damaged");
+    }
+    vi.spyOn(copy, "read").mockImplementationOnce(async (owner) => {
+      const found = await read(owner);
+      return found && { ...found, parts: spoilt(found.parts) };
+    });
+    const { ledger, desk, pass, dates } = page();
+    await ledger.open();
+    await vi.waitFor(() => expect(desk.confirmed().held).toBe("all"));
+    expect(dates()).toEqual(["2026-11-20", "2024-02-29"]);
+    expect(desk.confirmed()).not.toBe(before.confirmed());
     await pass();
     expect(copy.kept()?.book).toBe(desk.confirmed());
   });

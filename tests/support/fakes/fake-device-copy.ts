@@ -1,4 +1,4 @@
-import type { DeviceCopy } from "../../../src/application/ports/device-copy.ts";
+import type { DeviceCopy, KeptPart } from "../../../src/application/ports/device-copy.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
@@ -22,7 +22,7 @@ export function fakeDeviceCopy(device = { refuses: false }) {
       if (found === null) return null;
       const { book, at } = found;
       const sums = [...book.months.values()].flatMap((month) => month.sums);
-      return { at, sums, parts: [{ part: partOf(book), held: "all" }] };
+      return { at, sums, parts: onePart(book) };
     },
     begin: (owner, book, at) => put({ owner, book, at }),
     update: async (owner, book, at) => {
@@ -37,6 +37,10 @@ export function fakeDeviceCopy(device = { refuses: false }) {
     },
   };
   return { ...copy, kept: () => kept };
+}
+
+async function* onePart(book: Book): AsyncGenerator<KeptPart, void> {
+  yield { part: partOf(book), held: "all" };
 }
 
 const partOf = (book: Book): LedgerPart => ({
