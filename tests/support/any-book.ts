@@ -11,7 +11,6 @@ export const anyBooks: Arbitrary<Promise<readonly Book[]>> = anyHistory.map(asyn
   let book = EMPTY_BOOK;
   for (const happenings of history) {
     for (const happen of happenings) happen(ledger);
-    // oxlint-disable-next-line no-await-in-loop -- each part follows the one before
     const part = await ledger.log.changes(book.revision);
     book = takeIn(book, part, { since: book.revision, held: "all" });
     books.push(book);

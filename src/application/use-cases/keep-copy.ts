@@ -126,7 +126,6 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
     try {
       for (let next = await parts.next(); !next.done; next = await parts.next()) {
         desk.takeIn(next.value.part, { since: null, held: next.value.held });
-        // oxlint-disable-next-line no-await-in-loop -- the parts are one after the other
         await turn();
       }
       [isThere, kept] = [true, desk.confirmed()];

@@ -97,7 +97,6 @@ export async function destroyStored(): Promise<void> {
   await within(async (database) => {
     for (const store of ["keys", "chunks"] as const) {
       const transaction = database.transaction(store, "readwrite", { durability: "strict" });
-      // oxlint-disable-next-line no-await-in-loop -- the key goes first
       await Promise.all([transaction.store.clear(), transaction.done]);
     }
   });

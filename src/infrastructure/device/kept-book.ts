@@ -55,7 +55,6 @@ export async function* keptParts(
 ): AsyncGenerator<KeptPart, void> {
   let part: LedgerPart = { ...NOTHING, revision, epoch, budgets, goals, categories };
   for (const [index, [month, read]] of months.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- what is newer is shown first
     part = { ...part, transactions: [...part.transactions, ...textToRows(await read())] };
     if (part.transactions.length < PART || index === months.length - 1) continue;
     yield { part, held: month };

@@ -98,7 +98,6 @@ async function sealMonths(
     const month = months.get(name);
     if (month === undefined) continue;
     const state = label(owner, epoch, name, signatureOf(month));
-    // oxlint-disable-next-line no-await-in-loop -- each is as much as the page should do at once
     sealed.set(name, await seal(key, state, rowsToText(month)));
   }
   return sealed;
