@@ -26,10 +26,14 @@ export function deviceKeeper({ session, clock, ownDevice }: Page, desk: Desk): C
   addEventListener("storage", ({ key }) => {
     if (key === storageKeys.device && ownDevice.since() === null) void keeper.end();
   });
-  void painted().then(async () => {
-    if (ownDevice.since() !== null) await offlineFiles.keep();
-    // It may have ended meanwhile.
-    if (ownDevice.since() === null) await offlineFiles.forget();
-  });
+  void keepProduct(ownDevice);
   return keeper;
+}
+
+/** Keeps the product's own files as well, behind the first screen. */
+async function keepProduct({ since }: Page["ownDevice"]): Promise<void> {
+  await painted();
+  if (since() !== null) await offlineFiles.keep();
+  // It may have ended meanwhile.
+  if (since() === null) await offlineFiles.forget();
 }

@@ -70,7 +70,9 @@ const NOTHING = { chosen: null, names: [] };
 /** The files of a folder in which a text stands, however it is written there. */
 async function filesWith(folder: string, text: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((file) => join(file.parentPath, file.name));
   const found = await Promise.all(
     paths.map(async (path) => {
       // The browser is at work in its profile: what is gone by now holds nothing.
@@ -126,6 +128,7 @@ describe("a device that is one's own", () => {
       valor: 3,
       descricao: "Entretanto",
     });
+    expect(await control(page, "cell", "Entretanto").count()).toBe(0);
     letGo();
     await sees(control(page, "cell", "Entretanto"));
   });
@@ -137,6 +140,7 @@ describe("a device that is one's own", () => {
     await page.reload();
     await sees(control(page, "cell", description));
     await sees(page.getByText(LINE));
+    expect(await control(page, "cell", description).count()).toBe(1);
     await context.unroute("**/api/**");
     await seesNoMore(page.getByText(LINE));
     takeComplaints();
@@ -249,6 +253,7 @@ describe("a device that is one's own", () => {
     await page.reload();
     await sees(control(page, "cell", description));
     await kept(page);
+    expect((await stored(page)).names).toEqual(["fincontrol"]);
   });
 });
 

@@ -13,7 +13,7 @@ export type KeptLedger = {
   /** What every month comes to. */
   readonly sums: readonly MonthSum[];
   /** All that is kept, newest months first; each part is read when it is asked for, and rejects if it is damaged. */
-  readonly parts: AsyncIterable<KeptPart>;
+  readonly parts: AsyncIterable<KeptPart, void>;
 };
 
 /**

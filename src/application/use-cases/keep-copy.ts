@@ -136,7 +136,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
 
   /** Lays the first part on the desk; null if that is damaged. */
   const begin = async ({ at, sums, parts }: KeptLedger): Promise<Recalled | null> => {
-    const all: AsyncIterator<KeptPart, void> = parts[Symbol.asyncIterator]();
+    const all = parts[Symbol.asyncIterator]();
     const first = await all.next().catch(() => null);
     if (first === null || first.done) return null;
     const { part, held } = first.value;

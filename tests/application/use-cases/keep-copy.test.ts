@@ -163,17 +163,14 @@ describe("a device that is one's own", () => {
   it.each([0, 1])("reads a ledger anew whose copy is damaged after part %i", async (whole) => {
     const { copy, page, visited } = world();
     const { desk: before } = await visited();
-    const { read } = copy;
+    const found = await copy.read(ANA);
     async function* spoilt(parts: AsyncIterable<KeptPart>): AsyncGenerator<KeptPart, void> {
       for await (const part of parts)
         if (whole === 1) yield { ...part, held: "2026-11" as YearMonth };
       await copy.destroy();
       throw new Error("damaged");
     }
-    vi.spyOn(copy, "read").mockImplementationOnce(async (owner) => {
-      const found = await read(owner);
-      return found && { ...found, parts: spoilt(found.parts) };
-    });
+    vi.spyOn(copy, "read").mockResolvedValueOnce(found && { ...found, parts: spoilt(found.parts) });
     const { ledger, desk, pass, dates } = page();
     await ledger.open();
     await vi.waitFor(() => expect(desk.confirmed().held).toBe("all"));

@@ -40,12 +40,14 @@ export function deviceCopySuite(open: () => Promise<DeviceCopy>): void {
     it("gives back every book that was put there, and when", () =>
       begun(async (copy, books) => {
         for (const [index, book] of books.entries()) {
-          const put = index === 0 ? copy.begin : copy.update;
-          expect(await put(ANA, book, AT + index)).toBe(true);
+          const put = index === 0 ? "begin" : "update";
+          expect(await copy[put](ANA, book, AT + index)).toBe(true);
           const kept = await copy.read(ANA);
           expect(told(await bookOf(kept))).toEqual(told(book));
           expect(kept?.at).toBe(AT + index);
-          expect(kept?.sums.length).toBe([...book.months.values()].flatMap((it) => it.sums).length);
+          expect(kept?.sums.length).toBe(
+            [...book.months.values()].flatMap(({ sums }) => sums).length,
+          );
         }
         expect(await copy.size(ANA)).toBeGreaterThan(0);
       }));

@@ -26,9 +26,9 @@ export function fakeOwnDevice(begun: Begun = {}): OwnDevice {
       since = at;
     },
     keeper: () => Promise.resolve(keeper),
-    forget: (goOn = () => undefined) => {
+    forget: (goOn: (() => void) | undefined) => {
       since = null;
-      goOn();
+      goOn?.();
     },
   };
 }
