@@ -51,6 +51,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
   let kept: Book = EMPTY_BOOK;
   let gathering = false;
   let ended = false;
+  let ending: Promise<void> | null = null;
   let writing: Promise<boolean> = Promise.resolve(true);
   /** The time of the book that came from the copy, until the server has answered. */
   let recalledAt: number | null = null;
@@ -104,7 +105,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
     kept = EMPTY_BOOK;
   };
 
-  const end = async () => {
+  const endNow = async () => {
     ended = true;
     rest();
     recalledAt = null;
@@ -113,6 +114,14 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
     // What was on its way may have been written after that.
     await writing;
     await copy.destroy();
+  };
+
+  /** Whoever asks meanwhile waits for the same end. */
+  const end = (): Promise<void> => {
+    ending ??= endNow().finally(() => {
+      ending = null;
+    });
+    return ending;
   };
 
   const read = async (): Promise<KeptLedger | null> => {

@@ -41,9 +41,15 @@ async function within<Outcome>(
   }
 }
 
+/** Whether there may be a database: to open one that is not there would make it. */
+const isThere = async (): Promise<boolean> =>
+  !("databases" in indexedDB) ||
+  (await indexedDB.databases()).some(({ name }) => name === COPY_DATABASE);
+
 /** What lies there, or only the chunk of a name; null without a key. The last name comes first. */
-export const readStored = (only?: string): Promise<Stored | null> =>
-  within(async (database) => {
+export async function readStored(only?: string): Promise<Stored | null> {
+  if (!(await isThere())) return null;
+  return within(async (database) => {
     const transaction = database.transaction(["keys", "chunks"]);
     const chunks = transaction.objectStore("chunks");
     const [key, names] = await Promise.all([
@@ -56,6 +62,7 @@ export const readStored = (only?: string): Promise<Stored | null> =>
     for (const [, chunk] of coming) chunk.catch(() => undefined);
     return { key, chunks: new Map(coming) };
   });
+}
 
 /** Puts a key there with all that it opens, in place of whatever was there. */
 export const storeAll = (key: CryptoKey, chunks: ReadonlyMap<string, Sealed>): Promise<void> =>
@@ -94,6 +101,7 @@ export const storeIfStill = (
 
 /** Destroys the key, then what it opened, then the database itself. */
 export async function destroyStored(): Promise<void> {
+  if (!(await isThere())) return;
   await within(async (database) => {
     for (const store of ["keys", "chunks"] as const) {
       const transaction = database.transaction(store, "readwrite", { durability: "strict" });
