@@ -54,7 +54,7 @@ module.exports = {
     reachesOnly("src/application", ["^src/domain/", "node_modules/xstate/"]),
     reachesOnly("src/infrastructure", [
       "^src/(application|contract|domain)/",
-      "node_modules/(ky|valibot|@cantoo/pdf-lib|@simplewebauthn/browser|fast-xml-parser|fflate|papaparse|qr|read-excel-file|zxing-wasm)/",
+      "node_modules/(idb|ky|valibot|@cantoo/pdf-lib|@simplewebauthn/browser|fast-xml-parser|fflate|papaparse|qr|read-excel-file|zxing-wasm)/",
       "node_modules/@types/papaparse/",
       PROGRAM,
     ]),
@@ -101,6 +101,7 @@ module.exports = {
       "^server/infrastructure/archives/",
     ]),
     livesOnlyIn("zxing-wasm", "zxing-wasm", ["^src/infrastructure/camera/"]),
+    livesOnlyIn("idb", "idb", ["^src/infrastructure/device/"]),
     livesOnlyIn("qr", "qr", ["^src/infrastructure/qr/"]),
     livesOnlyIn("otpauth", "otpauth", ["^server/infrastructure/security/"]),
     livesOnlyIn("simplewebauthn", "@simplewebauthn/[^/]+", [

@@ -1,6 +1,6 @@
 // Builds the client into dist/client: bundles, prerenders the landing page, compresses. Needs the pinned Node.
 import { createHash } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compressFolder } from "./compress-folder.mjs";
@@ -74,6 +74,16 @@ await writeFile(
   tellBoot(withHead(template, [preloadFont, ...preloads("src/composition/app.tsx")]), {
     "signed-in": SIGNED_IN,
   }),
+);
+// What starts without a network where a device is one's own: the product's files, but no film, picture or decoder.
+const assets = (await readdir(`${CLIENT}/assets`)).filter((file) => /\.(js|css|woff2)$/.test(file));
+const files = ["/app.html", "/boot.js", "/favicon.svg", ...assets.map((file) => `/assets/${file}`)];
+const pages = await readFile(`${CLIENT}/app.html`, "utf8");
+const version = createHash("sha256").update(pages).update(files.join()).digest("hex").slice(0, 12);
+const worker = await readFile(`${CLIENT}/offline.js`, "utf8");
+await writeFile(
+  `${CLIENT}/offline.js`,
+  worker.replace('{ version: "", files: [] }', JSON.stringify({ version, files })),
 );
 await rm(PRERENDER, { recursive: true });
 await compressFolder(CLIENT);

@@ -17,5 +17,6 @@ for (const name of [
   "recurrences",
   "lighthouse",
   "footprint",
+  "device",
 ])
   await exitCodeOf(startOnNode24([`scripts/bench/${name}.mjs`]));

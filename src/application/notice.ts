@@ -50,7 +50,9 @@ export type OwnAccountNews =
   | FactorNews
   | "passkey-added"
   | "passkey-renamed"
-  | "passkey-removed";
+  | "passkey-removed"
+  | "device-own"
+  | "device-left";
 
 /** What an administrator could not do to an account. */
 export type AccountAction =

@@ -13,14 +13,23 @@ import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are not signed in, up to its first screen. */
 export async function makePublicApp(page: Page): Promise<ComponentType> {
-  const { api, session } = page;
+  const { api, clock, ownDevice, session } = page;
   let knownUsername = "";
   let changed = false;
+  /** What the last login says of the device, once it was tried. */
+  let chosen: string | null = null;
+  session.subscribe(({ context }) => {
+    if (context.session === null || chosen === null) return;
+    if (chosen) ownDevice.choose(clock.now());
+    else ownDevice.forget();
+    chosen = null;
+  });
   const link: { token: string | null } = { token: null };
   const codeStep = async () => (await import("./code-step.tsx")).makeCodeStep(page);
   const CodeStep = shownLater(codeStep);
   /** A login that needs a code counts as answered once the step that asks for it is there. */
   const logIn = async (input: LoginInput) => {
+    chosen = input.device;
     const outcome = await (input.passkey || input.comesBack
       ? (await import("./other-entrances.ts")).enterOtherwise(page, input, httpEntrances)
       : httpEntrances(api).logIn(input));

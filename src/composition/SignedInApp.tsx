@@ -102,6 +102,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     clock: page.clock,
     menu,
     overlays,
+    copy: ownKeeper(page),
     fetchMissing: () => void fetchMissing(),
     keepTrying: keepTrying(window, reload),
   };
@@ -116,6 +117,12 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     );
   };
 }
+
+/** Asks for what keeps the copy; where none is kept, or it cannot be fetched, there is none. */
+const ownKeeper =
+  ({ ownDevice }: Page) =>
+  async () =>
+    ownDevice.since() === null ? null : (ownDevice.keeper?.().catch(() => null) ?? null);
 
 /** A plan that changed elsewhere unlocks or locks the open screen without a reload of the page. */
 function reloadOnNewPlan(session: Page["session"], plan: () => Plan, reload: () => void): void {

@@ -29,6 +29,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // Before the token is taken out of the address.
   const opensLink = LINK_PAGES.has(location.pathname) && location.hash !== "";
   const who = opensLink ? "nobody" : await whoIsThere(page);
+  // A copy without anybody is one that another page could not destroy.
+  if (who === "nobody" && !opensLink) page.ownDevice.forget();
   // What fails to load is tried again, and told, when it is shown.
   if (who === "nobody") await PublicApp.preload();
   if (who === "user") await SignedInApp.preload();

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { layoutTexts } from "../text/layout.ts";
-import { titleAmong, type ScreenTitles } from "../text/visitor-titles.ts";
+import { productTexts } from "../text/product.ts";
+import { titleAmong, type ScreenTitles } from "../text/screen-titles.ts";
 
 /** How long the first screen may take before its skeleton is shown instead, in milliseconds. */
 const PATIENCE = 300;
@@ -14,7 +14,7 @@ export function startRouter(
   titles: ScreenTitles,
 ): Promise<void> {
   router.subscribe("onRendered", ({ toLocation }) => {
-    document.title = `${titleAmong(titles, toLocation.pathname)} · ${layoutTexts.product}`;
+    document.title = `${titleAmong(titles, toLocation.pathname)} · ${productTexts.product}`;
   });
   return Promise.race([
     router.load(),

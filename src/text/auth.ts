@@ -1,6 +1,3 @@
-import type { RegistrationFault } from "../domain/users/registration.ts";
-import { entryIssues } from "./entry-issues.ts";
-
 export const loginTexts = {
   title: "Entrar",
   subtitle: "Controle Financeiro Pessoal",
@@ -13,33 +10,10 @@ export const loginTexts = {
   forgotten: "Esqueceu-se da senha?",
   recovery: "Recuperar senha",
   email: "Confirmar email",
+  registration: "Criar conta",
   changed: "Senha alterada. Entre com a nova.",
   passkey: "Entrar com chave de acesso",
+  ownDevice: "Este dispositivo é meu",
+  ownDeviceHint:
+    "Guarda uma cópia cifrada dos seus dados neste navegador, para abrir logo e sem rede. Não marque num computador partilhado.",
 } as const;
-
-export const registrationTexts = {
-  title: "Criar conta",
-  subtitle: "Controle Financeiro Pessoal",
-  username: "Nome de utilizador",
-  usernameHint: "Mínimo 3 caracteres: letras, números e underscore",
-  email: "Email",
-  password: "Senha",
-  passwordHint: "Mínimo 8 caracteres, 1 número e 1 caractere especial",
-  repeated: "Confirmar senha",
-  submit: "Criar Conta",
-  pending: "Criando conta...",
-  login: "Voltar para o Login",
-  notice: {
-    before: "Ao criar uma conta, concorda com a ",
-    privacy: "política de privacidade",
-    between: " e os ",
-    terms: "termos de utilização",
-    after: ".",
-  },
-  successTitle: "Conta Criada com Sucesso!",
-  successMessage: "Redirecionando para o login...",
-} as const;
-
-/** Why the registration was not sent. */
-export const registrationFaultText = (fault: RegistrationFault): string =>
-  fault === "incomplete" ? "Preencha todos os campos." : entryIssues[`password-${fault}`];

@@ -1,7 +1,8 @@
+import { productTexts } from "./product.ts";
+
 /** The frame of the signed-in screens. */
 export const layoutTexts = {
-  product: "FinControl",
-  tagline: "Controle Financeiro Pessoal",
+  ...productTexts,
   navigation: "Navegação principal",
   skip: "Saltar para o conteúdo",
   openMenu: "Abrir menu",
@@ -33,7 +34,5 @@ export const layoutTexts = {
   recommendations: "Recomendações",
   dataExport: "Exportação",
   admin: "Admin",
-  privacy: "Privacidade",
-  terms: "Termos",
   footer: "Uso exclusivamente pessoal.",
 } as const;

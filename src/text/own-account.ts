@@ -1,5 +1,5 @@
 import type { OwnAccountNews } from "../application/notice.ts";
-import { registrationTexts } from "./auth.ts";
+import { registrationTexts } from "./registration.ts";
 import { layoutTexts } from "./layout.ts";
 
 /** The screen of one's own account. */
@@ -61,6 +61,8 @@ export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "passkey-added": "Chave de acesso adicionada. As suas outras sessões foram terminadas.",
   "passkey-renamed": "Nome da chave de acesso alterado",
   "passkey-removed": "Chave de acesso removida. As suas outras sessões foram terminadas.",
+  "device-own": "Os seus dados ficam guardados neste dispositivo, cifrados",
+  "device-left": "A cópia deste dispositivo foi destruída",
 };
 
 const MINUTE = 60_000;

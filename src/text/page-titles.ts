@@ -1,5 +1,5 @@
 import { layoutTexts } from "./layout.ts";
-import { titleAmong, type ScreenTitles } from "./visitor-titles.ts";
+import { titleAmong, type ScreenTitles } from "./screen-titles.ts";
 
 /** The screens of those who are signed in, by their paths. */
 export const screensOfUsers = {

@@ -33,7 +33,7 @@ export const privacyPolicy = (operator: KnownOperator): LegalText => ({
     {
       heading: "4. O que fica no seu navegador",
       paragraphs: [
-        "Não usamos cookies. Nenhuma cópia das suas transações fica no aparelho. Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
+        "Não usamos cookies. À partida, nenhuma cópia das suas transações fica no aparelho. Só se disser «Este dispositivo é meu», ao entrar ou em «Conta e segurança», fica nele uma cópia cifrada, para abrir logo e sem rede. A cifra protege do que lê os ficheiros soltos, não de quem use o aparelho com a sua sessão iniciada: não o diga num computador partilhado. Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
       ],
       items: onDevice,
     },

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Ledger } from "../application/ledger.ts";
 import type { menuMachine } from "../application/machines/menu.machine.ts";
+import type { CopyKeeper } from "../application/use-cases/keep-copy.ts";
 import type { Clock } from "../application/ports/clock.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { OverlayActors } from "./overlay-context.ts";
@@ -13,6 +14,8 @@ export type SignedIn = {
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which does not need them to be read. */
   readonly overlays: Promise<OverlayActors>;
+  /** What keeps a copy on this device, where it is one's own. */
+  readonly copy: () => Promise<CopyKeeper | null>;
   /** Gets what the product is missing of itself, if need be by beginning the page anew. */
   readonly fetchMissing: () => void;
   /** Has a screen that failed for want of a connection loaded again by itself; answers how to leave that. */

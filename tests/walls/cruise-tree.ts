@@ -18,7 +18,7 @@ export const ruleNames: readonly string[] = forbidden.map(({ name = "" }) => nam
 const PACKAGES = ["valibot", "xstate", "@xstate/react", "react", "ky", "inversify", "kysely"];
 const FRAMEWORKS = ["fastify", "nodemailer", "better-sqlite3", "pg", "reflect-metadata", "vitest"];
 const DOCUMENTS = ["@cantoo/pdf-lib", "papaparse", "zxing-wasm", "qr", "otpauth"];
-const DEVICES = ["@simplewebauthn/browser"];
+const DEVICES = ["@simplewebauthn/browser", "idb"];
 
 /** An empty package for each that the files of a tree import. */
 const stubsFor = (tree: Tree): Tree =>

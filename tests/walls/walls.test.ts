@@ -77,6 +77,8 @@ const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["pdf-lib-lives-only-in-its-home", adapter, "@cantoo/pdf-lib"],
   ["decoders-lives-only-in-its-home", screen, "papaparse"],
   ["zxing-wasm-lives-only-in-its-home", screen, "zxing-wasm"],
+  ["idb-lives-only-in-its-home", screen, "idb"],
+  ["idb-lives-only-in-its-home", httpAdapter, "idb"],
   ["qr-lives-only-in-its-home", screen, "qr"],
   ["otpauth-lives-only-in-its-home", route, "otpauth"],
   ["simplewebauthn-lives-only-in-its-home", screen, "@simplewebauthn/browser"],

@@ -6,7 +6,11 @@ import type { Credentials } from "../ports/entrances.ts";
 import { unprovided, unprovidedEffect } from "./unprovided.ts";
 
 export type LoginEvent =
-  | { readonly type: "CHANGE"; readonly field: keyof Credentials; readonly value: string }
+  | {
+      readonly type: "CHANGE";
+      readonly field: keyof Credentials | "device";
+      readonly value: string;
+    }
   | { readonly type: "SUBMIT" }
   /** Has the account back that leaves, by what was tried last. */
   | { readonly type: "COME_BACK" }
@@ -16,8 +20,10 @@ export type LoginEvent =
   /** The second step came too late: what was wanted is tried once more. */
   | { readonly type: "AGAIN" };
 
-/** Who wants to sign in, whether they have an account back with it that leaves, and whether a passkey says who they are. */
+/** Who wants to sign in, whether the device is theirs, whether they have an account back with it that leaves, and whether a passkey says who they are. */
 export type LoginInput = Credentials & {
+  /** It says something where it is. */
+  readonly device: string;
   readonly comesBack: boolean;
   readonly passkey: boolean;
 };
@@ -62,6 +68,7 @@ export const loginMachine = setup({
   context: ({ input }) => ({
     username: input.username,
     password: "",
+    device: "",
     passkey: false,
     comesBack: false,
     challenge: "",
@@ -96,9 +103,10 @@ export const loginMachine = setup({
       entry: assign(untroubled),
       invoke: {
         src: "logIn",
-        input: ({ context: { username, password, comesBack, passkey } }) => ({
+        input: ({ context: { username, password, device, comesBack, passkey } }) => ({
           username: username.trim(),
           password,
+          device,
           comesBack,
           passkey,
         }),

@@ -12,6 +12,7 @@ import type { LedgerLog } from "../ports/ledger-log.ts";
 import type { Recovery } from "../ports/recovery.ts";
 import type { Tabs } from "../ports/tabs.ts";
 import { makeTurns } from "../turns.ts";
+import type { Recalled } from "./keep-copy.ts";
 
 /** How many rows come at once behind the screens: read and checked well within three frames. */
 const PART = 5_000;
@@ -30,7 +31,8 @@ const isGone = (failure: Failure) => failure.type === "rejected" && failure.stat
 
 /**
  * Reads a ledger into the book: first the months that the first screen needs, with the sums of all of them, then the
- * rest behind the screens, and from then on only what changed.
+ * rest behind the screens, and from then on only what changed. What this device keeps of it is shown at once, and only
+ * what changed since is asked for.
  */
 export function readLedger(
   desk: Desk,
@@ -38,12 +40,14 @@ export function readLedger(
   clock: Clock,
   recovery: Recovery,
   tabs: Tabs,
+  recall: () => Promise<Recalled | null> = () => Promise.resolve(null),
 ): Omit<Ledger, keyof Desk> {
   let opening: Promise<void> | null = null;
   /** Settles once the first part of the rest has come, or could not. */
   let further: Promise<void> = Promise.resolve();
   let heard: Revision = 0;
   let looking: Promise<void> | null = null;
+  let recalled: Recalled | null = null;
   /** How many writes are under way: what they make, they tell themselves. */
   let writing = 0;
   const inTurn = makeTurns<{ readonly outcome: Written }>();
@@ -149,14 +153,31 @@ export function readLedger(
     try {
       await work();
     } catch (reason) {
-      if (failureOf(reason).type === "unauthenticated") return;
+      const failure = failureOf(reason);
+      if (failure.type === "unauthenticated") return;
+      recalled?.missed(failure);
       await recovery.wait(pause);
       await patiently(work, Math.min(pause * 2, LONGEST_PAUSE));
     }
   };
 
+  /** Begins with what this device keeps, if anything; what changed since is asked for when all of that is there. */
+  const start = async () => {
+    recalled = await recall();
+    if (recalled === null) {
+      await begin();
+      return;
+    }
+    looking = recalled.rest
+      .catch(() => patiently(begin))
+      .finally(() => {
+        looking = null;
+        void lookNow();
+      });
+  };
+
   const open = (): Promise<void> => {
-    opening ??= begin().catch((reason: unknown) => {
+    opening ??= start().catch((reason: unknown) => {
       opening = null;
       throw reason;
     });

@@ -47,6 +47,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.ids, [], () => randomIds),
     bind(keys.ledger, [], () => ledger),
     bind(keys.records, [], () => ledger),
+    bind(keys.ownDevice, [], () => page.ownDevice),
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),
     bind(keys.reload, [], () => reload),

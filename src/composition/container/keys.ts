@@ -10,6 +10,7 @@ import type { WithPresence } from "../../application/use-cases/with-presence.ts"
 import type { Api } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import type { Removal } from "../../infrastructure/http/http-removal.ts";
+import type { OwnDevice } from "../page/own-device.ts";
 import type { Page } from "../page/page.ts";
 import { key } from "./bind.ts";
 
@@ -31,6 +32,7 @@ export const keys = {
   ledger: key<Pick<Ledger, "write" | "getSnapshot">>("ledger"),
   /** The ledger's records, for who reads all of them at once. */
   records: key<Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">>("records"),
+  ownDevice: key<OwnDevice>("ownDevice"),
   notify: key<Notify>("notify"),
   /** Has smart alerts looked for at once, of which the bell tells. */
   raiseAlerts: key<() => void>("raiseAlerts"),

@@ -25,6 +25,7 @@ import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 import { ownRightsBindings, ownRightsNeeds, startOwnRights } from "./own-rights.ts";
+import { startOwnDeviceSection } from "./own-device.ts";
 import { startPasskeys } from "./passkeys.ts";
 
 const ACCOUNT = key<OwnAccount>("ownAccount");
@@ -42,6 +43,7 @@ const needs = {
   clipboard: CLIPBOARD,
   emails: EMAILS,
   session: keys.session,
+  ownDevice: keys.ownDevice,
   passkeys: PASSKEYS,
   installation: INSTALLATION,
   authenticator: AUTHENTICATOR,
@@ -117,15 +119,18 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   });
 
   const ownPasskeys = startPasskeys(given, done);
+  const device = startOwnDeviceSection(given, done);
   return {
     load: async () => {
-      const [open, setUp, consents, passkeys] = await Promise.all([
+      const [open, setUp, consents, passkeys, ownDevice] = await Promise.all([
         account.sessions(),
         factor.read(),
         given.rights.consents(),
         ownPasskeys.load(),
+        device.load(),
       ]);
-      return { sessions: open, factor: setUp, consents, passkeys, now: clock.now(), awaitedEmail };
+      const kept = { factor: setUp, consents, passkeys, ownDevice };
+      return { sessions: open, ...kept, now: clock.now(), awaitedEmail };
     },
     actors: {
       password,
@@ -133,6 +138,7 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
       sessions,
       factor: startFactor(given),
       copy,
+      ownDevice: device.actor,
       passkeys: ownPasskeys.actors,
       ...startOwnRights(given),
     },

@@ -3,10 +3,12 @@ import type { Page } from "./page.ts";
 
 /** Has the browser keep nothing, and go where whoever has left is told so. */
 export const departFrom =
-  ({ storage, tab, session }: Pick<Page, "storage" | "tab" | "session">) =>
+  ({ ownDevice, storage, tab, session }: Pick<Page, "ownDevice" | "storage" | "tab" | "session">) =>
   (to: string): void => {
     // What is refused from now on, since the session has ended, must lead nowhere else.
     session.stop();
-    forgetDevice(storage, tab);
-    location.assign(to);
+    ownDevice.forget(() => {
+      forgetDevice(storage, tab);
+      location.assign(to);
+    });
   };

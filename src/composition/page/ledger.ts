@@ -3,14 +3,24 @@ import { readLedger } from "../../application/use-cases/read-ledger.ts";
 import { broadcastTabs } from "../../infrastructure/browser/broadcast-tabs.ts";
 import { browserRecovery } from "../../infrastructure/browser/browser-recovery.ts";
 import { leavingWarning } from "../../infrastructure/browser/leaving-warning.ts";
+import { later } from "../../ui/later.ts";
 import { httpLedgerLog } from "../../infrastructure/http/http-ledger-log.ts";
 import { revisionOf } from "../../infrastructure/http/revision-of.ts";
 import type { Page } from "./page.ts";
 
 /** Begins the ledger of the page, which hears from every answer, and on coming into view, whether it is still current. */
-export function startLedger({ api, clock, httpSession, session, visibility }: Page): Ledger {
+export function startLedger(page: Page): Ledger {
+  const { api, clock, httpSession, ownDevice, session, visibility } = page;
   const [desk, log, tabs] = [makeDesk(), httpLedgerLog(api), broadcastTabs()];
-  const ledger = { ...desk, ...readLedger(desk, log, clock, browserRecovery(window), tabs) };
+  const keeper = later(async () => (await import("../device-keeper.ts")).deviceKeeper(page, desk));
+  ownDevice.keeper = keeper;
+  const recall = async () => (ownDevice.since() === null ? null : (await keeper()).recall());
+  const ledger = {
+    ...desk,
+    ...readLedger(desk, log, clock, browserRecovery(window), tabs, () =>
+      recall().catch(() => null),
+    ),
+  };
   httpSession.onAnswer = (answer) => {
     const revision = revisionOf(answer);
     if (revision !== null) ledger.hear(revision);

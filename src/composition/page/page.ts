@@ -8,6 +8,7 @@ import { httpApi } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import { httpAccounts } from "../../infrastructure/http/http-accounts.ts";
 import { startConsent } from "./consent.ts";
+import { startOwnDevice } from "./own-device.ts";
 import { startSession } from "./session.ts";
 import { startTheme } from "./theme.ts";
 
@@ -21,7 +22,15 @@ export type Page = ReturnType<typeof startPage>;
 export function startPage() {
   const storage = safeStorage(() => localStorage);
   const tab = safeStorage(() => sessionStorage);
-  const consentStore = localConsentStore(storage, tab);
+  const ownDevice = startOwnDevice(storage);
+  const stored = localConsentStore(storage, tab);
+  const consentStore = {
+    ...stored,
+    clear: () => {
+      stored.clear();
+      ownDevice.forget();
+    },
+  };
   // The session needs the calls and the calls need the session: they look it up when they are made.
   const httpSession: HttpSession = {
     token: () => session.getSnapshot().context.session?.token ?? null,
@@ -47,6 +56,7 @@ export function startPage() {
       },
     },
     visibility,
+    ownDevice.forget,
   );
   const consent = startConsent(consentStore, systemClock);
   let refusalTold: Promise<void> | undefined;
@@ -62,6 +72,7 @@ export function startPage() {
     visibility,
     storage,
     tab,
+    ownDevice,
     session,
     consentedAt: () => consentStore.read(),
     consent,

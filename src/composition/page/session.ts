@@ -6,12 +6,13 @@ import type { PageVisibility } from "../../application/ports/page-visibility.ts"
 import type { SessionStore } from "../../application/ports/session-store.ts";
 import type { Session } from "../../domain/users/session.ts";
 
-/** Starts the session of the page; its end sends the browser to `/`. */
+/** Starts the session of the page; its end sends the browser to `/`, once everything is left in order. */
 export function startSession(
   store: SessionStore,
   consent: ConsentStore,
   accounts: Accounts,
   visibility: PageVisibility,
+  leave: (goOn: () => void) => void = (goOn) => goOn(),
 ): Actor<typeof sessionMachine> {
   const outsideEvents = fromCallback<SessionEvent>(({ sendBack }) => {
     const stops = [
@@ -35,7 +36,7 @@ export function startSession(
       },
     }),
   );
-  actor.on("SIGNED_OUT", () => location.assign("/"));
+  actor.on("SIGNED_OUT", () => leave(() => location.assign("/")));
   return actor.start();
 }
 

@@ -7,5 +7,6 @@ export const storageKeys = {
   consentTold: "fincontrol_consent_told",
   theme: "fincontrol-theme",
   drafts: "fincontrol_drafts",
+  device: "fincontrol_device",
   mappings: "fincontrol_mappings",
 } as const;

@@ -24,6 +24,7 @@ const typed = (field: keyof Credentials, value: string) =>
 const tried = (username: string, password: string, how: Partial<LoginInput> = {}): LoginInput => ({
   username,
   password,
+  device: "",
   comesBack: false,
   passkey: false,
   ...how,
@@ -79,6 +80,7 @@ describe("the login", () => {
       incomplete: false,
       comesBack: false,
       challenge: "",
+      device: "",
       why: null,
       passkey: false,
     });
@@ -95,6 +97,18 @@ describe("the login", () => {
     submit();
     expect(logIn.inputs).toEqual([]);
     expect([now().value, now().context.incomplete]).toEqual(["form", true]);
+  });
+
+  it("says whose the device is, once that was said, whichever way it is tried", () => {
+    const { actor, logIn, fill, submit } = start();
+    fill("ana", "Segredo!1");
+    actor.send({ type: "CHANGE", field: "device", value: "sim" });
+    submit();
+    expect(logIn.inputs).toEqual([tried("ana", "Segredo!1", { device: "sim" })]);
+    const other = start();
+    other.actor.send({ type: "CHANGE", field: "device", value: "sim" });
+    other.actor.send({ type: "USE_PASSKEY" });
+    expect(other.logIn.inputs).toMatchObject([{ device: "sim", passkey: true }]);
   });
 
   it("has an account back where that is asked for, and only then", async () => {
@@ -192,6 +206,7 @@ describe("the login", () => {
       incomplete: false,
       comesBack: false,
       challenge: "",
+      device: "",
       why: null,
       passkey: false,
     });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -63,6 +63,16 @@ export async function ensureBrowser(): Promise<Browser> {
   if (!running?.isConnected()) running = await launch(existsSync(SHELL) ? SHELL : executablePath());
   return running;
 }
+
+/** A browser that keeps all that it stores in a folder; whoever launches it closes it. */
+export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: executablePath(),
+    args: QUIET,
+    chromiumSandbox: process.getuid?.() !== 0,
+    locale: "pt-PT",
+    timezoneId: "Europe/Lisbon",
+  });
 
 /** A browser whose camera sees a film (.mjpeg), again and again; whoever launches it closes it. */
 export const browserWithCamera = (film: string): Promise<Browser> =>

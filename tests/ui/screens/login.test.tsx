@@ -79,6 +79,20 @@ describe("the login", () => {
     expect(forgotten.getAttribute("href")).toBe("/recuperar");
   });
 
+  it("asks whose the device is, which is nobody's at first, and says what that means", async () => {
+    const { logIn } = show();
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Este dispositivo é meu" });
+    expect(box.checked).toBe(false);
+    expect(
+      screen.getByText(/cópia cifrada .* Não marque num computador partilhado\.$/),
+    ).toBeTruthy();
+    await userEvent.type(username(), "ana");
+    await userEvent.type(password(), "Segredo!1");
+    await userEvent.click(box);
+    await submit();
+    expect(logIn.mock.calls).toMatchObject([[{ username: "ana", device: "sim" }]]);
+  });
+
   it("sends what was typed, says so while it waits, and sends it once", async () => {
     const { logIn } = show();
     await fillIn();

@@ -26,6 +26,7 @@ import { fakeEmailChange } from "../../support/fakes/fake-email-change.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeOwnAccount } from "../../support/fakes/fake-own-account.ts";
+import { fakeOwnDevice } from "../../support/fakes/fake-own-device.ts";
 import { fakeOwnFactor } from "../../support/fakes/fake-own-factor.ts";
 import { fakeOwnRights } from "../../support/fakes/fake-own-rights.ts";
 import { listeners } from "../../support/fakes/listeners.ts";
@@ -49,6 +50,7 @@ type Case = {
   readonly sendsMail?: boolean;
   readonly consents?: readonly ConsentRecord[];
   readonly rights?: Partial<OwnRights>;
+  readonly ownDevice?: Parameters<typeof fakeOwnDevice>[0];
 };
 
 /** Renders the account screen with its real actors over a fake; what needs presence has it asked for. */
@@ -92,6 +94,7 @@ export async function renderAccount(given: Case = {}) {
     consent: page.consent,
     files,
     depart,
+    ownDevice: fakeOwnDevice(given.ownDevice),
     passkeys: {
       ...ownKeys,
       begin: () => present(() => ownKeys.begin()),

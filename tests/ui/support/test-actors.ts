@@ -73,6 +73,7 @@ export const signedInWith = (actors: TestActors, ledger: TestLedger = testLedger
   clock: { today: () => TODAY },
   menu: actors.menu,
   overlays: Promise.resolve(actors),
+  copy: () => Promise.resolve(null),
   fetchMissing: () => undefined,
   keepTrying: () => () => undefined,
 });

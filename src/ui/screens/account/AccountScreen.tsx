@@ -5,6 +5,7 @@ import * as styles from "./account.css.ts";
 import { Leaving } from "./Leaving.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
+import { OwnDevice } from "./OwnDevice.tsx";
 import { OwnEmail } from "./OwnEmail.tsx";
 import { OwnFactor } from "./OwnFactor.tsx";
 import { OwnPasskeys } from "./OwnPasskeys.tsx";
@@ -18,6 +19,7 @@ export const AccountScreen = ({
   sessions,
   factor,
   passkeys,
+  ownDevice,
   now,
   awaitedEmail,
   consents,
@@ -31,6 +33,7 @@ export const AccountScreen = ({
       <OwnFactor factor={factor} actor={actors.factor} copy={actors.copy} />
       <OwnPasskeys {...passkeys} now={now} actors={actors.passkeys} />
       <OwnSessions sessions={sessions} now={now} actor={actors.sessions} />
+      <OwnDevice view={ownDevice} actor={actors.ownDevice} />
       <OwnConsent consents={consents} actor={actors.withdrawal} />
       <OwnData actor={actors.ownData} />
       <Leaving dialog={actors.leaving} />

@@ -4,6 +4,7 @@ import type { OwnPasswordFields } from "../../../application/forms/own-password-
 import type { PasskeyFields } from "../../../application/forms/passkey-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { LeavingFields } from "../../../application/forms/leaving-form.ts";
+import type { ownDeviceMachine } from "../../../application/machines/own-device.machine.ts";
 import type { passkeyCreationMachine } from "../../../application/machines/passkey-creation.machine.ts";
 import type { passkeyRemovalMachine } from "../../../application/machines/passkey-removal.machine.ts";
 import type { sessionsMachine } from "../../../application/machines/sessions.machine.ts";
@@ -35,6 +36,11 @@ export type LeavingActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<LeavingFields, string, never>>
 >;
 
+export type OwnDeviceActor = ActorRefFrom<typeof ownDeviceMachine>;
+
+/** Since when the device is one's own, in Unix milliseconds, and of how many bytes its copy is; null where it is not. */
+export type OwnDeviceView = { readonly since: number; readonly size: number } | null;
+
 /** The actors of what one may do about what is kept of oneself. */
 export type OwnRightsActors = {
   readonly withdrawal: WithdrawalActor;
@@ -58,6 +64,7 @@ export type AccountActors = OwnRightsActors & {
   readonly email: OwnEmailActor;
   readonly sessions: SessionsActor;
   readonly factor: FactorActor;
+  readonly ownDevice: OwnDeviceActor;
   /** Each text that can be copied has its own. */
   readonly copy: typeof copyMachine;
 };
@@ -67,6 +74,7 @@ export type LoadedAccount = {
   readonly sessions: readonly OwnSession[];
   readonly factor: SecondFactor;
   readonly passkeys: PasskeysView;
+  readonly ownDevice: OwnDeviceView;
   readonly now: number;
   /** The email that has yet to be confirmed, if one was asked for since the page was opened. */
   readonly awaitedEmail: string | null;

@@ -7,12 +7,14 @@ import { TransactionDialogs } from "../transactions/TransactionDialogs.tsx";
 import { AppToast } from "./AppToast.tsx";
 import { PremiumOffer } from "./PremiumOffer.tsx";
 import { PresenceDialog } from "./PresenceDialog.tsx";
+import { ShownCopy } from "./ShownCopy.tsx";
 import { SlideOutMenu } from "./SlideOutMenu.tsx";
 
 /** All that may lie over a screen. */
 export const Overlays = ({ categories }: { readonly categories: CategoryLists }) => (
   <OverlayContext value={use(useSignedIn().overlays)}>
     <SlideOutMenu />
+    <ShownCopy />
     <TransactionDialogs categories={categories} />
     <RecurrenceDialogs categories={categories} />
     <PremiumOffer />

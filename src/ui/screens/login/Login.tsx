@@ -8,6 +8,7 @@ import { loginFailureText } from "../../../text/failures.ts";
 import { entryIssues } from "../../../text/entry-issues.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { CheckField } from "../../components/Field/CheckField.tsx";
 import { PasswordField } from "../../components/Field/PasswordField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { submitting } from "../../submitting.ts";
@@ -30,7 +31,8 @@ const isLeaving = (failure: Failure | null) =>
 
 export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps) {
   const [snapshot, send] = useMachine(machine, { input: { username: knownUsername } });
-  const { username, password, failure, incomplete, challenge, why, passkey } = snapshot.context;
+  const { username, password, device, failure, incomplete, challenge, why, passkey } =
+    snapshot.context;
   const busy = !snapshot.matches("form");
   const problem = why ?? (failure && loginFailureText(failure));
   const missing = (empty: boolean) => (incomplete && empty ? entryIssues.required : undefined);
@@ -71,6 +73,13 @@ export function Login({ machine, knownUsername, changed, CodeStep }: LoginProps)
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the account that was just made is known
           autoFocus={!!knownUsername}
           required
+        />
+        <CheckField
+          label={texts.ownDevice}
+          hint={texts.ownDeviceHint}
+          ticked="sim"
+          value={device}
+          onChange={(value) => send({ type: "CHANGE", field: "device", value })}
         />
         <Button
           type="submit"

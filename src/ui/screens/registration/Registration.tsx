@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { CircleCheck } from "lucide-react";
 import type { registrationMachine } from "../../../application/machines/registration.machine.ts";
-import { registrationTexts as texts } from "../../../text/auth.ts";
+import { registrationTexts as texts } from "../../../text/registration.ts";
 import { EntryPage } from "../entry/EntryPage.tsx";
 import * as styles from "../entry/entry.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";

@@ -6,7 +6,7 @@ import {
   type registrationMachine,
 } from "../../../application/machines/registration.machine.ts";
 import type { RegistrationFields } from "../../../domain/users/registration.ts";
-import { registrationFaultText, registrationTexts as texts } from "../../../text/auth.ts";
+import { registrationFaultText, registrationTexts as texts } from "../../../text/registration.ts";
 import { registrationFailureText } from "../../../text/failures.ts";
 import { entryIssues } from "../../../text/entry-issues.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";

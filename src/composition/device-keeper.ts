@@ -1,0 +1,39 @@
+import type { Desk } from "../application/ledger.ts";
+import { keepCopy, type CopyKeeper } from "../application/use-cases/keep-copy.ts";
+import { userId } from "../domain/shared/ids.ts";
+import { nextTurn } from "../infrastructure/browser/next-turn.ts";
+import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
+import { offlineFiles } from "../infrastructure/device/offline-files.ts";
+import { sealedDeviceCopy } from "../infrastructure/device/sealed-device-copy.ts";
+import { painted } from "../ui/later-unasked.ts";
+import { destroyCopy } from "./destroy-copy.ts";
+import type { Page } from "./page/page.ts";
+
+/** What keeps the copy of the signed-in person's ledger; fetched where the device is their own. */
+export function deviceKeeper({ session, clock, ownDevice }: Page, desk: Desk): CopyKeeper {
+  const keeper = keepCopy({
+    desk,
+    clock,
+    copy: { ...sealedDeviceCopy(), destroy: destroyCopy },
+    owner: session.getSnapshot().context.session?.user.id ?? userId(""),
+    wait: (pause) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      }),
+    turn: nextTurn,
+  });
+  // Another tab has said that the device is nobody's, or has signed out.
+  addEventListener("storage", ({ key }) => {
+    if (key === storageKeys.device && ownDevice.since() === null) void keeper.end();
+  });
+  void keepProduct(ownDevice);
+  return keeper;
+}
+
+/** Keeps the product's own files as well, behind the first screen. */
+async function keepProduct({ since }: Page["ownDevice"]): Promise<void> {
+  await painted();
+  if (since() !== null) await offlineFiles.keep();
+  // It may have ended meanwhile.
+  if (since() === null) await offlineFiles.forget();
+}

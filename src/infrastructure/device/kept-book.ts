@@ -1,0 +1,64 @@
+import type { KeptPart } from "../../application/ports/device-copy.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import type { ChangedRecords, LedgerPart } from "../../domain/ledger/changes.ts";
+import type { MonthSum } from "../../domain/ledger/month-sum.ts";
+import type { Revision } from "../../domain/ledger/revision.ts";
+import type { YearMonth } from "../../domain/shared/year-month.ts";
+import { signatureOf, textToRows } from "./kept-rows.ts";
+
+/** A month of a copy: which state of it is kept, and in how many bytes. */
+type KeptMonth = { readonly signature: string; readonly size: number };
+
+/** What a copy is of: all of a book but the rows of its months. */
+export type Contents = Pick<ChangedRecords, "budgets" | "goals" | "categories"> & {
+  readonly at: number;
+  readonly revision: Revision;
+  readonly epoch: string;
+  readonly sums: readonly MonthSum[];
+  readonly months: Readonly<Record<YearMonth, KeptMonth>>;
+};
+
+/** So many rows are read at once, as many as come at once over the wire. */
+const PART = 5_000;
+
+export const contentsOf = (book: Book, at: number, months: Contents["months"]): Contents => ({
+  at,
+  revision: book.revision,
+  epoch: book.epoch,
+  budgets: [...book.budgets.values()],
+  goals: [...book.goals.values()],
+  categories: [...book.categories.values()],
+  sums: [...book.months.values()].flatMap(({ sums }) => sums),
+  months,
+});
+
+/** The months of a book that are not kept as they are by now. */
+export const changedMonths = (book: Book, kept: Contents["months"]): readonly YearMonth[] =>
+  [...book.months]
+    .filter(([name, month]) => kept[name]?.signature !== signatureOf(month))
+    .map(([name]) => name);
+
+/** Nothing of any record. */
+const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
+  continuation: null,
+  transactions: [],
+  budgets: [],
+  goals: [],
+  categories: [],
+  removed: { transactions: [], budgets: [], goals: [], categories: [] },
+};
+
+/** Reads a copy from its contents and its months, newest first, each with what gives its text. */
+export async function* keptParts(
+  { revision, epoch, budgets, goals, categories }: Contents,
+  months: readonly (readonly [YearMonth, () => Promise<string>])[],
+): AsyncGenerator<KeptPart, void> {
+  let part: LedgerPart = { ...NOTHING, revision, epoch, budgets, goals, categories };
+  for (const [index, [month, read]] of months.entries()) {
+    part = { ...part, transactions: [...part.transactions, ...textToRows(await read())] };
+    if (part.transactions.length < PART || index === months.length - 1) continue;
+    yield { part, held: month };
+    part = { ...NOTHING, revision, epoch };
+  }
+  yield { part, held: "all" };
+}

@@ -1,0 +1,49 @@
+import type { BookMonth } from "../../domain/ledger/book-month.ts";
+import type { Filed } from "../../domain/ledger/changes.ts";
+import type { Row } from "../../domain/ledger/row.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { Transaction } from "../../domain/transactions/transaction.ts";
+
+/** The rows of a month as columns: what lies at the same place of each is one row. */
+type Columns = {
+  readonly [
+    K in "id" | "kind" | "date" | "filed" | "amount" | "description" | "revision"
+  ]: Row[K][];
+};
+
+/**
+ * Tells one state of a month from every other: each change raises the newest revision, and without one a row is fewer.
+ */
+export function signatureOf({ rows }: BookMonth): string {
+  const newest = rows.reduce((highest, { revision }) => Math.max(highest, revision), 0);
+  return `${rows.length}-${newest}`;
+}
+
+export const rowsToText = ({ rows }: BookMonth): string =>
+  JSON.stringify({
+    id: rows.map(({ id }) => id),
+    kind: rows.map(({ kind }) => kind),
+    date: rows.map(({ date }) => date),
+    filed: rows.map(({ filed }) => filed),
+    amount: rows.map(({ amount }) => amount),
+    description: rows.map(({ description }) => description),
+    revision: rows.map(({ revision }) => revision),
+  } satisfies Columns);
+
+/** Reads what `rowsToText` wrote; a seal has told that nothing else is in it. */
+export function textToRows(text: string): readonly Stamped<Filed<Transaction>>[] {
+  const columns = JSON.parse(text) as Columns;
+  const at = <Kept>(column: readonly Kept[], index: number) => column[index] as Kept;
+  return columns.id.map((id, index) => ({
+    record: {
+      id,
+      kind: at(columns.kind, index),
+      date: at(columns.date, index),
+      category: at(columns.filed, index),
+      amount: at(columns.amount, index),
+      description: at(columns.description, index),
+    },
+    revision: at(columns.revision, index),
+    removed: false,
+  }));
+}

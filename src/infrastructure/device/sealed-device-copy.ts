@@ -1,0 +1,151 @@
+import type { DeviceCopy, KeptLedger, KeptPart } from "../../application/ports/device-copy.ts";
+import type { Book } from "../../domain/ledger/book.ts";
+import type { UserId } from "../../domain/shared/ids.ts";
+import type { YearMonth } from "../../domain/shared/year-month.ts";
+import { destroyStored, readStored, storeAll, storeIfStill, type Stored } from "./copy-database.ts";
+import { changedMonths, contentsOf, keptParts, type Contents } from "./kept-book.ts";
+import { rowsToText, signatureOf } from "./kept-rows.ts";
+import { newKey, seal, unseal, type Sealed } from "./seal.ts";
+
+/** Raised whenever what is kept is written in another way: a copy of an older version is none. */
+export const FORMAT = 1;
+
+/** The name of the chunk with the contents; the others are named after their months. */
+const CONTENTS = "contents";
+
+/** So large a copy may be, in bytes: 100 000 records with long descriptions need half of it. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** How often a tab begins anew that finds that another one has written meanwhile. */
+const TRIES = 3;
+
+const label = (owner: UserId, ...what: readonly string[]) =>
+  JSON.stringify([FORMAT, owner, ...what]);
+
+/** The copy in IndexedDB, each month a chunk of its own, so that a change writes one month and the contents. */
+export function sealedDeviceCopy(): DeviceCopy {
+  /** Does what a browser may refuse: without a copy all else goes on. */
+  const attempt = async <Outcome>(work: () => Promise<Outcome>, refused: Outcome) => {
+    try {
+      return await work();
+    } catch {
+      await destroyStored().catch(() => undefined);
+      return refused;
+    }
+  };
+
+  const begin: DeviceCopy["begin"] = (owner, book, at) =>
+    attempt(async () => {
+      const key = await newKey();
+      const months = await sealMonths(key, owner, book, [...book.months.keys()]);
+      const contents = contentsOf(book, at, sizesOf(book, months, {}));
+      hold(contents);
+      const sealed = await sealContents(key, owner, contents);
+      await storeAll(key, new Map([...months, [CONTENTS, sealed]]));
+      return true;
+    }, false);
+
+  const update = async (owner: UserId, book: Book, at: number, tries: number): Promise<boolean> => {
+    const stored = await readStored(CONTENTS);
+    const seen = await stored?.chunks.get(CONTENTS);
+    if (!stored || !seen) return false;
+    const kept = await openContents(stored.key, owner, seen);
+    if (kept.epoch === book.epoch && kept.revision > book.revision) return true;
+    const known = kept.epoch === book.epoch ? kept.months : {};
+    const put = await sealMonths(stored.key, owner, book, changedMonths(book, known));
+    const contents = contentsOf(book, at, sizesOf(book, put, known));
+    hold(contents);
+    const all = new Map([...put, [CONTENTS, await sealContents(stored.key, owner, contents)]]);
+    const gone = Object.keys(kept.months).filter((month) => !book.months.has(month as YearMonth));
+    if (await storeIfStill(CONTENTS, seen, { put: all, gone })) return true;
+    return tries > 1 ? update(owner, book, at, tries - 1) : true;
+  };
+
+  return {
+    read: (owner) =>
+      attempt(async () => {
+        const stored = await readStored();
+        return stored && (await openCopy(stored, owner));
+      }, null),
+    begin,
+    update: (owner, book, at) => attempt(() => update(owner, book, at, TRIES), false),
+    size: (owner) =>
+      attempt(async () => {
+        const stored = await readStored(CONTENTS);
+        const sealed = await stored?.chunks.get(CONTENTS);
+        if (!stored || !sealed) return 0;
+        return sizeOf(await openContents(stored.key, owner, sealed)) + sealed.bytes.byteLength;
+      }, 0),
+    destroy: () => destroyStored().catch(() => undefined),
+  };
+}
+
+const sealContents = (key: CryptoKey, owner: UserId, contents: Contents): Promise<Sealed> =>
+  seal(key, label(owner, CONTENTS), JSON.stringify(contents));
+
+const openContents = async (key: CryptoKey, owner: UserId, sealed: Sealed): Promise<Contents> =>
+  JSON.parse(await unseal(key, label(owner, CONTENTS), sealed)) as Contents;
+
+/** A month is sealed under its life, name and state, so that no older state of it can take its place. */
+async function sealMonths(
+  key: CryptoKey,
+  owner: UserId,
+  { epoch, months }: Book,
+  names: readonly YearMonth[],
+): Promise<ReadonlyMap<YearMonth, Sealed>> {
+  const sealed = new Map<YearMonth, Sealed>();
+  for (const name of names) {
+    const month = months.get(name);
+    if (month === undefined) continue;
+    const state = label(owner, epoch, name, signatureOf(month));
+    sealed.set(name, await seal(key, state, rowsToText(month)));
+  }
+  return sealed;
+}
+
+/** Opens a copy; rejects, now or in its parts, if a chunk is missing, is one too many, or is not what was written. */
+async function openCopy({ key, chunks }: Stored, owner: UserId): Promise<KeptLedger> {
+  const sealed = await chunks.get(CONTENTS);
+  if (sealed === undefined) throw new Error("no contents");
+  const contents = await openContents(key, owner, sealed);
+  const { at, sums, epoch, months: kept } = contents;
+  const names = [...chunks.keys()].filter((name) => name !== CONTENTS) as YearMonth[];
+  if (names.length !== Object.keys(kept).length) throw new Error("other months than were kept");
+  const read = async (name: YearMonth) => {
+    const [chunk, month] = [await chunks.get(name), kept[name]];
+    if (chunk === undefined || month === undefined) throw new Error("another month than was kept");
+    return unseal(key, label(owner, epoch, name, month.signature), chunk);
+  };
+  const months = names.map((name) => [name, () => read(name)] as const);
+  return { at, sums, parts: whole(keptParts(contents, months)) };
+}
+
+/** Parts of a copy that is destroyed as soon as one of them is damaged. */
+async function* whole(parts: AsyncGenerator<KeptPart, void>): AsyncGenerator<KeptPart, void> {
+  try {
+    yield* parts;
+  } catch (reason) {
+    await destroyStored().catch(() => undefined);
+    throw reason;
+  }
+}
+
+function sizesOf(
+  { months }: Book,
+  sealed: ReadonlyMap<YearMonth, Sealed>,
+  known: Contents["months"],
+): Contents["months"] {
+  const entries = [...months].map(([name, month]) => {
+    const size = sealed.get(name)?.bytes.byteLength ?? known[name]?.size ?? 0;
+    return [name, { signature: signatureOf(month), size }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Refuses what is too large to be kept. */
+function hold(contents: Contents): void {
+  if (sizeOf(contents) > LARGEST) throw new Error("too large");
+}
+
+const sizeOf = ({ months }: Contents): number =>
+  Object.values(months).reduce((sum, { size }) => sum + size, 0);

@@ -1,0 +1,34 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { ADD_BAR, media, SIDE, space, text } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+import { column } from "./layout.css.ts";
+
+const { color } = theme;
+
+/** As tall as two lines on a phone. */
+const HEIGHT = 56;
+
+/** Stands below the screen as long as it says something, and leaves room for the end of it. */
+export const line = style({
+  position: "fixed",
+  zIndex: 3,
+  right: 0,
+  bottom: 0,
+  left: SIDE,
+  padding: `${space(2)} ${space(4)}`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.raised,
+  color: color.muted,
+  fontSize: text.label,
+  textAlign: "center",
+  selectors: { "&:empty": { display: "none" } },
+  "@media": {
+    print: { display: "none" },
+    [media.menu]: { left: 0 },
+    [media.phone]: { bottom: ADD_BAR },
+  },
+});
+
+globalStyle(`:root:has(${line}:not(:empty)) ${column}`, {
+  "@media": { screen: { paddingBottom: HEIGHT } },
+});

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { temporaryDirectory } from "../server/support/temporary-directory.ts";
+import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
+import { launchWithProfile } from "./support/chromium.ts";
+import { NOW, TODAY } from "./support/now.ts";
+import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { shot } from "./support/shots.ts";
+import { PHONE, setStage } from "./support/stage.ts";
+
+const { open, url, product, takeComplaints } = setStage();
+
+/** Somebody with one record, whose description nobody else has. */
+async function somebody() {
+  const account = await makeAccount(url());
+  const description = `segredo-${randomUUID()}`;
+  const record = { data: TODAY, categoria: "Lazer", valor: 12.5, descricao: description };
+  await account.record("expense", record);
+  return { account, description };
+}
+
+/** Signs in by the form; the device is one's own, or not. */
+async function logIn(page: Page, { username }: Account, isOwn: boolean) {
+  await page.goto(`${url()}/login`);
+  await page.getByLabel("Nome de utilizador").fill(username);
+  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  const box = page.getByRole("checkbox", { name: "Este dispositivo é meu" });
+  expect(await box.isChecked()).toBe(false);
+  if (isOwn) await box.check();
+  await control(page, "button", "Entrar").click();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(async (key) => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    return { chosen: localStorage.getItem(key), names };
+  }, storageKeys.device);
+
+/** How many chunks the copy has, if there is one. */
+const chunks = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "fincontrol")) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open("fincontrol");
+      opening.addEventListener("success", () => {
+        const counting = opening.result.transaction("chunks").objectStore("chunks").count();
+        counting.addEventListener("success", () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  });
+
+/** What is kept of the product itself. */
+const programs = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active)
+      .length,
+    caches: (await caches.keys()).length,
+  }));
+
+const NOTHING = { chosen: null, names: [] };
+
+/** The files of a folder in which a text stands, however it is written there. */
+async function filesWith(folder: string, text: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      // The browser is at work in its profile: what is gone by now holds nothing.
+      const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+      const encodings = ["utf8", "utf16le"] as const;
+      return encodings.some((encoding) => bytes.includes(Buffer.from(text, encoding)));
+    }),
+  );
+  return paths.filter((_, index) => found[index]);
+}
+
+const kept = (page: Page) => expect.poll(() => chunks(page)).toBeGreaterThan(1);
+
+/** What somebody has stored whose device is their own. */
+const owner = (account: Account) => ({
+  ...storedFor(account),
+  [storageKeys.device]: "1795000000000",
+});
+
+async function opened(account: Account, path = "/despesas") {
+  const context = await open({ stored: owner(account) });
+  const page = await context.newPage();
+  await page.goto(path);
+  await kept(page);
+  return { context, page };
+}
+
+/** Holds every call of the API back until it is let go. */
+async function holdBack(context: BrowserContext) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route("**/api/**", async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
+const cut = (context: BrowserContext) =>
+  context.route("**/api/**", (route) => route.abort("internetdisconnected"));
+
+const LINE = /^Sem ligação\. Vê a cópia deste dispositivo de 20\/11\/2026, 10:00\.$/;
+
+describe("a device that is one's own", () => {
+  it("shows the records at once, while the server has yet to answer", async () => {
+    const { account, description } = await somebody();
+    const { context, page } = await opened(account);
+    const letGo = await holdBack(context);
+    await page.reload();
+    await sees(control(page, "cell", description));
+    await account.record("expense", {
+      data: TODAY,
+      categoria: "Lazer",
+      valor: 3,
+      descricao: "Entretanto",
+    });
+    expect(await control(page, "cell", "Entretanto").count()).toBe(0);
+    letGo();
+    await sees(control(page, "cell", "Entretanto"));
+  });
+
+  it("shows them without the server too, and says of when they are until it is there again", async () => {
+    const { account, description } = await somebody();
+    const { context, page } = await opened(account);
+    await cut(context);
+    await page.reload();
+    await sees(control(page, "cell", description));
+    await sees(page.getByText(LINE));
+    expect(await control(page, "cell", description).count()).toBe(1);
+    await context.unroute("**/api/**");
+    await seesNoMore(page.getByText(LINE));
+    takeComplaints();
+  });
+
+  it("starts the product itself without a server, until nobody is signed in any more", async () => {
+    const { account, description } = await somebody();
+    const { page } = await opened(account);
+    await expect.poll(() => programs(page)).toEqual({ workers: 1, caches: 1 });
+    await page.reload();
+    await product().stop();
+    await page.reload();
+    await sees(control(page, "cell", description));
+    await sees(page.getByText(LINE));
+    await page.goto(`${url()}/historico`);
+    await sees(page.getByText(description));
+    await product().start();
+    await seesNoMore(page.getByText(LINE));
+    await control(page, "button", "Sair").click();
+    await page.waitForURL(`${url()}/`);
+    await expect.poll(() => programs(page)).toEqual({ workers: 0, caches: 0 });
+    takeComplaints();
+  });
+
+  it("is nobody's where it was not said, and then nothing is kept", async () => {
+    const { account, description } = await somebody();
+    const page = await (await open({ stored: storedFor(account) })).newPage();
+    await page.goto("/despesas");
+    await sees(control(page, "cell", description));
+    expect(await stored(page)).toEqual(NOTHING);
+  });
+
+  it("is so from the account's screen on, and no more from there either", async () => {
+    const { account, description } = await somebody();
+    const context = await open({ stored: storedFor(account) });
+    const page = await context.newPage();
+    await page.goto("/conta");
+    await control(page, "button", "Este dispositivo é meu").click();
+    await sees(page.getByText("Cópia cifrada", { exact: true }));
+    await kept(page);
+    await shot(page, "own device");
+    await cut(context);
+    await page.goto("/despesas");
+    await sees(control(page, "cell", description));
+    await sees(page.getByText(LINE));
+    await shot(page, "shown copy");
+    await page.setViewportSize(PHONE.viewport);
+    await shot(page, "shown copy on the phone");
+    await context.unroute("**/api/**");
+    await seesNoMore(page.getByText(LINE));
+    await page.goto("/conta");
+    await control(page, "button", "Destruir cópia").click();
+    await sees(page.getByText("Não fica neste navegador nenhuma cópia dos seus dados."));
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+    takeComplaints();
+  });
+
+  it("loses its copy on logging out, also without a network, and in the other tab too", async () => {
+    const { account } = await somebody();
+    const { context, page } = await opened(account);
+    const other = await context.newPage();
+    await other.goto("/despesas");
+    await seesScreen(other, "Despesas");
+    await cut(context);
+    await control(page, "button", "Sair").click();
+    await page.waitForURL(`${url()}/`);
+    await other.waitForURL(`${url()}/`);
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+    expect(await stored(other)).toEqual(NOTHING);
+    takeComplaints();
+  });
+
+  it("loses its copy when the session is refused", async () => {
+    const { account } = await somebody();
+    const { page } = await opened(account);
+    await account.revoke();
+    await page.reload();
+    await page.waitForURL(`${url()}/`);
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("loses a copy that was left without anybody", async () => {
+    const { account } = await somebody();
+    const { page } = await opened(account);
+    await page.evaluate(() => {
+      localStorage.removeItem("token");
+      localStorage.removeItem("user");
+    });
+    await page.goto("/login");
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("reads anew what was spoilt on it", async () => {
+    const { account, description } = await somebody();
+    const { page } = await opened(account);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("fincontrol");
+          opening.addEventListener("success", () => {
+            const writing = opening.result.transaction("chunks", "readwrite");
+            writing.objectStore("chunks").put({ iv: new Uint8Array(12), bytes: "x" }, "contents");
+            writing.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+    );
+    await page.reload();
+    await sees(control(page, "cell", description));
+    await kept(page);
+    expect((await stored(page)).names).toEqual(["fincontrol"]);
+  });
+});
+
+describe("the profile of a browser", () => {
+  const folders: Awaited<ReturnType<typeof temporaryDirectory>>[] = [];
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await folder.remove();
+  });
+
+  /** A browser of its own, with what it writes to the disk. */
+  async function browser() {
+    const folder = await temporaryDirectory();
+    folders.push(folder);
+    const context = await launchWithProfile(folder.path);
+    await context.clock.setFixedTime(NOW);
+    const page = await context.newPage();
+    await page.goto(`${url()}/login`);
+    await page.evaluate(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      [
+        [storageKeys.consent, "accepted"],
+        [storageKeys.consentTimestamp, String(NOW.getTime())],
+      ] as const,
+    );
+    return { context, page, files: (text: string) => filesWith(folder.path, text) };
+  }
+
+  it("holds no description, with a copy and after it, though it holds the name of its user", async () => {
+    const { account, description } = await somebody();
+    const { context, page, files } = await browser();
+    await logIn(page, account, true);
+    await control(page, "link", "Despesas").click();
+    await sees(control(page, "cell", description));
+    await kept(page);
+    // What is stored plainly is found, once the browser has written it.
+    await expect.poll(() => files(account.username)).not.toEqual([]);
+    expect(await files(description)).toEqual([]);
+    await control(page, "button", "Sair").click();
+    await page.waitForURL(`${url()}/`);
+    expect(await stored(page)).toEqual(NOTHING);
+    expect(await files(description)).toEqual([]);
+    await context.close();
+    expect(await files(description)).toEqual([]);
+  });
+
+  it("holds none after a visit to a device that is nobody's", async () => {
+    const { account, description } = await somebody();
+    const { context, page, files } = await browser();
+    await logIn(page, account, false);
+    await control(page, "link", "Despesas").click();
+    await sees(control(page, "cell", description));
+    expect(await stored(page)).toEqual(NOTHING);
+    await context.close();
+    expect(await files(description)).toEqual([]);
+  });
+});

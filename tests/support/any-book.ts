@@ -1,0 +1,23 @@
+import fc, { type Arbitrary } from "fast-check";
+import { EMPTY_BOOK, type Book } from "../../src/domain/ledger/book.ts";
+import { takeIn } from "../../src/domain/ledger/take-in.ts";
+import { anyHistory } from "./arbitraries/ledger-history.ts";
+import { fakeLedger } from "./fakes/fake-ledger.ts";
+
+/** The books that somebody has of a ledger, all rows held, after each part of a history. */
+export const anyBooks: Arbitrary<Promise<readonly Book[]>> = anyHistory.map(async (history) => {
+  const ledger = fakeLedger();
+  const books: Book[] = [];
+  let book = EMPTY_BOOK;
+  for (const happenings of history) {
+    for (const happen of happenings) happen(ledger);
+    const part = await ledger.log.changes(book.revision);
+    book = takeIn(book, part, { since: book.revision, held: "all" });
+    books.push(book);
+  }
+  return books;
+});
+
+/** A few books, one after the other, of one ledger. */
+export const someBooks = (): Promise<readonly Book[]> =>
+  fc.sample(anyBooks, { numRuns: 1, seed: 20_261_122 })[0] ?? Promise.resolve([]);

@@ -1,0 +1,34 @@
+import type { CopyKeeper } from "../../../src/application/use-cases/keep-copy.ts";
+import type { OwnDevice } from "../../../src/composition/page/own-device.ts";
+
+type Begun = {
+  readonly since?: number | null;
+  readonly size?: number;
+  /** Whether the browser keeps a copy. */
+  readonly begin?: () => Promise<boolean>;
+};
+
+/** A device that is its person's own or not, in memory. */
+export function fakeOwnDevice(begun: Begun = {}): OwnDevice {
+  const { size = 0, begin = () => Promise.resolve(true) } = begun;
+  let since = begun.since ?? null;
+  const keeper: CopyKeeper = {
+    recall: () => Promise.resolve(null),
+    begin,
+    end: () => Promise.resolve(),
+    size: () => Promise.resolve(size),
+    getSnapshot: () => null,
+    subscribe: () => () => undefined,
+  };
+  return {
+    since: () => since,
+    choose: (at) => {
+      since = at;
+    },
+    keeper: () => Promise.resolve(keeper),
+    forget: (goOn: (() => void) | undefined) => {
+      since = null;
+      goOn?.();
+    },
+  };
+}
