@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { card, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import { card, media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -77,6 +77,24 @@ export const opens = style({
 });
 
 export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
+
+/** Three months of days scroll in their card, about as high as the one beside it; paper has them all. */
+export const days = style([
+  rows,
+  {
+    "@media": {
+      screen: {
+        maxHeight: "56rem",
+        margin: `0 calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
+        padding: `0 ${card.padding}`,
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+        borderRadius: `0 0 ${card.radius} ${card.radius}`,
+      },
+      [media.phone]: { maxHeight: "24rem" },
+    },
+  },
+]);
 
 export const row = style({
   display: "flex",
