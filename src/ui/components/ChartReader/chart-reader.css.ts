@@ -47,6 +47,7 @@ const tip = style({
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
+  whiteSpace: "pre-line",
 });
 
 /** On the side of the place where there is more room. */
@@ -59,4 +60,12 @@ export const name = style({
   color: color.muted,
   fontSize: text.small,
   fontWeight: weight.regular,
+});
+
+export const oneLine = style({
+  flexDirection: "row",
+  alignItems: "baseline",
+  gap: space(2),
+  paddingBlock: space(1),
+  whiteSpace: "nowrap",
 });

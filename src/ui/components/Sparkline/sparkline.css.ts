@@ -1,13 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { card, media, space } from "../../design/scale.ts";
+import { SPARK } from "./smooth-path.ts";
 import { theme } from "../../design/theme.css.ts";
 
 // It is the floor of its card: out to the edges, round where the card is round.
-export const picture = style({
-  width: `calc(100% + 2 * ${card.padding})`,
-  maxWidth: "none",
-  height: 44,
+export const ground = style({
+  position: "relative",
   margin: `${space(3)} calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
+});
+
+export const picture = style({
+  width: "100%",
+  height: SPARK.height + 2 * SPARK.edge,
   borderRadius: `0 0 calc(${card.radius} - 1px) calc(${card.radius} - 1px)`,
   // There the card goes on below it.
   "@media": { [media.phone]: { borderRadius: 0 } },
