@@ -29,7 +29,8 @@ function drawnOn(page: PDFPage): readonly string[] {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
   return streams.flatMap((ref) => {
-    const stream = page.doc.context.lookup(ref, PDFRawStream);
+    const stream = page.doc.context.lookup(ref);
+    if (!(stream instanceof PDFRawStream)) throw new TypeError("no stream of drawing");
     return latin.decode(decodePDFRawStream(stream).decode()).split("\n");
   });
 }
