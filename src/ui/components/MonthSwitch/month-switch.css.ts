@@ -20,7 +20,7 @@ export const step = style({
 });
 
 export const input = style({
-  width: 210,
+  width: "13.125rem",
   "@media": { [media.phone]: { flex: 1, width: "auto" } },
 });
 
