@@ -38,6 +38,9 @@ const tip = style({
   top: 0,
   display: "flex",
   flexDirection: "column",
+  // Near the edge of the picture it would else be as narrow as what is left of that.
+  width: "max-content",
+  maxWidth: "60%",
   padding: `${space(2)} ${space(3)}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.field,
@@ -67,5 +70,6 @@ export const oneLine = style({
   alignItems: "baseline",
   gap: space(2),
   paddingBlock: space(1),
+  maxWidth: "none",
   whiteSpace: "nowrap",
 });

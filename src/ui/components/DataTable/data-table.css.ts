@@ -102,7 +102,7 @@ export const cells = styleVariants({
       overflowWrap: "anywhere",
       "@media": {
         // Room for a word of its usual length, so that only longer ones are broken.
-        [wide]: { minWidth: "8.5em" },
+        [wide]: { minWidth: 120 },
         [phone]: { gridArea: "detail", fontSize: text.small },
       },
     },
