@@ -75,7 +75,7 @@ export const avatar = style({
   placeItems: "center",
   flexShrink: 0,
   width: "max(34px, 2.125rem)",
-  aspectRatio: 1,
+  aspectRatio: "1",
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.round,
   background: color.raised,
