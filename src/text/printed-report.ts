@@ -64,6 +64,7 @@ export function printedReport(
       alt: texts.linePicture(monthSpan(months.map(({ month }) => month))),
       names: axisMonths([...months, ...(projection ?? [])].map(({ month }) => month)),
       points: months.map(({ balance }) => balance),
+      unfinished: unfinished !== null,
       band: projection ?? [],
       note: projection === null ? texts.noProjection : texts.assumption,
       amount: formatEuros,

@@ -37,6 +37,8 @@ export type PrintedReport = {
     /** What the months are called, those of the band after those of the points. */
     readonly names: readonly string[];
     readonly points: readonly Cents[];
+    /** Whether the last of the points is of a month that is not over. */
+    readonly unfinished: boolean;
     readonly band: readonly {
       readonly low: Cents;
       readonly expected: Cents;

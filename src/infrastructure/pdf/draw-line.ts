@@ -26,7 +26,7 @@ export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
 }
 
 function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport["line"]): void {
-  const { names, points, band, amount } = line;
+  const { names, points, unfinished, band, amount } = line;
   const { domain, ticks } = niceAxis([...points, ...band.flatMap(({ low, high }) => [low, high])]);
   const [low, high] = domain;
   const right = A4.width - A4.margin - 12;
@@ -77,6 +77,11 @@ function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport
     });
   }
   const known = points.map((value, index) => [xOf(index), yOf(value)] as const);
-  page.drawSvgPath(draw(known), { x: 0, y: A4.height, borderColor: inks.brand, borderWidth: 2 });
+  const stroke = { x: 0, y: A4.height, borderColor: inks.brand, borderWidth: 2 };
+  const over = unfinished ? known.slice(0, -1) : known;
+  if (over.length > 1) page.drawSvgPath(draw(over), stroke);
+  // The way to a month that is not over is dotted.
+  if (unfinished && known.length > 1)
+    page.drawSvgPath(draw(known.slice(-2)), { ...stroke, borderDashArray: [2, 3] });
   if (known.length === 1) page.drawCircle({ x: root[0], y: root[1], size: 3, color: inks.brand });
 }
