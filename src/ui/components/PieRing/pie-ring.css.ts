@@ -41,8 +41,6 @@ export const middleLabel = style({
 });
 
 export const middleTotal = style({
-  // No wider than the hole, whatever the letters around it; the legend says the figures as large as they are.
-  fontSize: "min(100%, 20px)",
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
