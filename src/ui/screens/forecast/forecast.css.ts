@@ -23,12 +23,14 @@ export const box = style({ position: "relative" });
 
 export const legend = style({
   display: "flex",
-  alignItems: "center",
   flexWrap: "wrap",
-  gap: space(2),
+  gap: `${space(1)} ${space(5)}`,
   marginTop: space(3),
   fontSize: text.small,
 });
+
+/** A name stays beside its sign. */
+export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
 
 const swatch = style({ width: 18, printColorAdjust: "exact" });
 
@@ -37,17 +39,13 @@ export const lineSwatch = style([
   { height: 3, borderRadius: radius.round, background: color.brand },
 ]);
 
-export const bandSwatch = style([
-  swatch,
-  { height: 12, marginInlineStart: space(3), background: color.brandSoft },
-]);
+export const bandSwatch = style([swatch, { height: 12, background: color.brandSoft }]);
 
 export const belowSwatch = style([
   swatch,
   {
     width: 8,
     height: 8,
-    marginInlineStart: space(3),
     borderRadius: radius.round,
     background: color.negative,
   },
