@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { area, curve, ground, picture } from "./sparkline.css.ts";
-import { smoothPath, SPARK } from "./smooth-path.ts";
+import { smoothPath, SPARK_EDGE, SPARK_HEIGHT, SPARK_WIDTH } from "./smooth-path.ts";
 
 type SparklineProps = {
   readonly values: readonly number[];
@@ -8,20 +8,21 @@ type SparklineProps = {
   readonly children?: ReactNode;
 };
 
+const HEIGHT = SPARK_HEIGHT + 2 * SPARK_EDGE;
+
 /** The course of a few values, as an ornament: what it says must also be told in words. */
 export function Sparkline({ values, children }: SparklineProps) {
   if (values.length < 2) return null;
-  const { width, height, edge } = SPARK;
-  const path = smoothPath(values, width, height);
+  const path = smoothPath(values, SPARK_WIDTH, SPARK_HEIGHT);
   return (
     <div className={ground}>
       <svg
         className={picture}
-        viewBox={`0 ${-edge} ${width} ${height + 2 * edge}`}
+        viewBox={`0 ${-SPARK_EDGE} ${SPARK_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden
       >
-        <path className={area} d={`${path} V${height + 2 * edge} H0 Z`} />
+        <path className={area} d={`${path} V${HEIGHT} H0 Z`} />
         <path className={curve} d={path} vectorEffect="non-scaling-stroke" />
       </svg>
       {children}

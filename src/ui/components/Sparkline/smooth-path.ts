@@ -1,5 +1,7 @@
 /** The box of a sparkline: so many units wide, so many pixels high, and the edge above and below that. */
-export const SPARK = { width: 320, height: 36, edge: 4 } as const;
+export const SPARK_WIDTH = 320;
+export const SPARK_HEIGHT = 36;
+export const SPARK_EDGE = 4;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { card, media, space } from "../../design/scale.ts";
-import { SPARK } from "./smooth-path.ts";
+import { SPARK_EDGE, SPARK_HEIGHT } from "./smooth-path.ts";
 import { theme } from "../../design/theme.css.ts";
 
 // It is the floor of its card: out to the edges, round where the card is round.
@@ -11,11 +11,14 @@ export const ground = style({
 
 export const picture = style({
   width: "100%",
-  height: SPARK.height + 2 * SPARK.edge,
+  height: SPARK_HEIGHT + 2 * SPARK_EDGE,
   borderRadius: `0 0 calc(${card.radius} - 1px) calc(${card.radius} - 1px)`,
   // There the card goes on below it.
   "@media": { [media.phone]: { borderRadius: 0 } },
 });
+
+/** As large as it. */
+export const over = style({ position: "absolute", inset: 0 });
 
 export const area = style({ fill: theme.color.brandSoft });
 

@@ -5,15 +5,15 @@ import { balanceReaderLabel } from "../../../text/balance-reader.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import { useWidth } from "../../components/ChartReader/use-width.ts";
-import { heightIn, SPARK } from "../../components/Sparkline/smooth-path.ts";
-import { over } from "./balance-reader.css.ts";
+import { heightIn, SPARK_EDGE, SPARK_HEIGHT } from "../../components/Sparkline/smooth-path.ts";
+import { over } from "../../components/Sparkline/sparkline.css.ts";
 
 type BalanceReaderProps = { readonly month: YearMonth; readonly values: readonly Cents[] };
 
 /** Reads out the sparkline below it, day by day. */
 export function BalanceReader({ month, values }: BalanceReaderProps) {
   const { ref, width } = useWidth();
-  const heightOf = heightIn(values, SPARK.height);
+  const heightOf = heightIn(values, SPARK_HEIGHT);
   const { from } = daysOf(month);
   return (
     <div ref={ref} className={over}>
@@ -27,7 +27,7 @@ export function BalanceReader({ month, values }: BalanceReaderProps) {
           }))}
           left={0}
           width={width}
-          heightOf={(value) => SPARK.edge + heightOf(value)}
+          heightOf={(value) => SPARK_EDGE + heightOf(value)}
           oneLine
         />
       )}

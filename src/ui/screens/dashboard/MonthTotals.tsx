@@ -1,10 +1,8 @@
 import { TriangleExclamationPoint } from "lucide-react";
-import { Suspense } from "react";
 import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { laterUnasked } from "../../later-unasked.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { recordsIn } from "../../components/HistoryLink/history-of.ts";
@@ -13,9 +11,7 @@ import * as styles from "../../components/TotalCard/total-card.css.ts";
 import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
 
 // What reads the balance out comes when all else is there.
-const BalanceReader = shownLater(
-  async () => (await laterUnasked(() => import("./BalanceReader.tsx"))).BalanceReader,
-);
+const BalanceReader = shownUnasked(async () => (await import("./BalanceReader.tsx")).BalanceReader);
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
 export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {
@@ -43,9 +39,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
           </p>
         ) : (
           <Sparkline values={balanceByDay}>
-            <Suspense>
-              <BalanceReader month={month} values={balanceByDay} />
-            </Suspense>
+            <BalanceReader month={month} values={balanceByDay} />
           </Sparkline>
         )}
       </TotalCard>
