@@ -14,6 +14,7 @@ const ENTRIES = {
     "composition/container/container.ts",
     "ui/screens/layout/Overlays.tsx",
     "ui/screens/notifications/NotificationPanel.tsx",
+    "ui/screens/dashboard/BalanceReader.tsx",
   ],
   // The screens of users that have fields as those of visitors.
   forms: ["ui/screens/admin/AdminScreen.tsx", "ui/screens/profile/ProfileScreen.tsx"],

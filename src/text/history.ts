@@ -1,5 +1,7 @@
+import type { Cents } from "../domain/shared/cents.ts";
 import type { TransactionOrder } from "../domain/transactions/sort.ts";
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
+import { formatEuros, formatSignedEuros } from "./format.ts";
 
 /** The kinds of record in the singular (tipo on the wire). */
 export const kindNames: Readonly<Record<TransactionKind, string>> = {
@@ -52,6 +54,9 @@ export const historyTexts = {
   emptyHint: "Alargue os filtros para ver mais movimentos.",
   nothingYet: "As suas receitas e despesas aparecem aqui assim que as registar.",
   trend: "Evolução mensal",
+  trendReader: "Ler a evolução mensal",
+  trendReading: (income: Cents, expenses: Cents, balance: Cents) =>
+    `Receitas ${formatEuros(income)}\nDespesas ${formatEuros(expenses)}\nSaldo ${formatSignedEuros(balance)}`,
   noTrend: "Sem meses para mostrar.",
   month: "Mês",
   income: "Receitas",

@@ -47,6 +47,7 @@ export function printedReport(
     ],
     ring: {
       title: texts.byCategory,
+      alt: texts.ringPicture(formatEuros(totals.expenses)),
       middle: [components.total, formatEuros(totals.expenses)],
       slices: joinSmallest(shares, SLICES, components.otherCategories).map(
         ({ category, share, amount }) => ({
@@ -60,8 +61,10 @@ export function printedReport(
     },
     line: {
       title: texts.evolution,
+      alt: texts.linePicture(monthSpan(months.map(({ month }) => month))),
       names: axisMonths([...months, ...(projection ?? [])].map(({ month }) => month)),
       points: months.map(({ balance }) => balance),
+      unfinished: unfinished !== null,
       band: projection ?? [],
       note: projection === null ? texts.noProjection : texts.assumption,
       amount: formatEuros,

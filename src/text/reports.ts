@@ -41,6 +41,10 @@ export const reportTexts = {
   total: "Total",
   share: "Percentagem",
   count: "N.º de despesas",
+  ringPicture: (total: string) =>
+    `Gráfico em anel das despesas por categoria, ${total} no total. Os valores seguem-se em tabela.`,
+  linePicture: (months: string) =>
+    `Gráfico de linhas do saldo de cada mês, ${months}. Os valores estão nas tabelas do fim.`,
   counted: (count: number) => (count === 1 ? "1 despesa" : `${count} despesas`),
   advice: "Sugestões inteligentes",
   noAdvice: "Sem sugestões para este período.",

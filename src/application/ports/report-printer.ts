@@ -17,6 +17,8 @@ export type PrintedReport = {
   }[];
   readonly ring: {
     readonly title: string;
+    /** What its picture shows, for who does not see it. */
+    readonly alt: string;
     readonly middle: readonly [label: string, total: string];
     readonly slices: readonly {
       readonly label: string;
@@ -30,9 +32,13 @@ export type PrintedReport = {
   };
   readonly line: {
     readonly title: string;
+    /** What its picture shows, for who does not see it. */
+    readonly alt: string;
     /** What the months are called, those of the band after those of the points. */
     readonly names: readonly string[];
     readonly points: readonly Cents[];
+    /** Whether the last of the points is of a month that is not over. */
+    readonly unfinished: boolean;
     readonly band: readonly {
       readonly low: Cents;
       readonly expected: Cents;

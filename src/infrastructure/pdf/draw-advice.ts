@@ -10,18 +10,22 @@ export function drawAdvice(paper: Paper, { title, tips }: PrintedReport["advice"
     const lines = paper.lines(tip.message, WIDTH, 9.5);
     const height = 22 + lines.length * 13;
     const { page, top } = index === 0 ? takeTitled(paper, title, height) : paper.take(height);
-    page.drawRectangle({
-      x: A4.margin,
-      y: top - height + 8,
-      width: 3,
-      height: height - 8,
-      color: inks.brand,
+    paper.decorate(page, () =>
+      page.drawRectangle({
+        x: A4.margin,
+        y: top - height + 8,
+        width: 3,
+        height: height - 8,
+        color: inks.brand,
+      }),
+    );
+    paper.part("H3", () => paper.text(page, tip.title, A4.margin + 14, top - 10, { bold: true }));
+    paper.part("P", () => {
+      for (const [line, words] of lines.entries())
+        paper.text(page, words, A4.margin + 14, top - 24 - line * 13, {
+          size: 9.5,
+          ink: inks.muted,
+        });
     });
-    paper.text(page, tip.title, A4.margin + 14, top - 10, { bold: true });
-    for (const [line, words] of lines.entries())
-      paper.text(page, words, A4.margin + 14, top - 24 - line * 13, {
-        size: 9.5,
-        ink: inks.muted,
-      });
   }
 }

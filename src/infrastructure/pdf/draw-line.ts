@@ -1,3 +1,4 @@
+import type { PDFPage } from "@cantoo/pdf-lib";
 import type { PrintedReport } from "../../application/ports/report-printer.ts";
 import { niceAxis } from "../../domain/reports/nice-axis.ts";
 import { A4, inks, type Paper } from "./paper.ts";
@@ -9,9 +10,23 @@ const NAME = 34;
 
 /** The balance of each month and the band of the coming ones, with what the band assumes. */
 export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
-  const { title, names, points, band, note, amount } = line;
-  const notes = paper.lines(note, A4.width - 2 * A4.margin, 8.5);
-  const { page, top } = takeTitled(paper, title, HEIGHT + 34 + notes.length * 12);
+  const notes = paper.lines(line.note, A4.width - 2 * A4.margin, 8.5);
+  const { page, top } = takeTitled(paper, line.title, HEIGHT + 34 + notes.length * 12);
+  paper.part("Figure", () => paper.mark(page, () => drawChart(paper, page, top, line)), {
+    alt: line.alt,
+    box: [A4.margin, top - HEIGHT - 18, A4.width - A4.margin, top],
+  });
+  paper.part("P", () => {
+    for (const [index, words] of notes.entries())
+      paper.text(page, words, A4.margin, top - HEIGHT - 34 - index * 12, {
+        size: 8.5,
+        ink: inks.muted,
+      });
+  });
+}
+
+function drawChart(paper: Paper, page: PDFPage, top: number, line: PrintedReport["line"]): void {
+  const { names, points, unfinished, band, amount } = line;
   const { domain, ticks } = niceAxis([...points, ...band.flatMap(({ low, high }) => [low, high])]);
   const [low, high] = domain;
   const right = A4.width - A4.margin - 12;
@@ -62,11 +77,11 @@ export function drawLine(paper: Paper, line: PrintedReport["line"]): void {
     });
   }
   const known = points.map((value, index) => [xOf(index), yOf(value)] as const);
-  page.drawSvgPath(draw(known), { x: 0, y: A4.height, borderColor: inks.brand, borderWidth: 2 });
+  const stroke = { x: 0, y: A4.height, borderColor: inks.brand, borderWidth: 2 };
+  const over = unfinished ? known.slice(0, -1) : known;
+  if (over.length > 1) page.drawSvgPath(draw(over), stroke);
+  // The way to a month that is not over is dotted.
+  if (unfinished && known.length > 1)
+    page.drawSvgPath(draw(known.slice(-2)), { ...stroke, borderDashArray: [2, 3] });
   if (known.length === 1) page.drawCircle({ x: root[0], y: root[1], size: 3, color: inks.brand });
-  for (const [index, words] of notes.entries())
-    paper.text(page, words, A4.margin, top - HEIGHT - 34 - index * 12, {
-      size: 8.5,
-      ink: inks.muted,
-    });
 }

@@ -9,6 +9,8 @@ const FIGURES = 260;
 const FIGURE = 84;
 const HEIGHT = 2 * RADIUS + 26;
 
+type Slice = PrintedReport["ring"]["slices"][number];
+
 /** A point on a circle around the origin, as an SVG path writes it; a whole turn is 1. */
 const point = (turn: number, radius: number): string => {
   const angle = turn * 2 * Math.PI;
@@ -27,37 +29,45 @@ function slicePath(from: number, to: number): string {
 /** The expenses by category as a ring with its legend. */
 export function drawRing(
   paper: Paper,
-  { title, middle, slices, empty }: PrintedReport["ring"],
+  { title, alt, middle, slices, empty }: PrintedReport["ring"],
 ): void {
   if (slices.every(({ share }) => share === 0)) {
     const { page, top } = takeTitled(paper, title, 30);
-    paper.text(page, empty, A4.margin, top - 10, { ink: inks.muted });
+    paper.part("P", () => paper.text(page, empty, A4.margin, top - 10, { ink: inks.muted }));
     return;
   }
   const { page, top } = takeTitled(paper, title, HEIGHT);
   const [x, y] = [A4.margin + RADIUS + 8, top - RADIUS - 6];
-  let turn = 0;
-  for (const [index, { label, figures, share, colour }] of slices.entries()) {
-    const color = colour ? categoryInks[colour] : (sliceInks[index] ?? inks.muted);
-    if (share > 0)
-      page.drawSvgPath(slicePath(turn, turn + share), {
-        x,
-        y,
-        color,
-        borderColor: inks.white,
-        borderWidth: 1.2,
-      });
-    turn += share;
+  const inkOf = ({ colour }: Slice, index: number) =>
+    colour ? categoryInks[colour] : (sliceInks[index] ?? inks.muted);
+  const drawSlices = () => {
+    let turn = 0;
+    for (const [index, slice] of slices.entries()) {
+      const path = slicePath(turn, turn + slice.share);
+      const outline = { borderColor: inks.white, borderWidth: 1.2 };
+      if (slice.share > 0) page.drawSvgPath(path, { x, y, color: inkOf(slice, index), ...outline });
+      turn += slice.share;
+    }
+    const [name, total] = middle;
+    paper.text(page, name, x, y + 6, { size: 8, ink: inks.muted, align: "middle" });
+    paper.text(page, total, x, y - 8, { size: 11, bold: true, align: "middle" });
+  };
+  const drawEntry = (slice: Slice, index: number) => {
     const line = top - 22 - index * 19;
-    page.drawRectangle({ x: x + RADIUS + 36, y: line - 1, width: 8, height: 8, color });
-    paper.text(page, label, x + RADIUS + 52, line, { size: 10 });
-    for (const [column, words] of figures.entries())
-      paper.text(page, words, x + RADIUS + FIGURES + column * FIGURE, line, {
-        size: 10,
-        align: "end",
-      });
-  }
-  const [name, total] = middle;
-  paper.text(page, name, x, y + 6, { size: 8, ink: inks.muted, align: "middle" });
-  paper.text(page, total, x, y - 8, { size: 11, bold: true, align: "middle" });
+    const mark = { x: x + RADIUS + 36, y: line - 1, width: 8, height: 8 };
+    paper.decorate(page, () => page.drawRectangle({ ...mark, color: inkOf(slice, index) }));
+    paper.part("TH", () => paper.text(page, slice.label, x + RADIUS + 52, line), { scope: "Row" });
+    for (const [column, words] of slice.figures.entries())
+      paper.part("TD", () =>
+        paper.text(page, words, x + RADIUS + FIGURES + column * FIGURE, line, { align: "end" }),
+      );
+  };
+
+  paper.part("Figure", () => paper.mark(page, drawSlices), {
+    alt,
+    box: [x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS],
+  });
+  paper.part("Table", () => {
+    for (const [index, slice] of slices.entries()) paper.part("TR", () => drawEntry(slice, index));
+  });
 }

@@ -16,31 +16,43 @@ export function drawTable(paper: Paper, { title, headers, rows }: PrintedReport[
     texts: readonly string[],
     y: number,
     style: { readonly bold: boolean; readonly size: number },
-  ) => {
-    for (const [index, words] of texts.entries())
-      if (index === 0) paper.text(page, words, A4.margin, y, style);
-      else paper.text(page, words, A4.margin + part * (index + 2), y, { ...style, align: "end" });
-  };
-  const rule = (page: Parameters<Paper["text"]>[0], y: number, thickness: number) =>
-    page.drawLine({
-      start: { x: A4.margin, y },
-      end: { x: A4.width - A4.margin, y },
-      thickness,
-      color: inks.line,
+  ) =>
+    paper.part("TR", () => {
+      for (const [index, words] of texts.entries()) {
+        const head = style.bold ? "Column" : index === 0 ? "Row" : null;
+        const place = A4.margin + (index === 0 ? 0 : part * (index + 2));
+        const align = index === 0 ? "start" : "end";
+        paper.part(
+          head ? "TH" : "TD",
+          () => paper.text(page, words, place, y, { ...style, align }),
+          head ? { scope: head } : {},
+        );
+      }
     });
+  const rule = (page: Parameters<Paper["text"]>[0], y: number, thickness: number) =>
+    paper.decorate(page, () =>
+      page.drawLine({
+        start: { x: A4.margin, y },
+        end: { x: A4.width - A4.margin, y },
+        thickness,
+        color: inks.line,
+      }),
+    );
 
   // A short table stays together; of a long one, the title is not left alone at the foot of a page.
   const together = rows.length <= SHORT;
   const head = takeTitled(paper, title, ROW * (together ? rows.length + 1 : 2));
-  cells(head.page, headers, head.top - 10, { bold: true, size: 8.5 });
-  rule(head.page, head.top - 16, 1);
-  for (const [index, texts] of rows.entries()) {
-    const { page, top } =
-      together || index === 0
-        ? { page: head.page, top: head.top - ROW * (index + 1) }
-        : paper.take(ROW);
-    cells(page, texts, top - 12, { bold: false, size: 9.5 });
-    rule(page, top - ROW, 0.5);
-  }
+  paper.part("Table", () => {
+    cells(head.page, headers, head.top - 10, { bold: true, size: 8.5 });
+    rule(head.page, head.top - 16, 1);
+    for (const [index, texts] of rows.entries()) {
+      const { page, top } =
+        together || index === 0
+          ? { page: head.page, top: head.top - ROW * (index + 1) }
+          : paper.take(ROW);
+      cells(page, texts, top - 12, { bold: false, size: 9.5 });
+      rule(page, top - ROW, 0.5);
+    }
+  });
   paper.take(16);
 }

@@ -10,10 +10,14 @@ export function drawTotals(paper: Paper, totals: PrintedReport["totals"]): void 
   const width = (A4.width - 2 * A4.margin - GAP * (totals.length - 1)) / totals.length;
   for (const [index, { label, value, note, tone }] of totals.entries()) {
     const x = A4.margin + index * (width + GAP);
-    page.drawRectangle({ x, y: top - HEIGHT, width, height: HEIGHT, color: inks.panel });
-    page.drawRectangle({ x, y: top - HEIGHT, width: 3, height: HEIGHT, color: inks[tone] });
-    paper.text(page, label, x + 14, top - 20, { size: 9, ink: inks.muted });
-    paper.text(page, value, x + 14, top - 42, { size: 17, ink: inks[tone], bold: true });
-    paper.text(page, note, x + 14, top - 60, { size: 8, ink: inks.muted });
+    paper.decorate(page, () => {
+      page.drawRectangle({ x, y: top - HEIGHT, width, height: HEIGHT, color: inks.panel });
+      page.drawRectangle({ x, y: top - HEIGHT, width: 3, height: HEIGHT, color: inks[tone] });
+    });
+    paper.part("P", () => {
+      paper.text(page, label, x + 14, top - 20, { size: 9, ink: inks.muted });
+      paper.text(page, value, x + 14, top - 42, { size: 17, ink: inks[tone], bold: true });
+      paper.text(page, note, x + 14, top - 60, { size: 8, ink: inks.muted });
+    });
   }
 }

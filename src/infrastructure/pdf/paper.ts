@@ -8,6 +8,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { CATEGORY_COLOURS, type CategoryColour } from "../../domain/categories/category-look.ts";
 import { CATEGORY_PAINTS } from "../../domain/categories/category-paints.ts";
+import { startStructure, type Structure } from "./structure.ts";
 
 /** A4 and its margin, in points. */
 export const A4 = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -48,9 +49,10 @@ type TextStyle = {
 };
 
 /** What is drawn on: pages that follow each other, filled from above. */
-export type Paper = {
+export type Paper = Omit<Structure, "finish"> & {
   /** Makes room for a block of a height, on a new page if need be; answers its page and its upper edge. */
   readonly take: (height: number) => { readonly page: PDFPage; readonly top: number };
+  /** Writes words, as what belongs to the innermost part. */
   readonly text: (page: PDFPage, words: string, x: number, y: number, style?: TextStyle) => void;
   /** The lines into which a text is broken to fit a width. */
   readonly lines: (words: string, width: number, size: number) => readonly string[];
@@ -65,6 +67,7 @@ export async function startPaper(title: string, language: string): Promise<Paper
   file.setTitle(title, { showInWindowTitleBar: true });
   file.setLanguage(language);
   file.setCreator("FinControl");
+  const structure = startStructure(file);
   const regular = await file.embedFont(StandardFonts.Helvetica);
   const strong = await file.embedFont(StandardFonts.HelveticaBold);
   const known = new Set(regular.getCharacterSet());
@@ -75,6 +78,7 @@ export async function startPaper(title: string, language: string): Promise<Paper
   const widthOf = (font: PDFFont, words: string, size: number) =>
     font.widthOfTextAtSize(words, size);
   return {
+    ...structure,
     take: (height) => {
       if (free - height < A4.margin + 20) {
         page = file.addPage([A4.width, A4.height]);
@@ -90,7 +94,9 @@ export async function startPaper(title: string, language: string): Promise<Paper
       const text = written(words);
       const width = align === "start" ? 0 : widthOf(font, text, size);
       const shift = align === "end" ? width : width / 2;
-      target.drawText(text, { x: x - shift, y, size, font, color: ink });
+      structure.mark(target, () =>
+        target.drawText(text, { x: x - shift, y, size, font, color: ink }),
+      );
     },
     lines: (words, width, size) => {
       const lines: string[] = [];
@@ -105,13 +111,16 @@ export async function startPaper(title: string, language: string): Promise<Paper
     finish: async (foot) => {
       const pages = file.getPages();
       for (const [index, sheet] of pages.entries())
-        sheet.drawText(written(foot(index + 1, pages.length)), {
-          x: A4.margin,
-          y: 28,
-          size: 8,
-          font: regular,
-          color: inks.muted,
-        });
+        structure.decorate(sheet, () =>
+          sheet.drawText(written(foot(index + 1, pages.length)), {
+            x: A4.margin,
+            y: 28,
+            size: 8,
+            font: regular,
+            color: inks.muted,
+          }),
+        );
+      structure.finish();
       return new Uint8Array(await file.save());
     },
   };

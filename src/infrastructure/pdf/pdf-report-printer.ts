@@ -11,13 +11,19 @@ export const pdfReportPrinter: ReportPrinter = {
   print: async (report) => {
     const paper = await startPaper(`${report.title} — ${report.period}`, report.language);
     const { page, top } = paper.take(66);
-    paper.text(page, report.title, A4.margin, top - 18, { size: 22, bold: true });
-    paper.text(page, report.period, A4.margin, top - 36, { size: 11, ink: inks.muted });
-    paper.text(page, report.madeOn, A4.width - A4.margin, top - 36, {
-      size: 9,
-      ink: inks.muted,
-      align: "end",
-    });
+    paper.part("H1", () =>
+      paper.text(page, report.title, A4.margin, top - 18, { size: 22, bold: true }),
+    );
+    paper.part("P", () =>
+      paper.text(page, report.period, A4.margin, top - 36, { size: 11, ink: inks.muted }),
+    );
+    paper.part("P", () =>
+      paper.text(page, report.madeOn, A4.width - A4.margin, top - 36, {
+        size: 9,
+        ink: inks.muted,
+        align: "end",
+      }),
+    );
     drawTotals(paper, report.totals);
     drawLine(paper, report.line);
     drawRing(paper, report.ring);

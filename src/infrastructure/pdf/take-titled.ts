@@ -10,6 +10,6 @@ export function takeTitled(
   height: number,
 ): { readonly page: PDFPage; readonly top: number } {
   const { page, top } = paper.take(HEADING + height);
-  paper.text(page, title, A4.margin, top - 12, { size: 12, bold: true });
+  paper.part("H2", () => paper.text(page, title, A4.margin, top - 12, { size: 12, bold: true }));
   return { page, top: top - HEADING };
 }

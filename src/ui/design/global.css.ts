@@ -34,6 +34,9 @@ globalStyle("body", {
 
 globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit", lineHeight: 1.25 });
 
+// The last line of a paragraph is not one word alone.
+globalStyle("p", { textWrap: "pretty" });
+
 globalStyle("ul, ol", { listStyle: "none" });
 
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });

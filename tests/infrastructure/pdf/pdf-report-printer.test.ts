@@ -54,4 +54,22 @@ describe("a printed report", () => {
     expect(await drawn("amber")).toContain(fill(CATEGORY_PAINTS.amber));
     expect(await drawn(null)).not.toContain(fill(CATEGORY_PAINTS.amber));
   });
+
+  it("draws the way to a month that is not over dotted, like the screen", async () => {
+    const spent = ["2026-01-02", "2026-02-02", "2026-03-02"].map((date) => ({
+      id: transactionId(date),
+      kind: "expense" as const,
+      date: date as CivilDate,
+      category: "Lazer",
+      amount: cents(1000),
+      description: null,
+    }));
+    const dotted = async (today: string) => {
+      const shown = report(monthlySums(spent), OWN_EXPENSES, "3", today as CivilDate, null);
+      const printed = printedReport(shown, today as CivilDate, "maria", () => null);
+      return drawnIn(await pdfReportPrinter.print(printed)).includes("[2 3] 0 d");
+    };
+    expect(await dotted("2026-03-05")).toBe(true);
+    expect(await dotted("2026-03-31")).toBe(false);
+  });
 });

@@ -114,10 +114,15 @@ const rows = () =>
     .map((row) => plain(row.textContent));
 
 describe("what may be spent a day", () => {
-  it("is the forecast's own figure, with where it comes from and the way there", async () => {
+  it("is the forecast's own figure, with where it comes from, what else is said first there, and the way there", async () => {
     await show({ recurrences: [RENT, SALARY] });
     expect(textOf("Pode gastar por dia")).toBe(
-      "Pode gastar por diaVer previsão200,00 €1000,00 €, até à próxima receita, a 25/11/2026 (5 dias)",
+      [
+        "Pode gastar por diaVer previsão200,00 €",
+        "1000,00 €, até à próxima receita, a 25/11/2026 (5 dias)",
+        "Fim do mêssó com o que está previsto1550,00 €",
+        "Dia mais baixo20/11/20261000,00 €",
+      ].join(""),
     );
     cleanup();
     await show({ recurrences: [RENT] });

@@ -12,13 +12,22 @@ type ChartReaderProps = {
   readonly left: number;
   readonly width: number;
   readonly heightOf: (amount: number) => number;
+  /** Where the picture is too low for two lines. */
+  readonly oneLine?: boolean;
 };
 
 /**
  * Reads a picture out, place by place: one slider over it, that follows the pointer, a finger and the arrow keys, and
  * says its reading to screen readers.
  */
-export function ChartReader({ label, readings, left, width, heightOf }: ChartReaderProps) {
+export function ChartReader({
+  label,
+  readings,
+  left,
+  width,
+  heightOf,
+  oneLine = false,
+}: ChartReaderProps) {
   const last = readings.length - 1;
   const [at, setAt] = useState(last);
   const [pointed, setPointed] = useState(false);
@@ -62,7 +71,7 @@ export function ChartReader({ label, readings, left, width, heightOf }: ChartRea
             aria-hidden
           />
           <p
-            className={styles.tips[x > left + width / 2 ? "before" : "after"]}
+            className={`${styles.tips[x > left + width / 2 ? "before" : "after"]} ${oneLine ? styles.oneLine : ""}`}
             style={{ left: x }}
             aria-hidden
           >

@@ -38,6 +38,9 @@ const tip = style({
   top: 0,
   display: "flex",
   flexDirection: "column",
+  // Near the edge of the picture it would else be as narrow as what is left of that.
+  width: "max-content",
+  maxWidth: "60%",
   padding: `${space(2)} ${space(3)}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.field,
@@ -47,6 +50,7 @@ const tip = style({
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
+  whiteSpace: "pre-line",
 });
 
 /** On the side of the place where there is more room. */
@@ -59,4 +63,13 @@ export const name = style({
   color: color.muted,
   fontSize: text.small,
   fontWeight: weight.regular,
+});
+
+export const oneLine = style({
+  flexDirection: "row",
+  alignItems: "baseline",
+  gap: space(2),
+  paddingBlock: space(1),
+  maxWidth: "none",
+  whiteSpace: "nowrap",
 });

@@ -100,7 +100,11 @@ export const cells = styleVariants({
     {
       color: color.muted,
       overflowWrap: "anywhere",
-      "@media": { [phone]: { gridArea: "detail", fontSize: text.small } },
+      "@media": {
+        // Room for a word of its usual length, so that only longer ones are broken.
+        [wide]: { minWidth: 120 },
+        [phone]: { gridArea: "detail", fontSize: text.small },
+      },
     },
   ],
   badge: [

@@ -30,6 +30,11 @@ const dialog = style({
   borderRadius: card.radius,
   background: theme.color.surface,
   color: theme.color.text,
+  // Whatever it is opened from, like the cell of a table, it is written like a page.
+  fontSize: text.body,
+  fontWeight: weight.regular,
+  textAlign: "start",
+  whiteSpace: "normal",
   boxShadow: theme.shadow.overlay,
   animation: `${rise} ${motion.calm}`,
   "::backdrop": {

@@ -8,7 +8,7 @@ export const row = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
-  height: 60,
+  height: "1.5em",
   borderBottom: `2px solid ${color.lineStrong}`,
   fontSize: "2.5rem",
   fontWeight: weight.figure,

@@ -20,13 +20,16 @@ export const step = style({
 });
 
 export const input = style({
-  width: 210,
+  width: "13.125rem",
   "@media": { [media.phone]: { flex: 1, width: "auto" } },
 });
 
 // In letters larger than the field has room for, the month would be cut.
 globalStyle(`${input} input`, {
-  "@media": { [media.phone]: { fontSize: "max(16px, min(1rem, 5vw))" } },
+  "@media": {
+    [media.phone]: { fontSize: "max(16px, min(1rem, 5vw))" },
+    "screen and (max-width: 359.98px)": { paddingInline: `${space(2)} ${space(8)}` },
+  },
 });
 
 export const current = style({

@@ -13,7 +13,8 @@ export const header = style({
 });
 
 export const title = style({
-  fontSize: text.title,
+  // The longest title is one word, which has the whole width of the phone at most.
+  fontSize: `min(${text.title}, 12vw)`,
   fontWeight: weight.title,
   letterSpacing: "-0.025em",
 });

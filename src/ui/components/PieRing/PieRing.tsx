@@ -23,8 +23,8 @@ const PiePicture = shownLater<PiePictureProps>(async () => {
   );
 });
 
-/** How wide the hole of the ring is in pixels, and how wide a figure is for its height. */
-const HOLE = 122;
+/** How wide the hole of the ring is where the figure stands, in pixels, and how wide a figure is for its height. */
+const HOLE = 110;
 const FIGURE = 0.54;
 
 /** The figure has the size of large text, or as much of it as fits into the hole. */

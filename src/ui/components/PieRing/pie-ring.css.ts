@@ -16,6 +16,9 @@ export const box = style({
 /** Letters so large that three columns have no room. */
 const NARROW = "(max-width: 14rem)";
 
+/** How wide the colour of a slice is with the gap behind it, in pixels. */
+const SWATCH = 22;
+
 export const ring = style({ position: "relative", flex: "none", width: 196, height: 196 });
 
 export const middle = style({
@@ -58,6 +61,8 @@ export const row = style({
 export const name = style([
   cell,
   {
+    // A name of two lines has both beside its colour.
+    paddingInlineStart: SWATCH,
     fontWeight: weight.regular,
     textAlign: "start",
     "@container": { [NARROW]: { flexBasis: "100%", height: "auto" } },
@@ -78,7 +83,7 @@ const swatch = style({
   display: "inline-block",
   width: 10,
   height: 10,
-  marginInlineEnd: space(3),
+  marginInline: `${-SWATCH}px ${space(3)}`,
   borderRadius: 3,
   // The legend is nothing without its colours, on paper too.
   printColorAdjust: "exact",

@@ -1,22 +1,31 @@
-import { area, curve, picture } from "./sparkline.css.ts";
-import { smoothPath } from "./smooth-path.ts";
+import type { ReactNode } from "react";
+import { area, curve, ground, picture } from "./sparkline.css.ts";
+import { smoothPath, SPARK_EDGE, SPARK_HEIGHT, SPARK_WIDTH } from "./smooth-path.ts";
 
-const WIDTH = 320;
-const HEIGHT = 44;
+type SparklineProps = {
+  readonly values: readonly number[];
+  /** What lies over it. */
+  readonly children?: ReactNode;
+};
 
-/** The course of a few values, as an ornament: what it says must also stand beside it in words. */
-export function Sparkline({ values }: { readonly values: readonly number[] }) {
+const HEIGHT = SPARK_HEIGHT + 2 * SPARK_EDGE;
+
+/** The course of a few values, as an ornament: what it says must also be told in words. */
+export function Sparkline({ values, children }: SparklineProps) {
   if (values.length < 2) return null;
-  const path = smoothPath(values, WIDTH, HEIGHT - 8);
+  const path = smoothPath(values, SPARK_WIDTH, SPARK_HEIGHT);
   return (
-    <svg
-      className={picture}
-      viewBox={`0 -4 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden
-    >
-      <path className={area} d={`${path} V${HEIGHT} H0 Z`} />
-      <path className={curve} d={path} vectorEffect="non-scaling-stroke" />
-    </svg>
+    <div className={ground}>
+      <svg
+        className={picture}
+        viewBox={`0 ${-SPARK_EDGE} ${SPARK_WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <path className={area} d={`${path} V${HEIGHT} H0 Z`} />
+        <path className={curve} d={path} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {children}
+    </div>
   );
 }

@@ -1,17 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { card, media, space } from "../../design/scale.ts";
+import { SPARK_EDGE, SPARK_HEIGHT } from "./smooth-path.ts";
 import { theme } from "../../design/theme.css.ts";
 
 // It is the floor of its card: out to the edges, round where the card is round.
-export const picture = style({
-  width: `calc(100% + 2 * ${card.padding})`,
-  maxWidth: "none",
-  height: 44,
+export const ground = style({
+  position: "relative",
   margin: `${space(3)} calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
+});
+
+export const picture = style({
+  width: "100%",
+  height: SPARK_HEIGHT + 2 * SPARK_EDGE,
   borderRadius: `0 0 calc(${card.radius} - 1px) calc(${card.radius} - 1px)`,
   // There the card goes on below it.
   "@media": { [media.phone]: { borderRadius: 0 } },
 });
+
+/** As large as it. */
+export const over = style({ position: "absolute", inset: 0 });
 
 export const area = style({ fill: theme.color.brandSoft });
 

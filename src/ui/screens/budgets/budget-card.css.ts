@@ -39,7 +39,7 @@ export const figures = style({
 });
 
 /** Three in a row, unless the amounts are too long for that. */
-export const part = style({ flex: "1 1 84px" });
+export const part = style({ flex: "1 1 72px" });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 

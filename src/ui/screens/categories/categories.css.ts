@@ -15,6 +15,7 @@ export const list = style({ display: "grid" });
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space(3),
   minWidth: 0,
@@ -26,7 +27,8 @@ export const row = style({
 /** On its way to another place. */
 export const drawn = style([row, { opacity: 0.5 }]);
 
-export const what = style({ flex: 1, minWidth: 0 });
+/** Where a name has no room beside them, its actions stand below. */
+export const what = style({ flex: "1 1 6em", minWidth: 0 });
 
 export const name = style({ fontWeight: weight.strong, overflowWrap: "anywhere", lineHeight: 1.3 });
 
@@ -35,7 +37,7 @@ export const detail = style({ color: color.muted, fontSize: text.small, overflow
 export const badges = style({ marginTop: space(1) });
 
 /** The signs, not the areas around them, end where the title's button ends. */
-export const actions = style({ display: "flex", flexShrink: 0, marginInlineEnd: -10 });
+export const actions = style({ display: "flex", flexShrink: 0, margin: "0 -10px 0 auto" });
 
 /** What the sheet of a row says in words is not repeated where there is no room. */
 export const wideOnly = style({

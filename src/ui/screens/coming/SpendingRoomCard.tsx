@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
+import { bandText, forecastTexts } from "../../../text/forecast.ts";
 import { useArrival } from "../../arrival.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
@@ -9,6 +10,7 @@ import { Money } from "../../components/Money/Money.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import type { AwaitedComing, Coming } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
+import { FigureRow } from "./FigureRow.tsx";
 import { ComingFailed } from "./ComingFailed.tsx";
 
 /** What may be spent a day, as the forecast says it; what is known stays until there is something newer. */
@@ -48,10 +50,11 @@ function Room({ view }: Pick<Coming, "view">) {
         </Link>
       </p>
     );
-  return <Told room={ahead.room} />;
+  return <Told {...ahead} />;
 }
 
-const Told = ({ room }: Pick<Forecast, "room">) => (
+/** The first figures of the forecast; each opens to what it is made of there. */
+const Told = ({ room, endOfMonth, lowest, usual }: Forecast) => (
   <>
     <p className={styles.figure}>
       <Money
@@ -61,5 +64,17 @@ const Told = ({ room }: Pick<Forecast, "room">) => (
       />
     </p>
     <p className={styles.quiet}>{texts.reason(room)}</p>
+    <ul className={styles.figures}>
+      <FigureRow
+        name={forecastTexts.endOfMonth}
+        note={bandText(endOfMonth, usual)}
+        amount={endOfMonth.balance}
+      />
+      <FigureRow
+        name={forecastTexts.lowest}
+        note={forecastTexts.lowestNote(lowest)}
+        amount={lowest.balance}
+      />
+    </ul>
   </>
 );

@@ -13,6 +13,12 @@ export const list = style({ display: "grid" });
 
 export const figure = style({ marginBottom: space(1) });
 
+export const figures = style({
+  display: "grid",
+  marginTop: space(4),
+  borderTop: `1px solid ${color.line}`,
+});
+
 export const quiet = style({ color: color.muted, fontSize: text.small });
 
 export const way = style({

@@ -1,10 +1,8 @@
-import { Suspense } from "react";
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
 import { addMonths } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { laterUnasked } from "../../later-unasked.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { useUser } from "../../use-user.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AwaitedComing } from "../coming/coming-feature.ts";
@@ -19,12 +17,14 @@ import { MonthTotals } from "./MonthTotals.tsx";
 import { SuggestedSteps } from "./SuggestedSteps.tsx";
 
 // The month does not wait for the days to come.
-const SpendingRoomCard = shownLater(
-  async () => (await laterUnasked(() => import("../coming/SpendingRoomCard.tsx"))).SpendingRoomCard,
+const meanwhile = <Skeleton height="100%" />;
+const SpendingRoomCard = shownUnasked(
+  async () => (await import("../coming/SpendingRoomCard.tsx")).SpendingRoomCard,
+  meanwhile,
 );
-const NextMovementsCard = shownLater(
-  async () =>
-    (await laterUnasked(() => import("../coming/NextMovementsCard.tsx"))).NextMovementsCard,
+const NextMovementsCard = shownUnasked(
+  async () => (await import("../coming/NextMovementsCard.tsx")).NextMovementsCard,
+  meanwhile,
 );
 
 type DashboardProps = DashboardData & {
@@ -58,12 +58,8 @@ export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardP
       </div>
       {coming !== null && (
         <div className={styles.coming}>
-          <Suspense fallback={<Skeleton height="100%" />}>
-            <SpendingRoomCard coming={coming} />
-          </Suspense>
-          <Suspense fallback={<Skeleton height="100%" />}>
-            <NextMovementsCard coming={coming} />
-          </Suspense>
+          <SpendingRoomCard coming={coming} />
+          <NextMovementsCard coming={coming} />
         </div>
       )}
       <div className={styles.grid}>

@@ -2,12 +2,16 @@ import { TriangleExclamationPoint } from "lucide-react";
 import type { MonthOverview } from "../../../domain/transactions/month-overview.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { recordsIn } from "../../components/HistoryLink/history-of.ts";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import * as styles from "../../components/TotalCard/total-card.css.ts";
 import { TotalCard } from "../../components/TotalCard/TotalCard.tsx";
+
+// What reads the balance out comes when all else is there.
+const BalanceReader = shownUnasked(async () => (await import("./BalanceReader.tsx")).BalanceReader);
 
 /** Balance, income and expenses of the month; three cards, or one compact card on the phone. */
 export function MonthTotals({ overview }: { readonly overview: MonthOverview }) {
@@ -34,7 +38,9 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
             {texts.negative}
           </p>
         ) : (
-          <Sparkline values={balanceByDay} />
+          <Sparkline values={balanceByDay}>
+            <BalanceReader month={month} values={balanceByDay} />
+          </Sparkline>
         )}
       </TotalCard>
       <TotalCard

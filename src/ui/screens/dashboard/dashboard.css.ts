@@ -21,7 +21,7 @@ export const coming = style({
   "@media": {
     "screen and (max-width: 1099.98px)": {
       gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "minmax(190px, auto)",
+      gridTemplateRows: "minmax(310px, auto)",
     },
   },
 });

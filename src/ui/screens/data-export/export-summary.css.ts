@@ -56,7 +56,9 @@ export const counts = style([
     display: "grid",
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
     overflow: "hidden",
-    "@media": { [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": {
+      [NARROW]: { gridTemplateColumns: "repeat(auto-fit, minmax(max(7rem, 40%), 1fr))" },
+    },
   },
 ]);
 

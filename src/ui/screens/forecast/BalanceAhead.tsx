@@ -29,19 +29,21 @@ export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
         </Suspense>
       </div>
       <p className={styles.legend} aria-hidden>
-        <span className={styles.lineSwatch} />
-        {texts.expected}
+        <span className={styles.entry}>
+          <span className={styles.lineSwatch} />
+          {texts.expected}
+        </span>
         {usual !== null && (
-          <>
+          <span className={styles.entry}>
             <span className={styles.bandSwatch} />
             {texts.band}
-          </>
+          </span>
         )}
         {first && (
-          <>
+          <span className={styles.entry}>
             <span className={styles.belowSwatch} />
             {texts.belowZero}
-          </>
+          </span>
         )}
       </p>
       {first && <p className={styles.warning}>{texts.negativeDays(below.length, first.date)}</p>}

@@ -23,7 +23,7 @@ export function DayList({ forecast, reach, onOpen }: DayListProps) {
           {reach === "month" ? texts.noComingThisMonth : texts.noComing}
         </p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={styles.days}>
           {days.map((day) => (
             <li key={day.date}>
               <button

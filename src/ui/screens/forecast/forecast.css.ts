@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { card, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import { card, media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -23,12 +23,14 @@ export const box = style({ position: "relative" });
 
 export const legend = style({
   display: "flex",
-  alignItems: "center",
   flexWrap: "wrap",
-  gap: space(2),
+  gap: `${space(1)} ${space(5)}`,
   marginTop: space(3),
   fontSize: text.small,
 });
+
+/** A name stays beside its sign. */
+export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
 
 const swatch = style({ width: 18, printColorAdjust: "exact" });
 
@@ -37,17 +39,13 @@ export const lineSwatch = style([
   { height: 3, borderRadius: radius.round, background: color.brand },
 ]);
 
-export const bandSwatch = style([
-  swatch,
-  { height: 12, marginInlineStart: space(3), background: color.brandSoft },
-]);
+export const bandSwatch = style([swatch, { height: 12, background: color.brandSoft }]);
 
 export const belowSwatch = style([
   swatch,
   {
     width: 8,
     height: 8,
-    marginInlineStart: space(3),
     borderRadius: radius.round,
     background: color.negative,
   },
@@ -77,6 +75,24 @@ export const opens = style({
 });
 
 export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
+
+/** Three months of days scroll in their card, about as high as the one beside it; paper has them all. */
+export const days = style([
+  rows,
+  {
+    "@media": {
+      screen: {
+        maxHeight: "56rem",
+        margin: `0 calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
+        padding: `0 ${card.padding}`,
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+        borderRadius: `0 0 ${card.radius} ${card.radius}`,
+      },
+      [media.phone]: { maxHeight: "24rem" },
+    },
+  },
+]);
 
 export const row = style({
   display: "flex",

@@ -58,9 +58,13 @@ export const kind = style({
   "@media": { [phone]: { gridColumn: "1 / -1" }, [desktop]: { marginTop: LABEL } },
 });
 
-export const category = style({ "@media": { [desktop]: { width: 168 } } });
+/** They grow with the letters in them, as far as there is room. */
+const wide = (rem: number) =>
+  style({ "@media": { [desktop]: { width: `${rem}rem`, maxWidth: "100%" } } });
 
-export const order = style({ "@media": { [desktop]: { width: 158 } } });
+export const category = wide(10.5);
+
+export const order = wide(9.875);
 
 /** The two ends of something stand together, where one has room beside the other. */
 const pair = style({ display: "flex", gap: space(3) });
@@ -70,9 +74,9 @@ export const spans = styleVariants({
   dates: [pair, { "@media": { [phone]: { ...columns("8.5rem"), gridColumn: "1 / -1" } } }],
 });
 
-export const date = style({ "@media": { [desktop]: { width: 168 } } });
+export const date = wide(10.5);
 
-export const amount = style({ "@media": { [desktop]: { width: 120 } } });
+export const amount = wide(7.5);
 
 export const clear = style({
   display: "grid",

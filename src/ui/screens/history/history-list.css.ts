@@ -6,6 +6,12 @@ import { ROW_REM, TALL_ROW_REM } from "./row-height.ts";
 const { color } = theme;
 const { phone, desktop } = media;
 
+/** Where a description has no room beside actions that nobody sees until they are pointed at. */
+const tight = "screen and (min-width: 768px) and (max-width: 1199.98px) and (hover: hover)";
+
+/** How wide the column of the amounts is, in pixels. */
+const AMOUNT = 150;
+
 /** It ends where its card ends, so that its scrollbar is the card's. */
 export const box = style({
   maxHeight: "24rem",
@@ -29,7 +35,7 @@ export const row = style({
   top: 0,
   left: 0,
   display: "grid",
-  gridTemplateColumns: "36px minmax(0, 1fr) auto auto 150px",
+  gridTemplateColumns: `36px minmax(0, 1fr) auto auto ${AMOUNT}px`,
   gridTemplateAreas: '"arrow what actions date amount"',
   alignItems: "center",
   columnGap: space(4),
@@ -39,6 +45,10 @@ export const row = style({
   borderBottom: `1px solid ${color.line}`,
   contain: "layout style",
   "@media": {
+    [tight]: {
+      gridTemplateColumns: `36px minmax(0, 1fr) auto ${AMOUNT}px`,
+      gridTemplateAreas: '"arrow what date amount"',
+    },
     [phone]: {
       gridTemplateColumns: "36px minmax(0, 1fr) auto",
       gridTemplateAreas: '"arrow what amount" "arrow what date"',
@@ -94,6 +104,15 @@ export const actions = style({
       opacity: 0,
       transition: `opacity ${motion.quick}`,
       selectors: { [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+    [tight]: {
+      position: "absolute",
+      insetBlock: "0 1px",
+      insetInlineEnd: AMOUNT + 4,
+      display: "flex",
+      alignItems: "center",
+      paddingInline: space(3),
+      background: color.surface,
     },
   },
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -7,6 +7,9 @@ const { color } = theme;
 export const trend = style({ marginTop: card.gap });
 
 export const empty = style({ color: color.muted });
+
+/** What is read of the picture lies over it. */
+export const strip = style({ position: "relative" });
 
 export const months = style({
   display: "grid",
@@ -31,6 +34,11 @@ export const bars = styleVariants({
 });
 
 export const name = style({ color: color.muted, fontSize: text.small });
+
+// Many names have no room beside each other on the phone: every other one will do.
+globalStyle(`${months}:has(> :nth-child(8)) > ${month}:nth-last-child(even) > ${name}`, {
+  "@media": { "screen and (max-width: 479.98px)": { visibility: "hidden" } },
+});
 
 export const balance = style({
   fontSize: text.tiny,

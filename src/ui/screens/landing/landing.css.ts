@@ -111,7 +111,7 @@ export const sectionTitle = style({
   textWrap: "balance",
 });
 
-export const sectionLead = style([lead, { marginTop: space(4), textWrap: "pretty" }]);
+export const sectionLead = style([lead, { marginTop: space(4) }]);
 
 export const eyebrow = style({
   marginBottom: space(3),

@@ -19,7 +19,7 @@ export const row = style({
   selectors: { "li:first-child > &, &:is(li):first-child": { borderTop: "none" } },
 });
 
-export const what = style({ flex: 1, minWidth: 140 });
+export const what = style({ flex: 1, minWidth: 160 });
 
 export const name = style({
   fontWeight: weights_.strong,
@@ -45,7 +45,7 @@ export const end = style({
   alignItems: "center",
   flexShrink: 0,
   gap: space(1),
-  marginInlineEnd: -10,
+  margin: "0 -10px 0 auto",
 });
 
 /** What the sheet of a row says in words is not repeated where there is no room. */

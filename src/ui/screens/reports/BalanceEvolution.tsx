@@ -23,19 +23,21 @@ export const BalanceEvolution = (evolution: Evolution) => (
       </Suspense>
     </div>
     <p className={styles.legend} aria-hidden>
-      <span className={styles.lineSwatch} />
-      {texts.actual}
+      <span className={styles.entry}>
+        <span className={styles.lineSwatch} />
+        {texts.actual}
+      </span>
       {evolution.unfinished !== null && (
-        <>
+        <span className={styles.entry}>
           <span className={styles.pendingSwatch} />
           {texts.stillRunning(evolution.unfinished)}
-        </>
+        </span>
       )}
       {evolution.projection !== null && (
-        <>
+        <span className={styles.entry}>
           <span className={styles.bandSwatch} />
           {texts.projection}
-        </>
+        </span>
       )}
     </p>
     <p className={styles.quiet}>

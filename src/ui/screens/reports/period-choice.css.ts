@@ -13,7 +13,11 @@ export const choice = style({
   borderRadius: radius.field,
   "@media": {
     print: { display: "none" },
-    [media.phone]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" },
+    // Three in a row, fewer where the letters are large.
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(max(5.25rem, 30%), 1fr))",
+    },
   },
 });
 

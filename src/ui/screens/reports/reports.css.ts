@@ -23,12 +23,14 @@ export const box = style({ position: "relative" });
 
 export const legend = style({
   display: "flex",
-  alignItems: "center",
   flexWrap: "wrap",
-  gap: space(2),
+  gap: `${space(1)} ${space(5)}`,
   marginTop: space(3),
   fontSize: text.small,
 });
+
+/** A name stays beside its sign. */
+export const entry = style({ display: "flex", alignItems: "center", gap: space(2) });
 
 export const lineSwatch = style({
   width: 18,
@@ -40,14 +42,12 @@ export const lineSwatch = style({
 
 export const pendingSwatch = style({
   width: 18,
-  marginInlineStart: space(3),
   borderTop: `3px dotted ${color.brand}`,
 });
 
 export const bandSwatch = style({
   width: 18,
   height: 12,
-  marginInlineStart: space(3),
   borderBlock: `2px dashed ${color.brand}`,
   background: color.brandSoft,
   printColorAdjust: "exact",

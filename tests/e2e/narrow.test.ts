@@ -1,0 +1,65 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { storedFor, type Account } from "./support/accounts.ts";
+import { makePremiumAccount } from "./support/premium.ts";
+import { control, sees, seesScreen } from "./support/sees.ts";
+import { PHONE, setStage } from "./support/stage.ts";
+
+const { visit, product } = setStage();
+
+const TABLET = { viewport: { width: 1024, height: 768 } };
+const DESCRIPTION = "Frigorífico novo em prestações";
+
+let account: Account;
+beforeAll(async () => {
+  account = await makePremiumAccount(product());
+  const day = "2026-11-10";
+  await account.record("expense", {
+    data: day,
+    categoria: "Alimentação",
+    valor: 27.51,
+    descricao: DESCRIPTION,
+  });
+});
+
+/** In how many lines the words of something stand. */
+const linesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+it("a table beside the sidebar breaks no category in two", async () => {
+  const page = await visit("/despesas", { ...TABLET, stored: storedFor(account) });
+  const category = control(page, "cell", "Alimentação");
+  await sees(category);
+  expect(await linesOf(category)).toBe(1);
+});
+
+it("the history gives a description the room of the actions that nobody sees yet", async () => {
+  const page = await visit("/historico", { ...TABLET, stored: storedFor(account) });
+  const name = page.getByText(DESCRIPTION);
+  await sees(name);
+  expect(await name.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  await name.hover();
+  await page.getByRole("button", { name: /^Duplicar Frigorífico/ }).click();
+  await sees(page.getByRole("dialog", { name: "Nova despesa" }));
+});
+
+it("what a row of the phone opens is written from its left edge, in as many lines as it takes", async () => {
+  const page = await visit("/despesas", { ...PHONE, stored: storedFor(account) });
+  await seesScreen(page, "Despesas");
+  await page.getByRole("button", { name: /^Abrir Frigorífico/ }).tap();
+  const dialog = page.getByRole("dialog");
+  await sees(dialog);
+  const look = await dialog.evaluate((element) => {
+    const { textAlign, whiteSpaceCollapse, textWrapMode } = getComputedStyle(element);
+    return { textAlign, whiteSpaceCollapse, textWrapMode };
+  });
+  expect(look).toEqual({
+    textAlign: "start",
+    whiteSpaceCollapse: "collapse",
+    textWrapMode: "wrap",
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  type PDFDocument,
+  type PDFObject,
+  type PDFPage,
+} from "@cantoo/pdf-lib";
+
+/** A part of a document, as a screen reader meets it. */
+export type TaggedPart = {
+  readonly role: string;
+  readonly alt: string | null;
+  readonly scope: string | null;
+  /** The words of its own, without those of its parts. */
+  readonly words: readonly string[];
+  readonly parts: readonly TaggedPart[];
+};
+
+const latin = new TextDecoder("windows-1252");
+
+/** What is drawn on a page, an operator with its operands in each row. */
+function drawnOn(page: PDFPage): readonly string[] {
+  const contents = page.node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  return streams.flatMap((ref) => {
+    const stream = page.doc.context.lookup(ref);
+    if (!(stream instanceof PDFRawStream)) throw new TypeError("no stream of drawing");
+    return latin.decode(decodePDFRawStream(stream).decode()).split("\n");
+  });
+}
+
+/** The words of each mark of a page by its number, and what is painted outside of every mark. */
+export function marksOf(page: PDFPage) {
+  const words = new Map<number, string[]>();
+  const unmarked: string[] = [];
+  let open: string[] | "decoration" | null = null;
+  for (const row of drawnOn(page)) {
+    const number = /MCID (\d+)/.exec(row)?.[1];
+    if (row.endsWith("BDC")) words.set(Number(number), (open = []));
+    else if (row.endsWith("BMC")) open = "decoration";
+    else if (row === "EMC") open = null;
+    else if (/(^| )(Tj|f|S|B)$/.test(row)) {
+      const [, hex] = /^<([\dA-F]*)> Tj$/.exec(row) ?? [];
+      if (open === null) unmarked.push(row);
+      else if (open !== "decoration" && hex !== undefined)
+        open.push(latin.decode(Buffer.from(hex, "hex")));
+    }
+  }
+  return { words, unmarked };
+}
+
+const nameIn = (dict: PDFDict, key: string) =>
+  dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText() ?? null;
+
+/** The parts of a document in the order in which they are read aloud. */
+export function readTagged(file: PDFDocument): TaggedPart {
+  const pages = new Map(file.getPages().map((page) => [page.ref, marksOf(page).words]));
+  const look = (object: PDFObject | undefined) =>
+    object instanceof PDFRef ? file.context.lookup(object, PDFDict) : (object as PDFDict);
+  const read = (element: PDFDict): TaggedPart => {
+    const kids = element.lookup(PDFName.of("K"), PDFArray).asArray().map(look);
+    const facts = element.lookupMaybe(PDFName.of("A"), PDFDict);
+    return {
+      role: nameIn(element, "S") ?? "",
+      alt: element.lookupMaybe(PDFName.of("Alt"), PDFHexString)?.decodeText() ?? null,
+      scope: facts ? nameIn(facts, "Scope") : null,
+      words: kids
+        .filter((kid) => nameIn(kid, "Type") === "MCR")
+        .flatMap((kid) => {
+          const page = kid.get(PDFName.of("Pg")) as PDFRef;
+          const number = kid.lookup(PDFName.of("MCID"), PDFNumber).asNumber();
+          return pages.get(page)?.get(number) ?? [];
+        }),
+      parts: kids.filter((kid) => nameIn(kid, "Type") === "StructElem").map(read),
+    };
+  };
+  const root = file.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+  return read(look(root.get(PDFName.of("K"))));
+}
