@@ -48,11 +48,9 @@ const user = await newUser(product.url);
 for (const count of SIZES) {
   seedRecords(product.data, count);
   const medians = {};
-  for (const [name, storage] of [
-    ["without", user.storage],
-    ["with", { ...user.storage, ...OWN }],
-  ]) {
-    const page = await freshPage(browser, storage);
+  for (const name of ["without", "with"]) {
+    const own = name === "with" ? OWN : {};
+    const page = await freshPage(browser, { ...user.storage, ...own });
     await arrive(page, product.url);
     if (name === "with") {
       const bytes = await kept(page);

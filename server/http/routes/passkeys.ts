@@ -18,7 +18,6 @@ import type { KeyProof, MadeKey, Passkey } from "../../../src/domain/users/passk
 import type { User } from "../../../src/domain/users/user.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
-import type { TooMany } from "../../application/ports/rate-limit.ts";
 import type { Actor } from "../../application/prove-password.ts";
 import type { PasskeyRefusal } from "../../application/use-cases/add-passkey.ts";
 import type { BeginningRefusal } from "../../application/use-cases/begin-passkey.ts";

@@ -103,6 +103,7 @@ describe("the login", () => {
     expect(logIn).toHaveBeenCalledExactlyOnceWith({
       username: "maria",
       password: "Segredo!1",
+      device: "",
       comesBack: false,
       passkey: false,
     });

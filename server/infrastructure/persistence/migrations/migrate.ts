@@ -23,8 +23,8 @@ import { consentsAndDeletion } from "./0021-consents-and-deletion.ts";
 import { secondFactors } from "./0022-second-factors.ts";
 import { passkeys } from "./0023-passkeys.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
-import { leftOut } from "./0026-left-out.ts";
-import { enteredFulfilments } from "./0028-entered-fulfilments.ts";
+import { leftOut } from "./0025-left-out.ts";
+import { enteredFulfilments } from "./0026-entered-fulfilments.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -58,8 +58,8 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0022-second-factors": secondFactors(flavour),
     "0023-passkeys": passkeys(flavour),
     "0024-fulfilments": fulfilments(),
-    "0026-left-out": leftOut(flavour),
-    "0028-entered-fulfilments": enteredFulfilments(),
+    "0025-left-out": leftOut(flavour),
+    "0026-entered-fulfilments": enteredFulfilments(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
