@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
-import { overflow } from "./support/overflow.ts";
+import { isClean } from "./support/is-clean.ts";
 import { endPremium, makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
@@ -15,12 +14,6 @@ const title = "Conquistas";
 const main = (page: Page) => page.getByRole("main");
 const check = (page: Page) => control(page, "button", "Verificar Conquistas").click();
 const toast = (page: Page) => page.getByRole("region", { name: /^Avisos/ });
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 describe("the achievements of a premium user", () => {
   it.each([

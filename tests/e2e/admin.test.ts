@@ -7,22 +7,14 @@ import {
   storedFor,
   type Account,
 } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
+import { isClean } from "./support/is-clean.ts";
 import { comeIntoView } from "./support/navigation.ts";
-import { overflow } from "./support/overflow.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
 
 const LANDING = "O seu dinheiro, finalmente à vista.";
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 const seesToast = (page: Page, sentence: string) => sees(page.getByText(sentence, { exact: true }));
 const row = (page: Page, username: string) =>

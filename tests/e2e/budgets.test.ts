@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
+import { isClean } from "./support/is-clean.ts";
 import { comeIntoView } from "./support/navigation.ts";
-import { overflow } from "./support/overflow.ts";
 import { givePremium, makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
@@ -26,12 +24,6 @@ async function add(page: Page, category: string, limit: string) {
 }
 
 const seesToast = (page: Page, sentence: string) => sees(page.getByText(sentence, { exact: true }));
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 describe("the budgets of a premium user", () => {
   it.each([

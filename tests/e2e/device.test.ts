@@ -7,9 +7,10 @@ import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
 import { temporaryDirectory } from "../server/support/temporary-directory.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { launchWithProfile } from "./support/chromium.ts";
+import { dialog } from "./support/entry-form.ts";
+import { isClean } from "./support/is-clean.ts";
 import { NOW, TODAY } from "./support/now.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
 const { open, url, product, takeComplaints } = setStage();
@@ -175,20 +176,20 @@ describe("a device that is one's own", () => {
 
   it("is so from the account's screen on, and no more from there either", async () => {
     const { account, description } = await somebody();
-    const context = await open({ stored: storedFor(account) });
+    const context = await open({ stored: storedFor(account), reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto("/conta");
     await control(page, "button", "Este dispositivo é meu").click();
     await sees(page.getByText("Cópia cifrada", { exact: true }));
     await kept(page);
-    await shot(page, "own device");
+    await isClean(page, "own device");
     await cut(context);
     await page.goto("/despesas");
     await sees(control(page, "cell", description));
     await sees(page.getByText(LINE));
-    await shot(page, "shown copy");
+    await isClean(page, "shown copy");
     await page.setViewportSize(PHONE.viewport);
-    await shot(page, "shown copy on the phone");
+    await isClean(page, "shown copy on the phone");
     await context.unroute("**/api/**");
     await seesNoMore(page.getByText(LINE));
     await page.goto("/conta");
@@ -219,6 +220,40 @@ describe("a device that is one's own", () => {
     await account.revoke();
     await page.reload();
     await page.waitForURL(`${url()}/`);
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("loses its copy once the consent is withdrawn", async () => {
+    const { account } = await somebody();
+    const { page } = await opened(account, "/conta");
+    await control(page, "button", "Retirar consentimento").click();
+    await control(dialog(page), "button", "Retirar consentimento").click();
+    await seesScreen(page, "Privacidade e termos");
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("loses its copy once the account is to end", async () => {
+    const { account } = await somebody();
+    const { page } = await opened(account, "/conta");
+    await control(page, "button", "Eliminar conta").click();
+    await control(dialog(page), "textbox", "Senha").fill(PASSWORD);
+    await control(dialog(page), "button", "Eliminar a minha conta").click();
+    await seesScreen(page, "Conta em eliminação");
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
+  it("shows nothing of it to another person who signs in, and keeps it no more", async () => {
+    const [{ account, description }, other] = [await somebody(), await makeAccount(url())];
+    const { context } = await opened(account);
+    const page = await context.newPage();
+    await page.goto("/termos");
+    await page.evaluate(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      Object.entries(storedFor(other)),
+    );
+    await page.goto("/despesas");
+    await sees(page.getByText("Nenhuma despesa registrada").first());
+    expect(await page.getByText(description).count()).toBe(0);
     await expect.poll(() => stored(page)).toEqual(NOTHING);
   });
 

@@ -1,24 +1,15 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../support/read-csv.ts";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
 import { downloaded } from "./support/download.ts";
-import { overflow } from "./support/overflow.ts";
+import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, pathOf, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
 
 const title = "Exportação";
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 async function live({ record, goal }: Account) {
   await record("income", { data: "2026-10-01", categoria: "Salário", valor: 1850.5 });

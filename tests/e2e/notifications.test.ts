@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
 import { openExpense, save } from "./support/entry-form.ts";
+import { isClean } from "./support/is-clean.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
-import { overflow } from "./support/overflow.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
@@ -31,12 +30,6 @@ async function makeSpender(spent: number) {
   await spend(account, spent);
   return account;
 }
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 describe("the notifications of a premium user", () => {
   it.each([

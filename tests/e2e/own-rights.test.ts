@@ -2,21 +2,13 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, PASSWORD, storedFor } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
 import { downloaded } from "./support/download.ts";
 import { dialog } from "./support/entry-form.ts";
-import { overflow } from "./support/overflow.ts";
+import { isClean } from "./support/is-clean.ts";
 import { control, pathOf, sees, seesScreen } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
 const { visit, url } = setStage();
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 async function accept(page: Page): Promise<void> {
   await seesScreen(page, "Privacidade e termos");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
+import { isClean } from "./support/is-clean.ts";
 import { focusOn } from "./support/keyboard.ts";
 import { comeIntoView } from "./support/navigation.ts";
 import { overflow } from "./support/overflow.ts";
@@ -39,12 +39,6 @@ async function earnAndSpend({ record, goal }: Account) {
   await record("expense", { data: RECENTLY, categoria: "Lazer", valor: 200 });
   await goal({ nome: "Bicicleta", valor_total: 450, valor_atual: 50 });
 }
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 describe("the recommendations of a premium user", () => {
   it.each(DEVICES)(

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
-import { barriers } from "./support/axe.ts";
-import { overflow } from "./support/overflow.ts";
+import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
-import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
 const { visit, product } = setStage();
@@ -27,12 +25,6 @@ async function simulate(page: Page, category: string, reduction: string) {
   await control(page, "textbox", "Redução por mês").fill(reduction);
   await control(page, "button", "Simular").click();
 }
-
-const isClean = async (page: Page, name: string) => {
-  await shot(page, name);
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
-};
 
 describe("the simulator of a premium user", () => {
   it.each([

@@ -101,14 +101,14 @@ describe.each(SERVERS)("a proof over $name", ({ start }) => {
       expect((await confirm(known, removed)).outcome).toEqual(refused("wrong-code"));
     });
 
-    it("tells where it came from, and of a lost key that nobody can tell", async () => {
+    it("is of the app or one for recovery, and with a lost key nobody can tell", async () => {
       const { actor, code, codes } = await withFactor();
       const spend = (text: string, stores = server.stores) =>
         spendCode(stores)(server.stores, actor.user.id, text);
       const lost: Sealing = { open: async () => refused("key-lost"), seal: async () => "" };
       expect(await spend(code, { ...server.stores, sealing: lost })).toEqual(refused("key-lost"));
-      expect(await spend(code)).toEqual(accepted("app"));
-      expect(await spend(codes[0] ?? "")).toEqual(accepted("recovery"));
+      expect(await spend(code)).toEqual(accepted(null));
+      expect(await spend(codes[0] ?? "")).toEqual(accepted(null));
     });
   });
 
