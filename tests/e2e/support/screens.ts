@@ -157,7 +157,8 @@ const SESSIONS = ["Chrome no Linux", "Safari no iPhone", "Samsung Internet no An
 const openSessions = async (page: Page) => {
   await page.route("**/api/auth/sessoes", (route) => route.fulfill({ json: SESSIONS }));
   await page.reload();
-  await sees(page.getByText("Este dispositivo", { exact: true }));
+  const sessions = page.getByRole("list", { name: "As suas sessões" });
+  await sees(sessions.getByText("Este dispositivo", { exact: true }));
 };
 
 /** Has an act wait for a proof of who sits here. */

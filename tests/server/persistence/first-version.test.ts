@@ -84,7 +84,10 @@ describe.each(FIRST_VERSIONS)("the first version's data over $name", ({ begin })
       manifest.logins.find((one) => one.username === "admin") ?? {};
     const login = await call(server, "POST", "/auth/login", { body: { username, password } });
     // Whoever makes accounts has to have been there of late.
-    const tokens = { ...manifest.tokens, admin: login.body["access_token"] as string };
+    const tokens = {
+      ...manifest.tokens,
+      admin: (login.body as { readonly access_token: string }).access_token,
+    };
     for (const { who, path, key, body, status, answer } of manifest.repeats) {
       const token = tokens[who];
       const headers = { [IDEMPOTENCY_HEADER]: key };
