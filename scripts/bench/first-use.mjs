@@ -44,7 +44,7 @@ const cold = (path, element, storage) => async () => {
 };
 
 const hero = (page) => page.getByRole("link", { name: "Começar grátis" }).first();
-const login = (page) => page.getByRole("button", { name: "Entrar" });
+const login = (page) => page.getByRole("button", { name: "Entrar", exact: true });
 const total = (page) => page.getByRole("table", { name: "Despesas por categoria" });
 
 const report = [];
@@ -58,10 +58,11 @@ await page.goto(`${product.url}/despesas`);
 let entry = 0;
 const save = async () => {
   entry += 1;
-  await page.getByRole("button", { name: "Despesa", exact: true }).click();
-  await page.getByLabel("Valor", { exact: true }).fill("12,50");
-  await page.getByLabel("Categoria", { exact: true }).selectOption("Lazer");
-  await page.getByLabel(/^Descrição/).fill(`Medida ${entry}`);
+  await page.getByRole("main").getByRole("button", { name: "Despesa", exact: true }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Valor", { exact: true }).fill("12,50");
+  await form.getByLabel("Categoria", { exact: true }).selectOption("Lazer");
+  await form.getByLabel(/^Descrição/).fill(`Medida ${entry}`);
   return page.evaluate(async (text) => {
     const shown = new Promise((resolve) => {
       const look = () => {

@@ -3,16 +3,27 @@
 import fc from "fast-check";
 import { playOn } from "../../tests/reliability/interleavings/play.ts";
 import { anySchedule } from "../../tests/reliability/interleavings/schedule.ts";
-import { SERVERS } from "../../tests/server/support/servers.ts";
+import { newDatabaseIn, startPostgres } from "../../tests/server/support/start-postgres.ts";
+import { startTestServer } from "../../tests/server/support/start-test-server.ts";
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const WANTED = process.argv[4];
 
-for (const { name, start } of SERVERS) {
+/** A database of each kind, for as long as its schedules are played. */
+const DATABASES = {
+  SQLite: async () => ({ options: {}, stop: () => undefined }),
+  PostgreSQL: async () => {
+    const { address, stop } = await startPostgres();
+    return { options: { databaseUrl: await newDatabaseIn(address) }, stop };
+  },
+};
+
+for (const [name, start] of Object.entries(DATABASES)) {
   if (WANTED !== undefined && !name.toLowerCase().startsWith(WANTED)) continue;
+  const { options, stop } = await start();
   // Every schedule is played by a person of its own, all from one address.
-  const server = await start({ rateLimitFactor: 1_000_000 });
+  const server = await startTestServer({ ...options, rateLimitFactor: 1_000_000 });
   const play = playOn(server);
   const told = { schedules: 0, changes: 0, acknowledged: 0, repeated: 0 };
   const proof = await fc.check(
@@ -27,6 +38,7 @@ for (const { name, start } of SERVERS) {
     { numRuns: COUNT, seed: SEED },
   );
   await server.close();
+  await stop();
   console.log(
     `${name}: ${told.schedules} schedules from seed ${SEED}; ${told.changes} changes, ` +
       `${told.acknowledged} acknowledged, ${told.repeated} sent more than once`,
