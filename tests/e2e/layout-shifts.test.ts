@@ -2,12 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor } from "./support/accounts.ts";
+import { wholeBrowser } from "./support/chromium.ts";
 import { makePeople } from "./support/people.ts";
 import type { People } from "./support/screens.ts";
 import { noteShifts, shiftsOf } from "./support/shifts.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
-const { open, product, visit } = setStage();
+const { open, product, visit } = setStage(wholeBrowser);
 
 /** How long each answer of the API is on its way, in milliseconds: long enough for the skeletons to be seen. */
 const SLOW = 400;

@@ -64,6 +64,9 @@ export async function ensureBrowser(): Promise<Browser> {
   return running;
 }
 
+/** A browser that draws letters as a window does; whoever launches it closes it. */
+export const wholeBrowser = (): Promise<Browser> => launch(executablePath());
+
 /** A browser that keeps all that it stores in a folder; whoever launches it closes it. */
 export const launchWithProfile = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {

@@ -24,12 +24,16 @@ export const body = style({
   "@media": { [phone]: { display: "block", containerType: "inline-size" } },
 });
 
+/** Beside the sidebar of a small window columns stand closer. */
+const tight = "screen and (min-width: 768px) and (max-width: 1199.98px)";
+
 export const headCell = style({
   padding: `0 ${space(3)} ${space(2)}`,
   color: color.muted,
   fontSize: text.small,
   fontWeight: weight.medium,
   whiteSpace: "nowrap",
+  "@media": { [tight]: { paddingInline: space(2) } },
 });
 
 /** So few letters fit beside each other that what a row holds stands below each other. */
@@ -81,7 +85,11 @@ export const rows = styleVariants({
 const line = style({ "@media": { [phone]: { flexBasis: "100%" } } });
 
 const cell = style({
-  "@media": { [wide]: { padding: space(3), height: 56 }, [phone]: { display: "block" } },
+  "@media": {
+    [wide]: { padding: space(3), height: 56 },
+    [tight]: { paddingInline: space(2) },
+    [phone]: { display: "block" },
+  },
 });
 
 export const cells = styleVariants({

@@ -9,6 +9,18 @@ import { UserName } from "./UserName.tsx";
 
 type UserTableProps = { readonly users: readonly ListedUser[]; readonly actors: AdminActors };
 
+/** An email, which a narrow column breaks before its host rather than between letters. */
+const breakable = (email: string) => {
+  const host = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
+  );
+};
+
 const columnsFor = (own: ListedUser["id"] | undefined, actors: AdminActors) =>
   [
     {
@@ -17,7 +29,7 @@ const columnsFor = (own: ListedUser["id"] | undefined, actors: AdminActors) =>
       place: "title",
       cell: ({ id, username }) => <UserName username={username} own={id === own} />,
     },
-    { key: "email", header: texts.email, place: "detail", cell: ({ email }) => email },
+    { key: "email", header: texts.email, place: "detail", cell: ({ email }) => breakable(email) },
     {
       key: "role",
       header: texts.role,
