@@ -127,7 +127,7 @@ describe("the layout's actors", () => {
           loadUser: fromPromise<User, void>(async () => user),
           outsideEvents: fromCallback(() => undefined),
         },
-        actions: { store: () => undefined },
+        actions: { store: () => undefined, updateStored: () => undefined },
       }),
     ).start();
     const { premium, toast } = startLayoutActors({

@@ -242,6 +242,22 @@ describe("a device that is one's own", () => {
     await expect.poll(() => stored(page)).toEqual(NOTHING);
   });
 
+  it("shows nothing of it to another person who signs in, and keeps it no more", async () => {
+    const [{ account, description }, other] = [await somebody(), await makeAccount(url())];
+    const { context } = await opened(account);
+    const page = await context.newPage();
+    // No page of the product, which might put its own session back.
+    await page.goto("/robots.txt");
+    await page.evaluate(
+      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+      Object.entries(storedFor(other)),
+    );
+    await page.goto("/despesas");
+    await sees(page.getByText("Nenhuma despesa registrada").first());
+    expect(await page.getByText(description).count()).toBe(0);
+    await expect.poll(() => stored(page)).toEqual(NOTHING);
+  });
+
   it("loses a copy that was left without anybody", async () => {
     const { account } = await somebody();
     const { page } = await opened(account);

@@ -32,6 +32,7 @@ export const sessionMachine = setup({
   },
   actions: {
     store: (_, _params: { readonly session: Session }) => unprovidedEffect(),
+    updateStored: (_, _params: { readonly session: Session }) => unprovidedEffect(),
     forgetSession: unprovidedEffect,
     forgetConsent: unprovidedEffect,
   },
@@ -85,7 +86,7 @@ export const sessionMachine = setup({
                   session: context.session && { ...context.session, user: event.output },
                 })),
                 {
-                  type: "store",
+                  type: "updateStored",
                   params: ({ context, event }) => ({
                     session: { token: context.session?.token ?? "", user: event.output },
                   }),

@@ -6,6 +6,8 @@ import type { Session } from "../../domain/users/session.ts";
 export type SessionStore = {
   read(): Session | null;
   write(session: Session): void;
+  /** Writes what a session is by now; nothing if another tab has ended it, or has signed in as somebody else. */
+  update(session: Session): void;
   clear(): void;
   /** Calls back when another tab signs out or in; answers how to stop listening. */
   onChangedElsewhere(listener: () => void): () => void;

@@ -6,6 +6,9 @@ import type { Desk } from "../ledger.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { DeviceCopy, KeptLedger, KeptPart } from "../ports/device-copy.ts";
 
+/** How long the beginning waits for a device that another tab may hold up, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** How long changes gather before they are written, in milliseconds. */
 const GATHERING = 2_000;
 
@@ -143,10 +146,13 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
     }
   };
 
-  /** Lays the first part on the desk; null if that is damaged. */
-  const begin = async ({ at, sums, parts }: KeptLedger): Promise<Recalled | null> => {
+  /** Lays the first part on the desk; null if that is damaged, or does not come in time. */
+  const begin = async (
+    { at, sums, parts }: KeptLedger,
+    late: Promise<null>,
+  ): Promise<Recalled | null> => {
     const all = parts[Symbol.asyncIterator]();
-    const first = await all.next().catch(() => null);
+    const first = await Promise.race([all.next().catch(() => null), late]);
     if (first === null || first.done) return null;
     const { part, held } = first.value;
     desk.put(takeInSums(takeIn(EMPTY_BOOK, part, { since: 0, held }), sums));
@@ -161,8 +167,9 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
 
   return {
     recall: async () => {
-      const found = await read();
-      const recalled = found && (await begin(found));
+      const late = wait(PATIENCE).then(() => null);
+      const found = await Promise.race([read(), late]);
+      const recalled = found && (await begin(found, late));
       if (recalled === null) watch();
       return recalled;
     },

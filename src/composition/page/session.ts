@@ -31,6 +31,7 @@ export function startSession(
       },
       actions: {
         store: (_, { session }) => store.write(session),
+        updateStored: (_, { session }) => store.update(session),
         forgetSession: () => store.clear(),
         forgetConsent: () => consent.clear(),
       },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { SessionStore } from "../../application/ports/session-store.ts";
+import type { Session } from "../../domain/users/session.ts";
 import { decodeUser, encodeUser, userSchema } from "../../contract/users.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
@@ -7,29 +8,35 @@ import { storageKeys } from "./storage-keys.ts";
 const storedUser = v.pipe(v.string(), v.parseJson(), userSchema);
 
 /** The session in the browser's storage; another tab's change arrives as a storage event. */
-export const localSessionStore = (storage: SafeStorage, events: EventTarget): SessionStore => ({
-  read: () => {
-    const token = storage.get(storageKeys.token);
-    const user = v.safeParse(storedUser, storage.get(storageKeys.user));
-    return token && user.success ? { token, user: decodeUser(user.output) } : null;
-  },
-  write: ({ token, user }) => {
+export function localSessionStore(storage: SafeStorage, events: EventTarget): SessionStore {
+  const write = ({ token, user }: Session) => {
     storage.set(storageKeys.token, token);
     storage.set(storageKeys.user, JSON.stringify(encodeUser(user)));
-  },
-  clear: () => {
-    storage.remove(storageKeys.token);
-    storage.remove(storageKeys.user);
-  },
-  onChangedElsewhere: (listener) => {
-    const hear = (event: Event) => {
-      const { key } = event as StorageEvent;
-      // A null key says that the whole storage was cleared.
-      if (key === storageKeys.token || key === null) listener();
-    };
-    events.addEventListener("storage", hear);
-    return () => {
-      events.removeEventListener("storage", hear);
-    };
-  },
-});
+  };
+  return {
+    read: () => {
+      const token = storage.get(storageKeys.token);
+      const user = v.safeParse(storedUser, storage.get(storageKeys.user));
+      return token && user.success ? { token, user: decodeUser(user.output) } : null;
+    },
+    write,
+    update: (session) => {
+      if (storage.get(storageKeys.token) === session.token) write(session);
+    },
+    clear: () => {
+      storage.remove(storageKeys.token);
+      storage.remove(storageKeys.user);
+    },
+    onChangedElsewhere: (listener) => {
+      const hear = (event: Event) => {
+        const { key } = event as StorageEvent;
+        // A null key says that the whole storage was cleared.
+        if (key === storageKeys.token || key === null) listener();
+      };
+      events.addEventListener("storage", hear);
+      return () => {
+        events.removeEventListener("storage", hear);
+      };
+    },
+  };
+}

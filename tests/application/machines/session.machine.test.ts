@@ -43,6 +43,7 @@ function start() {
       },
       actions: {
         store: (_, { session }) => log.push(session),
+        updateStored: (_, { session }) => log.push({ updated: session }),
         forgetSession: () => log.push("session forgotten"),
         forgetConsent: () => log.push("consent forgotten"),
       },
@@ -77,7 +78,7 @@ describe("the session", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const machine = sessionMachine.provide({
       actors: { restore: silent(), loadUser: silent(), revoke: silent() },
-      actions: { store: () => {}, forgetSession: () => {}, forgetConsent: () => {} },
+      actions: { store: () => {}, updateStored: () => {}, forgetSession: () => {}, forgetConsent: () => {} },
     });
     const [loading, refreshing] = ["session.loading", "session.authenticated.refreshing"];
     const leaving = "session.authenticated.leaving";
@@ -124,7 +125,7 @@ describe("a page that starts", () => {
     await loadUser.answer(PREMIUM);
     expect(state()).toEqual({ authenticated: "current" });
     expect(session()).toEqual({ token: "t1", user: PREMIUM });
-    expect(log).toEqual([{ token: "t1", user: PREMIUM }]);
+    expect(log).toEqual([{ updated: { token: "t1", user: PREMIUM } }]);
   });
 
   it.each(["nothing", "rubbish"])("with %s stored is anonymous", async (stored) => {
@@ -165,7 +166,7 @@ describe("a refresh", () => {
     actor.send({ type: "REFRESH" });
     await loadUser.answer(PREMIUM);
     expect(session()).toEqual({ token: "t1", user: PREMIUM });
-    expect(log).toEqual([{ token: "t1", user: PREMIUM }]);
+    expect(log).toEqual([{ updated: { token: "t1", user: PREMIUM } }]);
   });
 
   it("that fails keeps the user, and what is stored", async () => {

@@ -101,6 +101,26 @@ describe("a device that is one's own", () => {
     expect(changes.mock.calls.map(([since]) => since)).toEqual([before]);
   });
 
+  it.each(["nothing", "only its head"])(
+    "waits for a while where %s of a copy can be read",
+    async (come) => {
+      const { copy, page, visited } = world();
+      await visited();
+      const { read } = copy;
+      const never = () => new Promise<never>(() => undefined);
+      copy.read = async (owner) => {
+        if (come === "nothing") return never();
+        const found = await read(owner);
+        return found && { ...found, parts: { [Symbol.asyncIterator]: () => ({ next: never }) } };
+      };
+      const { ledger, dates, pass } = page();
+      const opened = ledger.open();
+      await pass();
+      await opened;
+      expect(dates()).toEqual(["2026-11-20", "2024-02-29"]);
+    },
+  );
+
   it("keeps when the ledger was last looked at, though nothing has changed", async () => {
     const { copy, page, visited, later, now } = world();
     await visited();

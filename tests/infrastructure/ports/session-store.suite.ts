@@ -34,6 +34,23 @@ export function sessionStoreSuite(open: () => OpenSessionStore): void {
       );
     });
 
+    it("updates the session that it holds, and no other", () => {
+      fc.assert(
+        fc.property(anySession, anySession, (held, other) => {
+          const { store } = open();
+          store.update(other);
+          expect(store.read()).toBe(null);
+          store.write(held);
+          store.update(other);
+          expect(store.read()).toEqual(other.token === held.token ? other : held);
+          const updated = { ...other, token: held.token };
+          store.update(updated);
+          expect(store.read()).toEqual(updated);
+        }),
+        { numRuns: 30 },
+      );
+    });
+
     it("tells every listener of another tab's change, but not those that stopped listening", () => {
       const { store, endElsewhere } = open();
       const heard: string[] = [];

@@ -11,6 +11,9 @@ export function fakeSessionStore(begun: Session | null = null) {
     write: (session) => {
       kept = session;
     },
+    update: (session) => {
+      if (kept?.token === session.token) kept = session;
+    },
     clear: () => {
       kept = null;
     },

@@ -36,6 +36,7 @@ export function startPageActors(options: PageOptions = {}) {
       },
       actions: {
         store: () => undefined,
+        updateStored: () => undefined,
         forgetSession: effects.forgetSession,
         forgetConsent: effects.forgetConsent,
       },
