@@ -78,7 +78,12 @@ describe("the session", () => {
   it("is nowhere but in its states, by no other way than its transitions", () => {
     const machine = sessionMachine.provide({
       actors: { restore: silent(), loadUser: silent(), revoke: silent() },
-      actions: { store: () => {}, updateStored: () => {}, forgetSession: () => {}, forgetConsent: () => {} },
+      actions: {
+        store: () => {},
+        updateStored: () => {},
+        forgetSession: () => {},
+        forgetConsent: () => {},
+      },
     });
     const [loading, refreshing] = ["session.loading", "session.authenticated.refreshing"];
     const leaving = "session.authenticated.leaving";

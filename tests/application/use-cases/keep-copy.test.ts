@@ -106,11 +106,11 @@ describe("a device that is one's own", () => {
     async (come) => {
       const { copy, page, visited } = world();
       await visited();
-      const { read } = copy;
+      const device = { ...copy };
       const never = () => new Promise<never>(() => undefined);
       copy.read = async (owner) => {
         if (come === "nothing") return never();
-        const found = await read(owner);
+        const found = await device.read(owner);
         return found && { ...found, parts: { [Symbol.asyncIterator]: () => ({ next: never }) } };
       };
       const { ledger, dates, pass } = page();
