@@ -26,11 +26,6 @@ import { startRouter } from "./start-router.ts";
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const ledger = startLedger(page);
-  // A screen that needs none of it leaves the entry dialogs without their categories.
-  void laterUnasked(ledger.open);
-  void laterUnasked(() => import("./features/consent-telling.ts")).then((it) =>
-    it.startConsentTelling(page),
-  );
   const plan = () => planOf(page.session);
   const keepers = new Set<() => void>();
   const reload = () => {
@@ -79,13 +74,19 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   });
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
-  // What lies over the screens comes after the first of them.
   const shown = new Promise<void>((resolve) => {
     router.subscribe("onRendered", () => resolve());
   });
-  const overlays = shown
-    .then(() => laterUnasked(() => Promise.all([import("./features/layout.ts"), starter()])))
-    .then(([{ layoutFeature }, start]) => start(layoutFeature));
+  const afterFirstScreen = <Part,>(fetchPart: () => Promise<Part>): Promise<Part> =>
+    shown.then(() => laterUnasked(fetchPart));
+  // A screen that needs none of it leaves the entry dialogs without their categories.
+  void afterFirstScreen(ledger.open);
+  void afterFirstScreen(() => import("./features/consent-telling.ts")).then((it) =>
+    it.startConsentTelling(page),
+  );
+  const overlays = afterFirstScreen(() =>
+    Promise.all([import("./features/layout.ts"), starter()]),
+  ).then(([{ layoutFeature }, start]) => start(layoutFeature));
   // Listening from the start: a key that comes before the dialogs opens one as soon as they are there.
   listenForShortcuts((kind) => {
     void overlays.then(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }));

@@ -1,7 +1,7 @@
 import "../ui/design/global.css.ts";
 import "../ui/screens/gate/start-failure.css.ts";
 import "../ui/screens/gate/starting.css.ts";
-import { StrictMode, Suspense } from "react";
+import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import { isFailure } from "../application/failure.ts";
@@ -34,16 +34,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // What fails to load is tried again, and told, when it is shown.
   if (who === "nobody") await PublicApp.preload();
   if (who === "user") await SignedInApp.preload();
-  createRoot(root, { onCaughtError: report }).render(
-    <StrictMode>
-      <StartBoundary onFailed={() => document.dispatchEvent(new Event("startfailed"))}>
-        <PageContext value={page}>
-          <Suspense fallback={<PageSpinner />}>
-            <AppGate anonymous={<PublicApp />} app={<SignedInApp />} isForEverybody={opensLink} />
-          </Suspense>
-        </PageContext>
-      </StartBoundary>
-    </StrictMode>,
+  const drawn = createRoot(root, { onCaughtError: report });
+  // Drawn piece by piece, so that the page answers in between.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <StartBoundary onFailed={() => document.dispatchEvent(new Event("startfailed"))}>
+          <PageContext value={page}>
+            <Suspense fallback={<PageSpinner />}>
+              <AppGate anonymous={<PublicApp />} app={<SignedInApp />} isForEverybody={opensLink} />
+            </Suspense>
+          </PageContext>
+        </StartBoundary>
+      </StrictMode>,
+    ),
   );
 }
 

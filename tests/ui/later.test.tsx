@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense, use } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { later } from "../../src/ui/later.ts";
 import { shownLater } from "../../src/ui/shown-later.tsx";
+import { shownUnasked } from "../../src/ui/shown-unasked.tsx";
 
 afterEach(cleanup);
 
@@ -61,5 +62,33 @@ describe("a component that is fetched", () => {
     await Part.preload();
     show(Part);
     expect(await screen.findByText("Olá, Ana")).toBeTruthy();
+  });
+});
+
+describe("a component that nobody waits for", () => {
+  const shown = (Part: ReturnType<typeof shownUnasked<{ readonly name: string }>>) =>
+    render(<Part name="Ana" />);
+
+  it("is fetched once, after it was first shown without it", async () => {
+    const fetchIt = fetchHello();
+    const Part = shownUnasked(fetchIt, "mais tarde");
+    const first = shown(Part);
+    expect(screen.getByText("mais tarde")).toBeTruthy();
+    expect(fetchIt).not.toHaveBeenCalled();
+    expect(await screen.findByText("Olá, Ana")).toBeTruthy();
+    first.unmount();
+    shown(Part);
+    expect(screen.getByText("Olá, Ana")).toBeTruthy();
+    expect(fetchIt).toHaveBeenCalledTimes(1);
+  });
+
+  it("is stood in for as well while it waits itself", async () => {
+    const line = Promise.withResolvers<string>();
+    const Waiting = () => <p>{use(line.promise)}</p>;
+    const Part = shownUnasked(async () => Waiting, "mais tarde");
+    render(<Part />);
+    expect(screen.getByText("mais tarde")).toBeTruthy();
+    await act(async () => line.resolve("pronto"));
+    expect(await screen.findByText("pronto")).toBeTruthy();
   });
 });

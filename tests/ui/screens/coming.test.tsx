@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
@@ -12,7 +11,6 @@ import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
-import { arrivalOf } from "../../../src/ui/arrival.ts";
 import { NextMovementsCard } from "../../../src/ui/screens/coming/NextMovementsCard.tsx";
 import { SpendingRoomCard } from "../../../src/ui/screens/coming/SpendingRoomCard.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -89,20 +87,20 @@ async function show({
     }),
     recurrences: startRecurrences(given),
   });
-  const coming = arrivalOf(feature.load("year").catch(() => null));
-  await act(async () => renderCards(coming, { page, actors: startTestActors(page), ledger }));
+  const known = await feature.load("year");
+  await act(async () => renderCards(known, { page, actors: startTestActors(page), ledger }));
   return { notify, settle };
 }
 
 const renderCards = (
-  coming: Parameters<typeof NextMovementsCard>[0]["coming"],
+  known: Parameters<typeof NextMovementsCard>[0]["known"],
   surroundings: Parameters<typeof renderScreen>[1],
 ) =>
   void renderScreen(
-    <Suspense fallback="espera">
-      <SpendingRoomCard coming={coming} />
-      <NextMovementsCard coming={coming} />
-    </Suspense>,
+    <>
+      <SpendingRoomCard known={known} />
+      <NextMovementsCard known={known} />
+    </>,
     surroundings,
   );
 
@@ -202,9 +200,7 @@ describe("the next movements", () => {
 
   it("that could not be fetched leave the rest of the screen, and are tried again when asked", async () => {
     const page = await startSignedInPage();
-    await act(async () =>
-      renderCards(arrivalOf(Promise.resolve(null)), { page, actors: startTestActors(page) }),
-    );
+    renderCards(null, { page, actors: startTestActors(page) });
     expect(textOf("Próximos movimentos")).toContain(
       "Não foi possível carregar os movimentos previstos.",
     );

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { CategoryColour } from "../../../domain/categories/category-look.ts";
 import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
 import { sum } from "../../../domain/shared/cents.ts";
@@ -7,21 +7,17 @@ import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { SLICES } from "../../design/palette.ts";
 import { text } from "../../design/scale.ts";
-import { painted } from "../../later-unasked.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./pie-ring.css.ts";
 import { PieLegend } from "./PieLegend.tsx";
 import type { PiePictureProps } from "./PiePicture.tsx";
 
-// The picture only repeats the legend: if it cannot be fetched, the page does without it.
-const PiePicture = shownLater<PiePictureProps>(async () => {
-  await painted();
-  return import("./PiePicture.tsx").then(
-    (part) => part.PiePicture,
-    () => () => null,
-  );
-});
+// The picture only repeats the legend.
+const PiePicture = shownUnasked<PiePictureProps>(
+  async () => (await import("./PiePicture.tsx")).PiePicture,
+  <Skeleton width={196} height={196} round />,
+);
 
 /** How wide the hole of the ring is where the figure stands, in pixels, and how wide a figure is for its height. */
 const HOLE = 110;
@@ -58,19 +54,17 @@ export function PieRing(props: PieRingProps) {
   return (
     <div className={styles.box}>
       <div className={styles.ring} aria-hidden>
-        <Suspense fallback={<Skeleton width={196} height={196} round />}>
-          <PiePicture
-            slices={shown.map(({ amount }, index) => {
-              const own = colours[index];
-              return { amount, paint: own ? CATEGORY_PAINTS[own] : (SLICES[index] ?? SLICES[0]) };
-            })}
-            onPoint={setPointed}
-            onChoose={(index) => {
-              const chosen = shown[index];
-              if (chosen && chosen !== rest) onChoose(chosen.category);
-            }}
-          />
-        </Suspense>
+        <PiePicture
+          slices={shown.map(({ amount }, index) => {
+            const own = colours[index];
+            return { amount, paint: own ? CATEGORY_PAINTS[own] : (SLICES[index] ?? SLICES[0]) };
+          })}
+          onPoint={setPointed}
+          onChoose={(index) => {
+            const chosen = shown[index];
+            if (chosen && chosen !== rest) onChoose(chosen.category);
+          }}
+        />
         <span className={styles.middle}>
           <span className={styles.middleLabel}>{slice?.category ?? components.total}</span>
           <span className={styles.middleTotal} style={fitting(figure)}>

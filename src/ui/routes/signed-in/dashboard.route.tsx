@@ -27,14 +27,14 @@ export function dashboardRoute(
   viewOf: (month: YearMonth | null) => View,
   feature: () => Promise<ComingFeature>,
 ) {
-  /** What comes is fetched behind the painted screen; a part of the product that is missing, until it is there. */
+  /** What is to come is fetched behind the painted screen; a missing part of the product, until it is there. */
   const fetchComing = async (plan: Plan) => {
     const { load } = await laterUnasked(feature);
     return load(reachOf(plan)).catch(() => null);
   };
   let last: AwaitedComing | null = null;
   const comingOf = (plan: Plan): AwaitedComing => {
-    last = arrivalOf(fetchComing(plan), last?.latest());
+    last = arrivalOf(() => fetchComing(plan), last?.latest());
     return last;
   };
 

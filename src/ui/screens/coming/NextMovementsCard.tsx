@@ -3,12 +3,11 @@ import { ArrowRight, CalendarClock } from "lucide-react";
 import { nextMovements } from "../../../application/use-cases/next-movements.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
 import { button } from "../../components/Button/button-look.ts";
-import { useArrival } from "../../arrival.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { WaitingRow } from "../recurrences/WaitingRow.tsx";
-import type { AwaitedComing, Coming } from "./coming-feature.ts";
+import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
 import { ComingFailed } from "./ComingFailed.tsx";
 import { PlannedRow } from "./PlannedRow.tsx";
@@ -17,8 +16,7 @@ import { PlannedRow } from "./PlannedRow.tsx";
 const SHOWN = 5;
 
 /** What is planned next; what waits for an answer gets it here. */
-export function NextMovementsCard({ coming }: { readonly coming: AwaitedComing }) {
-  const known = useArrival(coming);
+export function NextMovementsCard({ known }: KnownComing) {
   return (
     <Card
       title={texts.next}

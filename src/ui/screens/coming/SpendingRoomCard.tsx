@@ -3,19 +3,17 @@ import { ArrowRight } from "lucide-react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
 import { bandText, forecastTexts } from "../../../text/forecast.ts";
-import { useArrival } from "../../arrival.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
-import type { AwaitedComing, Coming } from "./coming-feature.ts";
+import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
 import { FigureRow } from "./FigureRow.tsx";
 import { ComingFailed } from "./ComingFailed.tsx";
 
-/** What may be spent a day, as the forecast says it; what is known stays until there is something newer. */
-export function SpendingRoomCard({ coming }: { readonly coming: AwaitedComing }) {
-  const known = useArrival(coming);
+/** What may be spent a day, as the forecast says it. */
+export function SpendingRoomCard({ known }: KnownComing) {
   return (
     <Card
       title={texts.perDay}

@@ -15,8 +15,11 @@ export type Coming = {
   readonly view: (book: Book) => ForecastView;
 };
 
-/** What comes, once it is known, after the screen that it is shown on; null where it could not be fetched. */
+/** What is to come, as it arrives after the screen that it is shown on; null where it could not be fetched. */
 export type AwaitedComing = Arrival<Coming | null>;
+
+/** What has arrived of it; undefined as long as nothing has. */
+export type KnownComing = { readonly known: Coming | null | undefined };
 
 /** What composition gives whoever shows the days to come. Loading rejects with a Failure. */
 export type ComingFeature = { readonly load: (reach: Reach) => Promise<Coming> };

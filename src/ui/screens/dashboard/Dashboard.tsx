@@ -2,11 +2,10 @@ import type { Dashboard as DashboardData } from "../../../application/use-cases/
 import { addMonths } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { shownUnasked } from "../../shown-unasked.tsx";
 import { useUser } from "../../use-user.ts";
-import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { AwaitedComing } from "../coming/coming-feature.ts";
 import * as styles from "./dashboard.css.ts";
+import { ComingCards } from "./ComingCards.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
 import { FirstEntry } from "./FirstEntry.tsx";
@@ -15,17 +14,6 @@ import { LastMonth } from "./LastMonth.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 import { SuggestedSteps } from "./SuggestedSteps.tsx";
-
-// The month does not wait for the days to come.
-const meanwhile = <Skeleton height="100%" />;
-const SpendingRoomCard = shownUnasked(
-  async () => (await import("../coming/SpendingRoomCard.tsx")).SpendingRoomCard,
-  meanwhile,
-);
-const NextMovementsCard = shownUnasked(
-  async () => (await import("../coming/NextMovementsCard.tsx")).NextMovementsCard,
-  meanwhile,
-);
 
 type DashboardProps = DashboardData & {
   /** What is to come; null where the month is not the current one. */
@@ -56,12 +44,7 @@ export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardP
           shares={overview.expenseShares}
         />
       </div>
-      {coming !== null && (
-        <div className={styles.coming}>
-          <SpendingRoomCard coming={coming} />
-          <NextMovementsCard coming={coming} />
-        </div>
-      )}
+      {coming !== null && <ComingCards coming={coming} />}
       <div className={styles.grid}>
         <GoalList goals={goals} />
         <SuggestedSteps advice={advice} />

@@ -1,10 +1,8 @@
 import { Plus } from "lucide-react";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense } from "react";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
-import { laterUnasked } from "../../later-unasked.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { useTellOverlays } from "../../signed-in-context.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
@@ -13,10 +11,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 // Nothing of them is seen at first, so the screen does not wait for them.
-const Overlays = shownLater(async () => {
-  const { Overlays: fetched } = await laterUnasked(() => import("./Overlays.tsx"));
-  return fetched;
-});
+const Overlays = shownUnasked(async () => (await import("./Overlays.tsx")).Overlays);
 
 /** The frame around every signed-in screen. */
 export function Layout({ categories }: { readonly categories: CategoryLists }) {
@@ -48,9 +43,7 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
         </button>
       </div>
       <NotificationPopover />
-      <Suspense>
-        <Overlays categories={categories} />
-      </Suspense>
+      <Overlays categories={categories} />
     </div>
   );
 }

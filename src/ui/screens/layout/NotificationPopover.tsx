@@ -1,16 +1,17 @@
-import { Suspense, use, useRef, type ToggleEvent } from "react";
+import { use, useRef, type ToggleEvent } from "react";
 import { bellName } from "../../../text/bell.ts";
 import { BackButtonContext } from "../../back-button-context.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { NOTIFICATIONS } from "./bell.css.ts";
-import { laterUnasked } from "../../later-unasked.ts";
-import { shownLater } from "../../shown-later.tsx";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { awaited, popover } from "./notification-popover.css.ts";
 
-const Panel = shownLater(async () => {
-  const part = await laterUnasked(() => import("../notifications/NotificationPanel.tsx"));
-  return part.NotificationPanel;
-});
+const Panel = shownUnasked(
+  async () => (await import("../notifications/NotificationPanel.tsx")).NotificationPanel,
+  <span className={awaited}>
+    <SpinnerIcon size={24} />
+  </span>,
+);
 
 /** What the bells open, by the browser's own means: a bell that is pressed early shows a spinner at once. */
 export const NotificationPopover = () => (
@@ -24,15 +25,7 @@ export const NotificationPopover = () => (
     onBeforeToggle={useStepBack()}
     onToggle={focusOpened}
   >
-    <Suspense
-      fallback={
-        <span className={awaited}>
-          <SpinnerIcon size={24} />
-        </span>
-      }
-    >
-      <Panel popover={NOTIFICATIONS} />
-    </Suspense>
+    <Panel popover={NOTIFICATIONS} />
   </div>
 );
 
