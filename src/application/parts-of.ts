@@ -1,0 +1,18 @@
+import type { LedgerPart } from "../domain/ledger/changes.ts";
+import type { Revision } from "../domain/ledger/revision.ts";
+import type { LedgerLog, WantedPart } from "./ports/ledger-log.ts";
+
+/** What changed since a revision, part by part: only the last of them tells all up to its own revision. */
+export async function* partsOf(
+  log: LedgerLog,
+  since: Revision,
+  wanted: WantedPart,
+): AsyncGenerator<LedgerPart, void> {
+  let next = wanted;
+  for (;;) {
+    const part = await log.changes(since, next);
+    yield part;
+    if (part.continuation === null) return;
+    next = { ...wanted, continuation: part.continuation };
+  }
+}

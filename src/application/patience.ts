@@ -1,0 +1,25 @@
+import { failureOf, type Failure } from "./failure.ts";
+import type { Recovery } from "./ports/recovery.ts";
+
+/** How long the first and the longest pause between two tries are, in milliseconds. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** Tries a work until it works, and never rejects. */
+export type Patiently = (work: () => Promise<void>) => Promise<void>;
+
+/** Tries ever more rarely, and tells what was in the way each time; a session that is over ends it. */
+export function makePatience(recovery: Recovery, missed: (failure: Failure) => void): Patiently {
+  const tryAfter = async (work: () => Promise<void>, pause: number): Promise<void> => {
+    try {
+      await work();
+    } catch (reason) {
+      const failure = failureOf(reason);
+      if (failure.type === "unauthenticated") return;
+      missed(failure);
+      await recovery.wait(pause);
+      await tryAfter(work, Math.min(pause * 2, LONGEST_PAUSE));
+    }
+  };
+  return (work) => tryAfter(work, FIRST_PAUSE);
+}

@@ -1,0 +1,36 @@
+import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
+import type { ChangeId } from "../../domain/shared/ids.ts";
+import { failureOf, isRefusal } from "../failure.ts";
+import type { Desk, Ledger } from "../ledger.ts";
+import { makeTurns } from "../turns.ts";
+import type { Following } from "./follow-ledger.ts";
+
+/** Writes records: what a write wants is seen at once, and until it is answered by what it has made. */
+export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
+  const inTurn = makeTurns<{ readonly outcome: Written }>();
+
+  const takeInMade = (change: ChangeId, made: Written) => {
+    const part = partOf(desk.confirmed(), made);
+    desk.end(change, part);
+    if (part !== null) following.noteMade(part);
+  };
+
+  return async ({ change, written, call, made }) => {
+    desk.begin({ change, written });
+    try {
+      const { answer, outcome } = await inTurn(recordOf(written), async (before) => {
+        const given = await call(before && revisionOf(before.outcome));
+        return { answer: given, outcome: made(given) };
+      });
+      takeInMade(change, outcome);
+      return answer;
+    } catch (reason) {
+      desk.end(change);
+      // What was in the way may be somebody else's.
+      if (isRefusal(failureOf(reason))) following.catchUp();
+      throw reason;
+    } finally {
+      following.lookIfBehind();
+    }
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from "vitest";
+import { whenWritten, type Write } from "../../../src/application/ledger.ts";
+import { isPending } from "../../../src/domain/ledger/revision.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { BEGUN, COUNT, on, openedLedger, writing } from "./ledger-by-hand.ts";
+
+describe("a write", () => {
+  it("takes in what a write answers, asks for nothing to see it, and tells the other tabs", async () => {
+    const { server, write, hear, log, rows, desk, tabs } = await openedLedger();
+    const made = on("2026-11-21");
+    const revision = await write(
+      writing(made, async () => {
+        const next = server.put("transactions", made);
+        // The head of an answer is there before what it says is taken in.
+        hear(next);
+        return next;
+      }),
+    );
+    expect(rows()[0]).toMatchObject(made);
+    expect(desk.getSnapshot().revision).toBe(revision);
+    expect(log.changes).not.toHaveBeenCalled();
+    expect(tabs.tell.mock.calls).toEqual([[{ epoch: desk.getSnapshot().epoch, revision }]]);
+  });
+
+  it("shows what a write wants until it is answered, and leaves no moment between the two", async () => {
+    const { server, write, rows, desk } = await openedLedger();
+    const made = on("2026-11-21");
+    const seen: (boolean | null)[] = [];
+    desk.subscribe(() => {
+      const row = rows().find(({ id }) => id === made.id);
+      seen.push(row ? isPending(row) : null);
+    });
+    const answered = write(writing(made, async () => server.put("transactions", made)));
+    expect(seen).toEqual([true]);
+    await answered;
+    expect(seen).toEqual([true, false]);
+  });
+
+  it("knows whether writes are on their way, and when none is any more", async () => {
+    const { server, write, desk } = await openedLedger();
+    const made = on("2026-11-21");
+    expect(desk.isWriting()).toBe(false);
+    const answered = write(writing(made, async () => server.put("transactions", made)));
+    expect(desk.isWriting()).toBe(true);
+    await whenWritten(desk);
+    expect(desk.isWriting()).toBe(false);
+    await answered;
+  });
+
+  it("shows nothing any more of a write that is refused", async () => {
+    const { write, rows } = await openedLedger();
+    const refused = { type: "rejected", status: 422, detail: null } as const;
+    const answered = write(writing(on("2026-11-21"), () => Promise.reject(refused)));
+    expect(rows().length).toBe(COUNT + 1);
+    await expect(answered).rejects.toEqual(refused);
+    expect(rows().length).toBe(COUNT);
+  });
+
+  it("sends a change of a record when the one before it is answered, and tells it what that made", async () => {
+    const { server, write, rows } = await openedLedger();
+    const made = on("2026-11-21");
+    const dearer = { ...made, amount: cents(9) };
+    const first = Promise.withResolvers<number>();
+    const creating = write(writing(made, () => first.promise, "first"));
+    const call = vi.fn<Write<number>["call"]>(async () => server.put("transactions", dearer));
+    const changing = write(writing(dearer, call, "second"));
+    expect(rows()[0]).toMatchObject(dearer);
+    expect(call).not.toHaveBeenCalled();
+    const revision = server.put("transactions", made);
+    first.resolve(revision);
+    await Promise.all([creating, changing]);
+    expect(call.mock.calls).toEqual([[revision]]);
+    expect(rows()[0]).toMatchObject(dearer);
+  });
+
+  it("sends no change of what has not come to be", async () => {
+    const { write, rows } = await openedLedger();
+    const made = on("2026-11-21");
+    const refused = { type: "rejected", status: 422, detail: null } as const;
+    const call = vi.fn<Write<number>["call"]>();
+    const writes = [
+      write(writing(made, () => Promise.reject(refused), "first")),
+      write(writing(made, call, "second")),
+    ];
+    const ends = await Promise.allSettled(writes);
+    expect(ends.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect([call.mock.calls, rows().length]).toEqual([[], COUNT]);
+  });
+
+  it("asks for what another has changed between two writes of its own", async () => {
+    const { server, write, log, rows } = await openedLedger();
+    const before = server.revision();
+    server.put("transactions", on("2026-11-22"));
+    const made = on("2026-11-21");
+    const revision = await write(writing(made, async () => server.put("transactions", made)));
+    expect(revision).toBe(before + 2);
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
+    expect(log.changes.mock.calls).toEqual([[before, { limit: 2_500 }]]);
+  });
+
+  it("looks what is there when a write is refused", async () => {
+    const { server, write, rows } = await openedLedger();
+    const [first] = BEGUN;
+    server.remove("transactions", first!.id);
+    const refused = { type: "rejected", status: 404, detail: null } as const;
+    const call = write(writing(first!, () => Promise.reject(refused)));
+    await expect(call).rejects.toEqual(refused);
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT - 1));
+  });
+});
