@@ -12,7 +12,7 @@ import { userTitles } from "../text/page-titles.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
 import { hasChosenPremium } from "../ui/chosen-premium.ts";
 import { later } from "../ui/later.ts";
-import { laterUnasked } from "../ui/later-unasked.ts";
+import { laterUnasked, painted } from "../ui/later-unasked.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { operator } from "./operator.ts";
@@ -25,7 +25,9 @@ import { startRouter } from "./start-router.ts";
 
 /** Builds the part for those who are signed in and have consented, up to its first screen. */
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
-  const ledger = startLedger(page);
+  const { promise: rendered, resolve: hasRendered } = Promise.withResolvers<void>();
+  const shown = () => rendered.then(painted);
+  const ledger = startLedger(page, shown);
   const plan = () => planOf(page.session);
   const keepers = new Set<() => void>();
   const reload = () => {
@@ -74,11 +76,9 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   });
   const menu = createActor(menuMachine).start();
   router.subscribe("onBeforeNavigate", () => menu.send({ type: "CLOSE" }));
-  const shown = new Promise<void>((resolve) => {
-    router.subscribe("onRendered", () => resolve());
-  });
+  router.subscribe("onRendered", () => hasRendered());
   const afterFirstScreen = <Part,>(fetchPart: () => Promise<Part>): Promise<Part> =>
-    shown.then(() => laterUnasked(fetchPart));
+    rendered.then(() => laterUnasked(fetchPart));
   // A screen that needs none of it leaves the entry dialogs without their categories.
   void afterFirstScreen(ledger.open);
   void afterFirstScreen(() => import("./features/consent-telling.ts")).then((it) =>

@@ -10,7 +10,11 @@ import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
 /** What keeps the copy of the signed-in person's ledger; fetched where the device is their own. */
-export function deviceKeeper({ session, clock, ownDevice }: Page, desk: Desk): CopyKeeper {
+export function deviceKeeper(
+  { session, clock, ownDevice }: Page,
+  desk: Desk,
+  shown: () => Promise<void>,
+): CopyKeeper {
   const keeper = keepCopy({
     desk,
     clock,
@@ -20,6 +24,7 @@ export function deviceKeeper({ session, clock, ownDevice }: Page, desk: Desk): C
       new Promise((resolve) => {
         setTimeout(resolve, pause);
       }),
+    shown,
     turn: nextTurn,
   });
   // Another tab has said that the device is nobody's, or has signed out.

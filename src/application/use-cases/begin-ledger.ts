@@ -13,8 +13,9 @@ import type { Following } from "./follow-ledger.ts";
 const PART = 5_000;
 
 /**
- * Reads a ledger from the start: first the months that the first screen needs, with the sums of all of them, then the
- * rest behind the screens. What has changed meanwhile is left to those who follow it.
+ * Reads a ledger from the start: first the months that the first screen needs, with the sums of all of them; the rest
+ * once that screen is shown, or as soon as somebody waits for more. What has changed meanwhile is left to those who
+ * follow it.
  */
 export function beginLedger(
   desk: Desk,
@@ -22,8 +23,9 @@ export function beginLedger(
   clock: Clock,
   patiently: Patiently,
   following: Following,
+  shown: () => Promise<void>,
 ) {
-  let further: Promise<void> = Promise.resolve();
+  let further = () => Promise.resolve();
 
   const begin = async () => {
     const first = addMonths(monthOf(clock.today()), -1);
@@ -31,9 +33,15 @@ export function beginLedger(
     const [newest, sums] = await Promise.all([log.changes(0, wanted), log.monthSums()]);
     const book = takeIn(EMPTY_BOOK, newest, { since: 0, held: first });
     desk.put(takeInSums(book, sums));
-    further = new Promise((goOn) => {
-      void patiently(() => readRest(newest.epoch, first, goOn).finally(goOn));
-    });
+    const readOn = once(
+      () =>
+        new Promise<void>((goOn) => {
+          void patiently(() => readRest(newest.epoch, first, goOn).finally(goOn));
+        }),
+    );
+    // What already fills a long list keeps nobody waiting for more.
+    further = newest.transactions.length < PART ? readOn : () => Promise.resolve();
+    void shown().then(readOn);
     following.lookIfBehind();
   };
 
@@ -54,9 +62,15 @@ export function beginLedger(
 
   return {
     begin,
-    /** Settles once the first part of the rest has come, or could not. */
-    further: () => further,
+    /** Settles once a list is as long as it has to be, or could not become so. */
+    further: () => further(),
   };
+}
+
+/** A work that is begun when it is first asked for, and then no more. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let begun: Promise<void> | null = null;
+  return () => (begun ??= work());
 }
 
 /** A part that goes on may have ended within a month: only those after it are whole. */

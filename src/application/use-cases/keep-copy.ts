@@ -43,12 +43,14 @@ type Ports = {
   readonly owner: UserId;
   readonly clock: Pick<Clock, "now">;
   readonly wait: (pause: number) => Promise<void>;
+  /** Settles once the first screen is shown, for which the first part of a copy suffices. */
+  readonly shown: () => Promise<void>;
   /** Lets others have their turn between two parts. */
   readonly turn: () => Promise<void>;
 };
 
 /** Keeps the ledger's confirmed book on the person's own device, and begins with the one that is there. */
-export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyKeeper {
+export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports): CopyKeeper {
   let stop: (() => void) | null = null;
   let isThere = false;
   let kept: Book = EMPTY_BOOK;
@@ -135,6 +137,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, turn }: Ports): CopyK
   };
 
   const lay = async (parts: AsyncIterator<KeptPart, void>) => {
+    await shown();
     try {
       for (let next = await parts.next(); !next.done; next = await parts.next()) {
         desk.takeIn(next.value.part, { since: null, held: next.value.held });

@@ -20,13 +20,15 @@ export function readLedger(
   clock: Clock,
   recovery: Recovery,
   tabs: Tabs,
+  /** Settles once the first screen is shown: what it does not need can wait for that. */
+  shown: () => Promise<void> = () => Promise.resolve(),
   recall: () => Promise<Recalled | null> = () => Promise.resolve(null),
 ): Omit<Ledger, keyof Desk> {
   let opening: Promise<void> | null = null;
   let recalled: Recalled | null = null;
   const patiently = makePatience(recovery, (failure) => recalled?.missed(failure));
   const following = followLedger(desk, log, tabs, patiently, () => beginning.begin());
-  const beginning = beginLedger(desk, log, clock, patiently, following);
+  const beginning = beginLedger(desk, log, clock, patiently, following, shown);
 
   /** Begins with what this device keeps, if anything; what changed since is asked for when all of that is there. */
   const start = async () => {

@@ -8,16 +8,21 @@ import { httpLedgerLog } from "../../infrastructure/http/http-ledger-log.ts";
 import { revisionOf } from "../../infrastructure/http/revision-of.ts";
 import type { Page } from "./page.ts";
 
-/** Begins the ledger of the page, which hears from every answer, and on coming into view, whether it is still current. */
-export function startLedger(page: Page): Ledger {
+/**
+ * Begins the ledger of the page, which hears from every answer, and on coming into view, whether it is still current.
+ * What the first screen does not need waits until that is shown.
+ */
+export function startLedger(page: Page, shown: () => Promise<void>): Ledger {
   const { api, clock, httpSession, ownDevice, session, visibility } = page;
   const [desk, log, tabs] = [makeDesk(), httpLedgerLog(api), broadcastTabs()];
-  const keeper = later(async () => (await import("../device-keeper.ts")).deviceKeeper(page, desk));
+  const keeper = later(async () =>
+    (await import("../device-keeper.ts")).deviceKeeper(page, desk, shown),
+  );
   ownDevice.keeper = keeper;
   const recall = async () => (ownDevice.since() === null ? null : (await keeper()).recall());
   const ledger = {
     ...desk,
-    ...readLedger(desk, log, clock, browserRecovery(window), tabs, () =>
+    ...readLedger(desk, log, clock, browserRecovery(window), tabs, shown, () =>
       recall().catch(() => null),
     ),
   };

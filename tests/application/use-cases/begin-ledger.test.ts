@@ -31,6 +31,27 @@ describe("opening a ledger", () => {
     ]);
   });
 
+  it("reads the rest once the first screen is shown", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { open, log, rows, whole } = read(BEGUN, () => promise);
+    await open();
+    expect(log.changes).toHaveBeenCalledTimes(1);
+    resolve();
+    await whole();
+    expect(rows().length).toBe(COUNT);
+  });
+
+  it("reads it at once for a list, but not for one that is long already", async () => {
+    const never = () => new Promise<void>(() => undefined);
+    const short = read(BEGUN, never);
+    await short.openRecords();
+    expect(short.rows().length).toBe(COUNT);
+    const newest = Array.from({ length: 5_000 }, () => on("2026-11-19"));
+    const long = read([...BEGUN, ...newest], never);
+    await long.openRecords();
+    expect(long.log.changes).toHaveBeenCalledTimes(1);
+  });
+
   it("for a list waits for the first part of the rest, but not for one that does not come", async () => {
     const { openRecords, rows, log, server } = read();
     await openRecords();

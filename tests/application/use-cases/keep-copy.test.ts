@@ -39,11 +39,11 @@ function world() {
       new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
-    const keeper = keepCopy({ desk, copy, owner: ANA, clock, wait, turn: settled });
+    const keeper = keepCopy({ desk, copy, owner: ANA, clock, wait, shown: settled, turn: settled });
     const changes = vi.fn<LedgerLog["changes"]>((...asked) => server.log.changes(...asked));
     const log = { changes, monthSums: () => server.log.monthSums() };
     const recall = async () => (isOwn ? keeper.recall() : null);
-    const ledger = readLedger(desk, log, clock, { wait }, fakeTabs(), recall);
+    const ledger = readLedger(desk, log, clock, { wait }, fakeTabs(), settled, recall);
     /** Lets what waits go on, until nothing does any more. */
     const pass = async () => {
       await settled();
@@ -117,7 +117,7 @@ describe("a device that is one's own", () => {
       const opened = ledger.open();
       await pass();
       await opened;
-      expect(dates()).toEqual(["2026-11-20", "2024-02-29"]);
+      await vi.waitFor(() => expect(dates()).toEqual(["2026-11-20", "2024-02-29"]));
     },
   );
 

@@ -19,7 +19,7 @@ export const BEGUN = [on("2026-11-20"), on("2026-10-01"), on("2026-09-30"), on("
 export const COUNT = BEGUN.length;
 
 /** A ledger read from a pretended server; tries wait until they are let go on. */
-export function read(transactions = BEGUN) {
+export function read(transactions = BEGUN, shown = () => Promise.resolve()) {
   const line = openLine();
   const server = fakeLedger({ transactions }, line);
   const log = {
@@ -36,7 +36,7 @@ export function read(transactions = BEGUN) {
       goOn = resolve;
     });
   };
-  const ledger = readLedger(desk, log, fakeClock("2026-11-20"), { wait }, tabs);
+  const ledger = readLedger(desk, log, fakeClock("2026-11-20"), { wait }, tabs, shown);
   const rows = () =>
     monthsOf(desk.getSnapshot()).flatMap((month) => rowsOf(desk.getSnapshot(), month));
   const whole = () => vi.waitFor(() => expect(desk.getSnapshot().held).toBe("all"));
