@@ -1,13 +1,9 @@
-import { foldText } from "../shared/fold-text.ts";
+import { plainWords } from "../shared/plain-words.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 /** What a forecast looks at of a record. */
 export type Moved = Pick<Transaction, "date" | "kind" | "category" | "amount" | "description">;
 
-/** The words of a description, by which movements of one origin are known: without case, accents and digits. */
+/** The words of a description, by which movements of one origin are known: as plain words, without digits. */
 export const wordsOf = ({ description }: Pick<Moved, "description">): string =>
-  description === null
-    ? ""
-    : foldText(description)
-        .replace(/[\d\s]+/g, " ")
-        .trim();
+  description === null ? "" : plainWords(description.replace(/\d+/g, " ")).join(" ");

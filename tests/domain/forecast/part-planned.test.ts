@@ -51,6 +51,7 @@ describe("a recurring movement", () => {
       false,
     ]);
     expect(within(20_000, "RENDA 01 2026")).toBe(true);
+    expect(within(20_000, "Renda, 01/2026.")).toBe(true);
     expect(within(20_000, null)).toBe(false);
   });
 
