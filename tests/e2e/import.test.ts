@@ -66,6 +66,21 @@ describe("a bank's file", () => {
     },
   );
 
+  it("can be read line by line, however wide the window becomes", async () => {
+    const stored = storedFor(await makeAccount(url()));
+    const page = await visit("/importar", { ...DESKTOP, stored });
+    await openFile(page, CGD);
+    const line = row(page, "CINEMA");
+    const words = line.getByText("COMPRA CINEMA & PIPOCAS", { exact: true });
+    for (const width of [1440, 1200, 1024, 768, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const room = async () => (await words.boundingBox())?.width;
+      await expect.poll(room, { message: `at ${width}` }).toBeGreaterThan(140);
+      const cut = () => line.evaluate((one) => one.scrollHeight - one.clientHeight);
+      await expect.poll(cut, { message: `at ${width}` }).toBe(0);
+    }
+  });
+
   it("goes again by the toast, teaches a rule that changes the past, and lets what it left out count", async () => {
     const account = await makeAccount(url());
     const page = await visit("/importar", { ...DESKTOP, stored: storedFor(account) });

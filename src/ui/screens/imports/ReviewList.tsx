@@ -7,9 +7,9 @@ import type { Shown } from "../../../domain/imports/review/shown-lines.ts";
 import { importTexts as texts } from "../../../text/imports.ts";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import * as styles from "./review-list.css.ts";
-import { lineLayout } from "./review-row-height.ts";
 import { stepOf } from "./review-keys.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
+import { useLineLayout } from "./use-line-layout.ts";
 
 type ReviewListProps = {
   readonly lines: readonly ReviewLine[];
@@ -24,7 +24,7 @@ type ReviewListProps = {
 export function ReviewList(props: ReviewListProps) {
   const { lines, shown, categories, decide, onDivide, onRule } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [layout] = useState(() => lineLayout(document.documentElement));
+  const layout = useLineLayout();
   const [active, setActive] = useState(0);
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
@@ -36,6 +36,7 @@ export function ReviewList(props: ReviewListProps) {
     initialRect: { width: 0, height: 480 },
     overscan: 8,
   });
+  useLayoutEffect(() => rows.measure(), [rows, layout.height]);
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: 0 });
     setActive(0);

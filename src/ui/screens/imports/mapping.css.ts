@@ -57,6 +57,7 @@ export const words = style({
 
 export const buttons = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space(3),
   marginTop: space(5),

@@ -32,7 +32,7 @@ const line = style({
   alignItems: "center",
   columnGap: space(4),
   width: "100%",
-  padding: `${space(1)} ${space(1)}`,
+  padding: `${space(2)} ${space(1)}`,
   borderBottom: `1px solid ${color.line}`,
   contain: "layout style",
   selectors: {

@@ -2,10 +2,10 @@
 export const LINE_REM = 4.0625;
 
 /** The same where its parts stand below each other. */
-export const TALL_LINE_REM = 8.25;
+export const TALL_LINE_REM = 9.25;
 
-/** From this width of the page on, in rem, a line stands beside itself. */
-const WIDE_REM = 48;
+/** From this width of the page on, in rem, what a bank wrote has room beside the rest of its line. */
+const WIDE_REM = 74;
 
 /** How the lines of a page are laid out, and how high each is, in pixels: none has to be measured. */
 export function lineLayout(page: HTMLElement) {
