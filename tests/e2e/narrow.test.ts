@@ -47,6 +47,24 @@ it("the history gives a description the room of the actions that nobody sees yet
   await sees(page.getByRole("dialog", { name: "Nova despesa" }));
 });
 
+it("the history gives a description the room of its date where the actions are always seen", async () => {
+  const touched = { ...TABLET, isMobile: true, hasTouch: true };
+  const page = await visit("/historico", { ...touched, stored: storedFor(account) });
+  const name = page.getByText(DESCRIPTION);
+  await sees(name);
+  expect(await name.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  await page.getByRole("button", { name: /^Duplicar Frigorífico/ }).tap();
+  await sees(page.getByRole("dialog", { name: "Nova despesa" }));
+});
+
+it("the two answers to the question of consent stand side by side", async () => {
+  const size = { viewport: { width: 450, height: 700 } };
+  const page = await visit("/", { ...size, stored: storedFor(account, false) });
+  await seesScreen(page, "Privacidade e termos");
+  const heightOf = async (name: string) => (await control(page, "button", name).boundingBox())?.y;
+  expect(await heightOf("Recusar")).toBe(await heightOf("Aceitar"));
+});
+
 it("what a row of the phone opens is written from its left edge, in as many lines as it takes", async () => {
   const page = await visit("/despesas", { ...PHONE, stored: storedFor(account) });
   await seesScreen(page, "Despesas");

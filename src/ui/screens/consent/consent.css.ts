@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card as size, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -46,6 +46,11 @@ export const actions = style({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: space(3),
+});
+
+// In a narrow window the two answers stay side by side, below what is said of them.
+globalStyle(`${actions} > p`, {
+  "@media": { [media.phone]: { flexBasis: "100%", textAlign: "end" } },
 });
 
 export const picture = style({

@@ -9,6 +9,9 @@ const { phone, desktop } = media;
 /** Where a description has no room beside actions that nobody sees until they are pointed at. */
 const tight = "screen and (min-width: 768px) and (max-width: 1199.98px) and (hover: hover)";
 
+/** The same where nothing can be pointed at, and the actions are always seen. */
+const tightTouch = "screen and (min-width: 768px) and (max-width: 1199.98px) and (hover: none)";
+
 /** How wide the column of the amounts is, in pixels. */
 const AMOUNT = 150;
 
@@ -48,6 +51,10 @@ export const row = style({
     [tight]: {
       gridTemplateColumns: `36px minmax(0, 1fr) auto ${AMOUNT}px`,
       gridTemplateAreas: '"arrow what date amount"',
+    },
+    [tightTouch]: {
+      gridTemplateColumns: "36px minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"arrow what actions amount" "arrow what actions date"',
     },
     [phone]: {
       gridTemplateColumns: "36px minmax(0, 1fr) auto",
@@ -122,7 +129,7 @@ export const date = style({
   color: color.muted,
   fontSize: text.small,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [phone]: { textAlign: "end" } },
+  "@media": { [phone]: { textAlign: "end" }, [tightTouch]: { textAlign: "end" } },
   selectors: { [below]: { textAlign: "start" } },
 });
 
