@@ -70,6 +70,12 @@ describe("the list of users", () => {
     ]);
   });
 
+  it("breaks an email before its host and the parts of it alone", async () => {
+    await open("/admin", { users: PEOPLE });
+    const cells = screen.getAllByRole("cell").map(({ innerHTML }) => innerHTML);
+    expect(cells).toContain("ana<wbr>@exemplo<wbr>.pt");
+  });
+
   it("goes on from page to page, each a place to go to", async () => {
     await open("/admin?pesquisa=zz", { users: many(120) });
     const link = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");

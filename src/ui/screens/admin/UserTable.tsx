@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ListedUser } from "../../../domain/users/account-change.ts";
 import { adminTexts as texts } from "../../../text/admin.ts";
 import { DataTable, type Column } from "../../components/DataTable/DataTable.tsx";
@@ -9,17 +10,15 @@ import { UserName } from "./UserName.tsx";
 
 type UserTableProps = { readonly users: readonly ListedUser[]; readonly actors: AdminActors };
 
-/** An email, which a narrow column breaks before its host rather than between letters. */
-const breakable = (email: string) => {
-  const host = email.lastIndexOf("@");
-  return (
-    <>
-      {email.slice(0, host)}
-      <wbr />
-      {email.slice(host)}
-    </>
-  );
-};
+/** An email, which a narrow column breaks before its host or a part of it rather than between letters. */
+const breakable = (email: string) =>
+  email.split(/(?=@|\.[^@]*$)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two parts may be alike
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const columnsFor = (own: ListedUser["id"] | undefined, actors: AdminActors) =>
   [
