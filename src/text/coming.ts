@@ -10,7 +10,8 @@ export const comingTexts = {
     const planned = room.outgoing === 0 ? "" : ` menos ${formatEuros(room.outgoing)} já previstos`;
     return `${formatEuros(room.balance)}${planned}, ${forecastTexts.perDayNote(room)}`;
   },
-  untold: "Diga quanto tem na conta para saber quanto pode gastar por dia.",
+  untold: forecastTexts.untold,
+  untoldHint: "Com o saldo da conta, verá aqui quanto pode gastar por dia.",
   tell: "Dizer saldo",
   reading: forecastTexts.reading,
   seeForecast: "Ver previsão",

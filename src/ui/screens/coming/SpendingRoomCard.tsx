@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, ChartSpline } from "lucide-react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
 import { bandText, forecastTexts } from "../../../text/forecast.ts";
+import { button } from "../../components/Button/button-look.ts";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
@@ -41,12 +43,18 @@ function Room({ view }: Pick<Coming, "view">) {
   if (ahead === "reading") return <p className={styles.quiet}>{texts.reading}</p>;
   if (ahead === "untold")
     return (
-      <p className={styles.quiet}>
-        {texts.untold}{" "}
-        <Link to="/previsao" className={styles.way}>
-          {texts.tell}
-        </Link>
-      </p>
+      <div className={styles.untold}>
+        <EmptyState
+          icon={<ChartSpline size={24} />}
+          message={texts.untold}
+          hint={texts.untoldHint}
+          action={
+            <Link to="/previsao" className={button({ variant: "secondary" })}>
+              {texts.tell}
+            </Link>
+          }
+        />
+      </div>
     );
   return <Told {...ahead} />;
 }

@@ -21,6 +21,11 @@ export const figures = style({
 
 export const quiet = style({ color: color.muted, fontSize: text.small });
 
+/** Where it stands alone, no higher than the figures that will take its place. */
+export const untold = style({
+  "@media": { "screen and (max-width: 1099.98px)": { marginBlock: `calc(-1 * ${space(6)})` } },
+});
+
 export const way = style({
   display: "inline-flex",
   alignItems: "center",
