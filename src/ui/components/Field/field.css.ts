@@ -47,6 +47,7 @@ export const control = style({
   background: color.raised,
   color: color.text,
   fontSize: text.body,
+  textOverflow: "ellipsis",
   appearance: "none",
   transition: `opacity ${motion.quick}`,
   selectors: {

@@ -1,11 +1,13 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { totals } from "../../components/TotalCard/total-card.css.ts";
-import { grid } from "./budgets.css.ts";
+import { grid, toolbar } from "./budgets.css.ts";
 
 /** A month of budgets in about its final size, before its figures. */
 export const BudgetsSkeleton = () => (
   <div aria-busy>
-    <Skeleton height={62} width={300} />
+    <div className={toolbar}>
+      <Skeleton height={44} width={300} />
+    </div>
     <div className={totals}>
       <Skeleton height={146} />
       <Skeleton height={146} />
