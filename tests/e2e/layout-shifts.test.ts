@@ -13,6 +13,9 @@ const { open, product, visit } = setStage(wholeBrowser);
 /** How long each answer of the API is on its way, in milliseconds: long enough for the skeletons to be seen. */
 const SLOW = 400;
 
+/** How long its letters are on their way for a visitor, in milliseconds: long enough to read in the device's own. */
+const LATE = 1_200;
+
 /** What a page may move in all: what nobody sees. */
 const STEADY = 0.02;
 
@@ -51,6 +54,11 @@ async function slowBrowser(who: keyof People | "nobody", device: object) {
     await wait(SLOW);
     await route.continue();
   });
+  if (who === "nobody")
+    await context.route("**/*.woff2", async (route) => {
+      await wait(LATE);
+      await route.continue();
+    });
   return context;
 }
 

@@ -10,13 +10,29 @@ globalFontFace(GEIST, {
   fontDisplay: "swap",
 });
 
-// The local font takes the metrics of Geist, so that nothing moves when Geist arrives.
-globalFontFace(FALLBACK, {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: "104.5%",
-  ascentOverride: "96%",
-  descentOverride: "28%",
-  lineGapOverride: "0%",
-});
+/** How far Geist reaches above and below its line, of the size of its letters. */
+const ASCENT = 1.003;
+const DESCENT = 0.293;
+
+/** A local font of some weights, so many times as wide; its lines are as high as those of Geist. */
+const standIn = (fontWeight: string, src: string, width: number) => {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  globalFontFace(FALLBACK, {
+    src,
+    fontWeight,
+    sizeAdjust: percent(width),
+    ascentOverride: percent(ASCENT / width),
+    descentOverride: percent(DESCENT / width),
+    lineGapOverride: "0%",
+  });
+};
+
+const REGULAR = 'local("Arial"), local("Liberation Sans")';
+const BOLD = 'local("Arial Bold"), local("Liberation Sans Bold")';
+
+// Until Geist is there a local font takes its measures, weight by weight, so that nothing moves when it comes.
+standIn("100 449", REGULAR, 1.015);
+standIn("450 549", REGULAR, 1.04);
+standIn("550 900", BOLD, 1);
 
 export const fontFamily = `"${GEIST}", "${FALLBACK}", system-ui, sans-serif`;
