@@ -1,14 +1,37 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
+import type { Seen } from "../../domain/ledger/stamped.ts";
+import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
 import type { Failure } from "../failure.ts";
+import { amountText, readAmount } from "../forms/amount-text.ts";
 import type { NamedAct, RecurrenceAct } from "../recurrence-act.ts";
 import { outbox, type Delivery } from "./outbox.ts";
 
-export type RecurrenceActsEvent = { readonly type: "ACT"; readonly act: RecurrenceAct };
+export type RecurrenceActsEvent =
+  | { readonly type: "ACT"; readonly act: RecurrenceAct }
+  /** What a movement that waits came to, as it is typed. */
+  | { readonly type: "CHANGE"; readonly occurrence: Occurrence; readonly amount: string }
+  | {
+      readonly type: "CONFIRM";
+      readonly of: Seen<Recurrence>;
+      readonly occurrence: Occurrence;
+    };
+
+/** An amount as it was typed, and why it was refused. */
+type TypedAmount = { readonly amount: string; readonly issue: FieldIssue | null };
 
 type Context = {
   /** What is on its way; another press on the same waits for it. */
   readonly underWay: readonly NamedAct[];
+  /** What was typed and not acknowledged, by its movement. */
+  readonly typed: Readonly<Record<string, TypedAmount>>;
 };
+
+const movementOf = ({ recurrenceId, day }: Occurrence): string => `${recurrenceId} ${day}`;
+
+/** What was typed of a movement; undefined as long as it is the amount that was planned. */
+export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
+  typed[movementOf(occurrence)];
 
 /** What an act is about. */
 const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
@@ -37,10 +60,23 @@ export const recurrenceActsMachine = (newKey: () => string) =>
       arrive: assign(({ context }, item: NamedAct) => ({
         underWay: context.underWay.filter((one) => one !== item),
       })),
+      keep: assign(
+        (
+          { context },
+          { occurrence, ...kept }: TypedAmount & { readonly occurrence: Occurrence },
+        ) => ({
+          typed: { ...context.typed, [movementOf(occurrence)]: kept },
+        }),
+      ),
+      forget: assign(({ context }, { act }: NamedAct) => {
+        if (!("occurrence" in act)) return {};
+        const { [movementOf(act.occurrence)]: _, ...typed } = context.typed;
+        return { typed };
+      }),
     },
   }).createMachine({
     id: "recurrenceActs",
-    context: { underWay: [] },
+    context: { underWay: [], typed: {} },
     invoke: { id: "outbox", src: "outbox" },
     on: {
       ACT: {
@@ -51,9 +87,32 @@ export const recurrenceActsMachine = (newKey: () => string) =>
           enqueue.sendTo("outbox", { type: "DELIVER", item });
         }),
       },
+      CHANGE: {
+        actions: {
+          type: "keep",
+          params: ({ event: { occurrence, amount } }) => ({ occurrence, amount, issue: null }),
+        },
+      },
+      CONFIRM: {
+        actions: enqueueActions(({ context, event: { of, occurrence }, enqueue }) => {
+          const text = typedOf(context, occurrence)?.amount ?? amountText(occurrence.amount);
+          const amount = readAmount(text);
+          if (amount.ok)
+            enqueue.raise({
+              type: "ACT",
+              act: { type: "confirm", of, occurrence, amount: amount.value },
+            });
+          else
+            enqueue({
+              type: "keep",
+              params: { occurrence, amount: text, issue: amount.reason },
+            });
+        }),
+      },
       ACKNOWLEDGED: {
         actions: [
           { type: "arrive", params: ({ event }) => event.item },
+          { type: "forget", params: ({ event }) => event.item },
           emit(({ event }) => ({ type: "DONE", done: event.item })),
         ],
       },

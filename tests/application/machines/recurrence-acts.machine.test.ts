@@ -3,6 +3,7 @@ import { createActor } from "xstate";
 import {
   isUnderWay,
   recurrenceActsMachine,
+  typedOf,
 } from "../../../src/application/machines/recurrence-acts.machine.ts";
 import { outbox } from "../../../src/application/machines/outbox.ts";
 import type { NamedAct, RecurrenceAct } from "../../../src/application/recurrence-act.ts";
@@ -99,6 +100,52 @@ describe("what is done to what comes again", () => {
       ["change", RENT.id, { scope: "all" }, { paused: true }, { seen: 7, change: "a" }],
       ["settle", phone.id, next.day, { amount: 300_00, date }, { seen: 3, change: "b" }],
       ["settle", phone.id, next.day, null, { seen: 3, change: "c" }],
+    ]);
+  });
+});
+
+describe("the amount of a movement that waits", () => {
+  const of = { ...planned({ mode: "confirm" }), revision: 2 };
+  const occurrence = nextOf(of)!;
+
+  it("is the one that was planned, unless another is typed", () => {
+    const { actor, waiting } = start();
+    actor.send({ type: "CONFIRM", of, occurrence });
+    expect(waiting[0]?.item.act).toMatchObject({ type: "confirm", amount: occurrence.amount });
+  });
+
+  it("is kept as it is typed until it is acknowledged, whatever is refused before", async () => {
+    const { actor, waiting } = start();
+    const typed = () => typedOf(actor.getSnapshot().context, occurrence);
+    expect(typed()).toBeUndefined();
+    actor.send({ type: "CHANGE", occurrence, amount: "muito" });
+    actor.send({ type: "CONFIRM", of, occurrence });
+    expect([typed(), waiting]).toEqual([{ amount: "muito", issue: "amount-not-a-number" }, []]);
+    actor.send({ type: "CHANGE", occurrence, amount: "12,50" });
+    expect(typed()).toEqual({ amount: "12,50", issue: null });
+    actor.send({ type: "CONFIRM", of, occurrence });
+    expect(waiting[0]?.item.act).toMatchObject({ type: "confirm", amount: 12_50 });
+    waiting[0]?.end(true);
+    await settle();
+    expect(typed()).toEqual({ amount: "12,50", issue: null });
+    actor.send({ type: "CONFIRM", of, occurrence });
+    waiting[1]?.end(false);
+    await settle();
+    expect(typed()).toBeUndefined();
+  });
+
+  it("is forgotten with the movement that is left out, and with no other", async () => {
+    const { actor, waiting } = start();
+    const other = { ...occurrence, day: "2031-02-05" as CivilDate };
+    actor.send({ type: "CHANGE", occurrence, amount: "1" });
+    actor.send({ type: "CHANGE", occurrence: other, amount: "2" });
+    actor.send({ type: "ACT", act: { type: "skip", of, occurrence } });
+    waiting[0]?.end(false);
+    await settle();
+    const { context } = actor.getSnapshot();
+    expect([typedOf(context, occurrence), typedOf(context, other)?.amount]).toEqual([
+      undefined,
+      "2",
     ]);
   });
 });

@@ -88,8 +88,10 @@ async function show({
     recurrences: startRecurrences(given),
   });
   const known = await feature.load("year");
-  await act(async () => renderCards(known, { page, actors: startTestActors(page), ledger }));
-  return { notify, settle };
+  const again = () =>
+    act(async () => renderCards(known, { page, actors: startTestActors(page), ledger }));
+  await again();
+  return { notify, settle, again };
 }
 
 const renderCards = (
@@ -186,6 +188,18 @@ describe("the next movements", () => {
     ]);
     await act(async () => answer());
     expect(notify).toHaveBeenCalledWith({ type: "recurrence-changed", news: "confirm", undo: ID });
+  });
+
+  it("keep what is typed of them, and why it is refused, when the screen is left", async () => {
+    const { again } = await show({ recurrences: [GYM] });
+    const amount = () =>
+      screen.getByRole<HTMLInputElement>("textbox", { name: "Valor de Ginásio" });
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), "trinta");
+    await userEvent.click(screen.getByRole("button", { name: "Confirmar: Ginásio" }));
+    cleanup();
+    await again();
+    expect([amount().value, amount().getAttribute("aria-invalid")]).toEqual(["trinta", "true"]);
   });
 
   it("skip in place what waits, and say what was refused", async () => {

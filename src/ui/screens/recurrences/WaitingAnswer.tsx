@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
-import { amountText, readAmount } from "../../../application/forms/amount-text.ts";
-import { isUnderWay } from "../../../application/machines/recurrence-acts.machine.ts";
+import { amountText } from "../../../application/forms/amount-text.ts";
+import { isUnderWay, typedOf } from "../../../application/machines/recurrence-acts.machine.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Occurrence, Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
@@ -21,15 +20,9 @@ export type WaitingAnswerProps = {
 /** Confirms a movement that waits, with another amount if need be, or leaves it out. */
 export function WaitingAnswer({ of, occurrence, acts }: WaitingAnswerProps) {
   const pending = useSelector(acts, ({ context }) => isUnderWay(context, of.id));
-  const [typed, setTyped] = useState(amountText(occurrence.amount));
-  const [isWrong, setWrong] = useState(false);
-  const amount = readAmount(typed);
+  const typed = useSelector(acts, ({ context }) => typedOf(context, occurrence));
   const name = recurrenceName(occurrence);
-  const confirm = () => {
-    setWrong(!amount.ok);
-    if (amount.ok)
-      acts.send({ type: "ACT", act: { type: "confirm", of, occurrence, amount: amount.value } });
-  };
+  const confirm = () => acts.send({ type: "CONFIRM", of, occurrence });
   return (
     <form className={styles.answer} noValidate onSubmit={submitting(confirm)}>
       <TextField
@@ -39,9 +32,9 @@ export function WaitingAnswer({ of, occurrence, acts }: WaitingAnswerProps) {
         className={styles.amount}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
-        error={isWrong && !amount.ok ? fieldIssues[amount.reason] : null}
-        onChange={setTyped}
+        value={typed?.amount ?? amountText(occurrence.amount)}
+        error={typed?.issue ? fieldIssues[typed.issue] : null}
+        onChange={(amount) => acts.send({ type: "CHANGE", occurrence, amount })}
       />
       {of.cost.of === "each" && (
         <Button
