@@ -116,3 +116,7 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
 
   return { cleared, beginning, entryOf, anew, again, comeBack, doubtOf, yearIn };
 }
+
+export type RecordStates<Fields extends object, Draft, Kept extends Identified> = ReturnType<
+  typeof recordStates<Fields, Draft, Kept>
+>;

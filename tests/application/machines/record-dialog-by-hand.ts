@@ -1,0 +1,120 @@
+import { createActor, fromPromise } from "xstate";
+import type { Failure } from "../../../src/application/failure.ts";
+import {
+  transactionFields,
+  transactionForm,
+  type TransactionFields,
+} from "../../../src/application/forms/transaction-form.ts";
+import { recordDialogMachine } from "../../../src/application/machines/record-dialog.machine.ts";
+import type { Entry, RecordDialogEvent } from "../../../src/application/machines/record-entry.ts";
+import { draftsOf } from "../../../src/application/machines/record-drafts.ts";
+import type { KeptEntry } from "../../../src/application/ports/drafts.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
+import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+} from "../../../src/domain/transactions/transaction.ts";
+import { settled } from "./by-hand.ts";
+import { outboxByHand } from "./outbox-by-hand.ts";
+
+export type Event = RecordDialogEvent<TransactionFields, Transaction>;
+export type Item = Entry<TransactionFields, TransactionDraft, Transaction>;
+
+export const KNOWN = new Map([
+  ["Cinema", "Lazer"],
+  ["Gasóleo", "Transportes"],
+]);
+export const TODAY = "2026-02-28" as CivilDate;
+export const BLANK: TransactionFields = {
+  date: TODAY,
+  category: "",
+  amount: "",
+  description: "",
+  receipt: "",
+  planned: "",
+};
+export const CINEMA: Transaction = {
+  id: transactionId("t1"),
+  kind: "expense",
+  date: "2026-01-31" as CivilDate,
+  category: "Lazer",
+  amount: cents(1250),
+  description: "Cinema",
+};
+export const SEEN: Seen<Transaction> = { ...CINEMA, revision: 3 };
+export const TYPED = transactionFields(CINEMA);
+export const { id: _, kind: __, ...DRAFT } = CINEMA;
+export const OFFLINE: Failure = { type: "offline" };
+export const TAKEN: Failure = { type: "rejected", status: 422, detail: "Não pode ser." };
+export const REMOVED: Failure = { type: "conflict", current: null, detail: "Removido." };
+
+/** Somebody else has changed the record in the meantime. */
+export const changed = (changes: Partial<Transaction>): Failure => ({
+  type: "conflict",
+  detail: "Alterado.",
+  current: {
+    type: "transaction",
+    kept: { record: { ...CINEMA, ...changes }, revision: 7, removed: false },
+  },
+});
+export const DEARER = changed({ amount: cents(1400) });
+
+export function countedMachine(kept: readonly KeptEntry<TransactionFields>[] = []) {
+  let keys = 0;
+  return recordDialogMachine<TransactionFields, TransactionDraft, Transaction, string>(
+    transactionForm(
+      () => TODAY,
+      (description) => KNOWN.get(description) ?? null,
+    ),
+    () => `key ${(keys += 1)}`,
+    kept,
+  );
+}
+
+export function start(kept: readonly KeptEntry<TransactionFields>[] = []) {
+  const sent = outboxByHand<Item, string>();
+  let free = Promise.withResolvers<void>();
+  const actor = createActor(
+    countedMachine(kept).provide({
+      actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
+    }),
+  );
+  const told: unknown[] = [];
+  actor.on("SAVED", ({ change, before, result }) => told.push([change, before, result]));
+  actor.start();
+  const send = (...events: readonly Event[]) => events.forEach((event) => actor.send(event));
+  /** Lets what waits come to the front. */
+  const comeForth = async () => {
+    free.resolve();
+    await settled();
+    free = Promise.withResolvers<void>();
+  };
+  return {
+    sent,
+    told,
+    send,
+    comeForth,
+    context: () => actor.getSnapshot().context,
+    drafts: () => draftsOf(actor.getSnapshot().context, transactionFields),
+    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    state: () => actor.getSnapshot().value,
+    tries: () => sent.items.map(({ tries }) => tries.map(({ key }) => key)),
+  };
+}
+
+export const CREATE: Event = { type: "OPEN_CREATE", fields: TYPED };
+export const EDIT: Event = { type: "OPEN_EDIT", id: SEEN, fields: TYPED };
+export const SUBMIT: Event = { type: "SUBMIT" };
+export const SUBMIT_AND_ADD: Event = { type: "SUBMIT_AND_ADD" };
+export const CLOSE: Event = { type: "CLOSE" };
+export const change = (field: keyof TransactionFields, value: string): Event => ({
+  type: "CHANGE",
+  field,
+  value,
+});
+
+export const RESTING = { closed: "resting" };
+export const WAITING = { closed: "waiting" };
