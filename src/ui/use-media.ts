@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { media } from "./design/scale.ts";
+import { PHONE } from "./design/phone.ts";
 
 /** Whether a media query holds, now and whenever that changes. */
 function useMedia(query: string): boolean {
@@ -18,4 +18,4 @@ function useMedia(query: string): boolean {
 export const useTouch = (): boolean => useMedia("(pointer: coarse)");
 
 /** Whether the window is as narrow as a phone's. */
-export const usePhone = (): boolean => useMedia(media.phone);
+export const usePhone = (): boolean => useMedia(PHONE);

@@ -3,7 +3,7 @@ import { media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { phone, table: wide } = media;
+const { phone, table: wide, tight } = media;
 
 export const table = style({ "@media": { [phone]: { display: "block" } } });
 
@@ -23,9 +23,6 @@ export const head = style({
 export const body = style({
   "@media": { [phone]: { display: "block", containerType: "inline-size" } },
 });
-
-/** Beside the sidebar of a small window columns stand closer. */
-const tight = "screen and (min-width: 768px) and (max-width: 1199.98px)";
 
 export const headCell = style({
   padding: `0 ${space(3)} ${space(2)}`,

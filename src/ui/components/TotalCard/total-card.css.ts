@@ -4,17 +4,15 @@ import { card as size, media, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { desktop, phone } = media;
-
-/** Between the phone and a wide window, two cards stand below the hero. */
-const MIDDLE = "screen and (min-width: 768px) and (max-width: 1099.98px)";
+const { desktop, middle, phone } = media;
 
 export const totals = style([
   strip.strip,
   {
     "@media": {
       [desktop]: { gridTemplateColumns: "1.15fr 1fr 1fr" },
-      [MIDDLE]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+      // Two cards stand below the hero.
+      [middle]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
     },
   },
 ]);
@@ -28,7 +26,7 @@ export const hero = style([
     flexDirection: "column",
     "@media": {
       [desktop]: { minHeight: 146 },
-      [MIDDLE]: { gridColumn: "1 / -1" },
+      [middle]: { gridColumn: "1 / -1" },
       [phone]: { paddingBottom: size.padding },
     },
   },

@@ -3,8 +3,7 @@ import { card as size, media, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { phone } = media;
-const middle = "screen and (min-width: 768px) and (max-width: 1099.98px)";
+const { middle, phone } = media;
 
 /** What a card needs for a sum in large letters; the reader's own may be larger than the design's. */
 const LEAST = "8rem";

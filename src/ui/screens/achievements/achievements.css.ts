@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { card, space, text, weight } from "../../design/scale.ts";
+import { card, media, space, text, weight } from "../../design/scale.ts";
 
 export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)",
   gap: card.gap,
-  "@media": { "screen and (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const section = style({ marginTop: space(8) });

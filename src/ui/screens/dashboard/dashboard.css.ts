@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, space, text, weight } from "../../design/scale.ts";
+import { card, media, space, text, weight } from "../../design/scale.ts";
 
 /** What stands between the totals and the grid, or before them. */
 export const spaced = style({ marginBottom: card.gap });
@@ -8,7 +8,7 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)",
   gap: card.gap,
-  "@media": { "screen and (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 /** What comes after the screen has its room from the start. */
@@ -19,7 +19,7 @@ export const coming = style({
   gap: card.gap,
   marginBlock: card.gap,
   "@media": {
-    "screen and (max-width: 1099.98px)": {
+    [media.single]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "minmax(310px, auto)",
     },

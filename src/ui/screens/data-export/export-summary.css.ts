@@ -3,7 +3,7 @@ import { card as size, media, space, text, weight } from "../../design/scale.ts"
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { phone } = media;
+const { middle, phone, single } = media;
 
 /** Too narrow for five figures in a row beside the sidebar. */
 const NARROW = "screen and (max-width: 1023.98px)";
@@ -29,7 +29,7 @@ export const card = style([surface, { padding: size.padding }]);
 globalStyle(`${card} > span`, {
   "@media": {
     [phone]: { fontSize: "clamp(1.25rem, 7.4vw, 2.125rem)" },
-    "screen and (min-width: 768px) and (max-width: 1099.98px)": {
+    [middle]: {
       fontSize: "clamp(1.125rem, 2.6vw, 2.125rem)",
     },
   },
@@ -43,7 +43,7 @@ export const period = style({
   letterSpacing: "-0.02em",
   lineHeight: 1.7,
   fontVariantNumeric: "tabular-nums",
-  "@media": { "screen and (max-width: 1099.98px)": { fontSize: "1.25rem", lineHeight: 1.5 } },
+  "@media": { [single]: { fontSize: "1.25rem", lineHeight: 1.5 } },
 });
 
 export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });

@@ -3,14 +3,14 @@ import { card, media, radius, space, text, TOUCH, weight } from "../../design/sc
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const narrow = "screen and (max-width: 1099.98px)";
+const { single } = media;
 
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: card.gap,
   alignItems: "start",
-  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const wide = style({ gridColumn: "1 / -1" });
@@ -144,7 +144,7 @@ export const basis = style({
   marginTop: space(4),
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: card.gap,
-  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const basisRow = style({

@@ -7,7 +7,7 @@ const { color } = theme;
 const { phone, desktop } = media;
 
 /** Where a description has no room beside actions that nobody sees until they are pointed at. */
-const tight = "screen and (min-width: 768px) and (max-width: 1199.98px) and (hover: hover)";
+const tight = `${media.tight} and (hover: hover)`;
 
 /** The same where nothing can be pointed at, and the actions are always seen. */
 const tightTouch = "screen and (min-width: 768px) and (max-width: 1199.98px) and (hover: none)";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card, space, text, weight } from "../../design/scale.ts";
+import { card, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -31,7 +31,7 @@ export const halves = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: card.gap,
   "@media": {
-    "screen and (min-width: 1100px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.beside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 

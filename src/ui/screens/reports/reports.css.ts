@@ -10,7 +10,7 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.3fr) minmax(0, 1fr)",
   gap: card.gap,
-  "@media": { "screen and (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const wide = style({ gridColumn: "1 / -1" });

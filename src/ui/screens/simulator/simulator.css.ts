@@ -1,21 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { card, radius, space, text, weight } from "../../design/scale.ts";
+import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-
-const wide = "screen and (min-width: 1100px)";
 
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: card.gap,
-  "@media": { [wide]: { gridTemplateColumns: "320px minmax(0, 1fr)" } },
+  "@media": { [media.beside]: { gridTemplateColumns: "320px minmax(0, 1fr)" } },
 });
 
 /** Stays in sight while its result is read. */
-export const form = style({ "@media": { [wide]: { position: "sticky", top: space(8) } } });
+export const form = style({ "@media": { [media.beside]: { position: "sticky", top: space(8) } } });
 
 export const fields = style({ display: "flex", flexDirection: "column", gap: space(4) });
 
