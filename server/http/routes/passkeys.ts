@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   decodeKeyProof,
   decodeMadeKey,
@@ -16,7 +17,7 @@ import { passkeyId, type PasskeyId, type UserId } from "../../../src/domain/shar
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { KeyProof, MadeKey, Passkey } from "../../../src/domain/users/passkey.ts";
 import type { User } from "../../../src/domain/users/user.ts";
-import { refusedFields } from "../../../src/text/server-problems.ts";
+import { refusedFields, type ServerProblem } from "../../../src/text/server-problems.ts";
 import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
 import type { Actor } from "../../application/prove-password.ts";
 import type { PasskeyRefusal } from "../../application/use-cases/add-passkey.ts";
@@ -58,6 +59,20 @@ export function passkeyRoutes(api: Api, useCases: PasskeyUseCases): void {
   keptRoutes(api, useCases);
 }
 
+/** Answers what an authenticator is to be asked for, so that it does its part for whoever makes the call. */
+const asking =
+  (begin: (user: User) => Promise<Result<CeremonyOptions, ServerProblem>>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const options = await begin(sessionOf(request).user);
+    return options.ok ? options.value : refuse(reply, options.reason);
+  };
+
+/** Answers that what an authenticator said is of no use. */
+const refuseAnswer = (reply: FastifyReply, reason: "unproven" | ServerProblem): FastifyReply =>
+  reason === "unproven"
+    ? refuseField(reply, "resposta", refusedFields.unprovenPasskey)
+    : refuse(reply, reason);
+
 function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: PresenceUseCases): void {
   api.post(
     passkeyPaths.presenceOptions,
@@ -69,10 +84,7 @@ function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: Presenc
         refusals: ["passkeys-off", "no-passkey"],
       },
     },
-    async (request, reply) => {
-      const options = await beginPresence(sessionOf(request).user);
-      return options.ok ? options.value : refuse(reply, options.reason);
-    },
+    asking(beginPresence),
   );
 
   api.post(
@@ -91,9 +103,7 @@ function presenceRoutes(api: Api, { beginPresence, confirmWithPasskey }: Presenc
       const confirmed = await confirmWithPasskey(actorOf(request), proof);
       if (confirmed.ok) return reply.code(204).send();
       if (typeof confirmed.reason === "object") return refuseTooMany(reply, confirmed.reason);
-      return confirmed.reason === "unproven"
-        ? refuseField(reply, "resposta", refusedFields.unprovenPasskey)
-        : refuse(reply, confirmed.reason);
+      return refuseAnswer(reply, confirmed.reason);
     },
   );
 }
@@ -110,10 +120,7 @@ function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void
         refusals: ["passkeys-off", "passkey-limit"],
       },
     },
-    async (request, reply) => {
-      const options = await beginPasskey(sessionOf(request).user);
-      return options.ok ? options.value : refuse(reply, options.reason);
-    },
+    asking(beginPasskey),
   );
 
   api.post(
@@ -131,9 +138,7 @@ function makingRoutes(api: Api, { beginPasskey, addPasskey }: OwnUseCases): void
       const { nome: name, resposta } = request.body;
       const added = await addPasskey(actorOf(request), name, decodeMadeKey(resposta));
       if (added.ok) return reply.code(201).send(encodePasskey(added.value));
-      return added.reason === "unproven"
-        ? refuseField(reply, "resposta", refusedFields.unprovenPasskey)
-        : refuse(reply, added.reason);
+      return refuseAnswer(reply, added.reason);
     },
   );
 }
