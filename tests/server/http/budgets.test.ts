@@ -7,7 +7,7 @@ import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { badMoney } from "../../contract/bad-input.ts";
 import { BUDGET, INCOME, NOBODYS_ID } from "../support/bodies.ts";
-import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { callerOf, type Caller } from "../support/caller.ts";
 import { newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -29,13 +29,7 @@ describe("a budget", () => {
   });
   afterAll(() => server.close());
 
-  const callerOf =
-    (token: string) =>
-    (method: Method, path: string, options: CallOptions = {}) =>
-      call(server, method, path, { token, ...options });
-  const newCaller = async () => callerOf((await newPremiumPerson(server)).token);
-
-  type Caller = ReturnType<typeof callerOf>;
+  const newCaller = async () => callerOf(server, (await newPremiumPerson(server)).token);
 
   const post = (me: Caller, body: object) => me("POST", "/orcamento", { body });
   const create = async (me: Caller, change: object = {}) => {
@@ -189,7 +183,7 @@ describe("a budget", () => {
 
   it("stays out of reach while the plan is free, and is there again afterwards", async () => {
     const { token, user } = await newPremiumPerson(server);
-    const me = callerOf(token);
+    const me = callerOf(server, token);
     const id = await create(me);
     await setPlan(server, user.id, "free");
     expect(await me("GET", "/orcamento")).toMatchObject({

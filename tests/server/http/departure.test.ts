@@ -17,7 +17,7 @@ import type { PasswordHasher } from "../../../server/application/ports/password-
 import { leave as leaveWith } from "../../../server/application/use-cases/leave.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
-import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { adminSession, logIn, newPerson, statusOf, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import { ADMIN, type TestServer } from "../support/start-test-server.ts";
@@ -36,8 +36,6 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     call(server, "DELETE", accountPaths.me, { token, body: { senha } });
   const enter = (path: string, username: string, password: string = PASSWORD) =>
     call(server, "POST", path, { body: { username, password } });
-  const statusOf = async ({ token }: Session) =>
-    (await call(server, "GET", accountPaths.me, { token })).status;
   const administration = async () => administrationOf(server, await adminSession(server));
   const listed = async (username: string) => {
     const { token } = await adminSession(server);
@@ -54,7 +52,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
         detail: [{ loc: ["body", "senha"], msg: refusedFields.wrongPassword, type: "value_error" }],
       },
     ]);
-    expect(await statusOf(person)).toBe(200);
+    expect(await statusOf(server, person)).toBe(200);
   });
 
   it("ends every session when its end is asked for, and says when it will be gone", async () => {
@@ -68,7 +66,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       leavesAt: clock.now() + TIME_TO_COME_BACK,
       reference: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
     });
-    expect([await statusOf(person), await statusOf(other)]).toEqual([401, 401]);
+    expect([await statusOf(server, person), await statusOf(server, other)]).toEqual([401, 401]);
     expect(await leave(person)).toMatchObject(refusal("unauthenticated"));
   });
 
@@ -118,7 +116,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     await leave(person);
     const back = await enter(comeBackPaths.byPassword, username);
     expect(back).toMatchObject({ status: 200, body: { user: { username, plano: "premium" } } });
-    expect(await statusOf(person)).toBe(401);
+    expect(await statusOf(server, person)).toBe(401);
     const again = await enter(comeBackPaths.byPassword, username);
     expect(again.status).toBe(200);
     expect(await records(await logIn(server, username))).toEqual(before);
@@ -177,7 +175,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
   it("of the last administrator stays, and one who leaves is none any more", async () => {
     const last = await adminSession(server);
     expect(await leave(last, ADMIN.password)).toMatchObject(refusal("last-admin"));
-    expect(await statusOf(last)).toBe(200);
+    expect(await statusOf(server, last)).toBe(200);
     const here = await administration();
     const second = await here.newAdmin();
     expect((await leave(second)).status).toBe(200);

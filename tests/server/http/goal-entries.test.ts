@@ -7,7 +7,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { read } from "../../support/read.ts";
 import { GOAL, NOBODYS_ID } from "../support/bodies.ts";
-import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { callerOf } from "../support/caller.ts";
 import { logIn, newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
@@ -26,8 +26,7 @@ describe.each(SERVERS)("what was added to a goal, over $name,", ({ start }) => {
   async function saver() {
     const { user } = await newPremiumPerson(server);
     const { token } = await logIn(server, user.username);
-    const ask = (method: Method, path: string, options: CallOptions = {}) =>
-      call(server, method, path, { token, ...options });
+    const ask = callerOf(server, token);
     const begin = async (euros = 10) => {
       const body = { ...GOAL, valor_atual: euros };
       return read(goalSchema, (await ask("POST", paths.goals, { body })).body).id;

@@ -18,7 +18,7 @@ import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts
 import { badDates, badMoney } from "../../contract/bad-input.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { GOAL, NOBODYS_ID } from "../support/bodies.ts";
-import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { call, callerOf } from "../support/caller.ts";
 import { listedOf } from "../support/listed.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -32,12 +32,8 @@ describe("a goal", () => {
   });
   afterAll(() => server.close());
 
-  const callerOf =
-    (token: string) =>
-    (method: Method, path: string, options: CallOptions = {}) =>
-      call(server, method, path, { token, ...options });
   const idOf = (body: unknown) => v.parse(goalSchema, body).id;
-  const newCaller = async () => callerOf((await newPerson(server)).token);
+  const newCaller = async () => callerOf(server, (await newPerson(server)).token);
 
   /** The address of a photo that a user has stored. */
   async function photoOf(owner: UserId): Promise<string> {
@@ -48,7 +44,7 @@ describe("a goal", () => {
 
   it("is listed, changed and removed just as it was written", async () => {
     const { token, user } = await newPerson(server);
-    const me = callerOf(token);
+    const me = callerOf(server, token);
     const photos = [await photoOf(user.id), await photoOf(user.id), null];
     const draft = fc
       .tuple(anyGoal, fc.constantFrom(...photos))
@@ -111,7 +107,7 @@ describe("a goal", () => {
 
   it("has no limit on the premium plan; after a downgrade all stay and may be changed, but none is added", async () => {
     const { token, user } = await newPremiumPerson(server);
-    const me = callerOf(token);
+    const me = callerOf(server, token);
     for (let made = 0; made < 5; made += 1) {
       expect((await me("POST", "/objetivos", { body: GOAL })).status).toBe(201);
     }
@@ -128,7 +124,7 @@ describe("a goal", () => {
 
   it("is created once under one key, which a refusal does not use up", async () => {
     const { token, user } = await newPerson(server);
-    const me = callerOf(token);
+    const me = callerOf(server, token);
     const post = (key: string) =>
       me("POST", "/objetivos", { body: GOAL, headers: { [IDEMPOTENCY_HEADER]: key } });
     const first = await Promise.all(Array.from({ length: 10 }, () => post("a")));

@@ -8,7 +8,7 @@ import { refusedFields, serverProblems } from "../../../src/text/server-problems
 import { isPresent, PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
-import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { adminSession, logIn, newcomers, statusOf, PASSWORD } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
@@ -23,13 +23,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
   });
   afterAll(() => server.close());
 
-  /** Registrations are limited as well: each test comes with new ones of another hour. */
-  const person = () => {
-    clock.advance(DAY);
-    return newPerson(server);
-  };
-  const statusOf = async ({ token }: Session) =>
-    (await call(server, "GET", accountPaths.me, { token })).status;
+  const person = newcomers(() => server, clock);
   const change = ({ token }: Session, current: string, next = NEXT) =>
     call(server, "PUT", paths.ownPassword, {
       token,
@@ -64,9 +58,9 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       const other = await logIn(server, own.user.username);
       clock.advance(PRESENCE);
       expect((await change(own, PASSWORD)).status).toBe(204);
-      expect(await statusOf(own)).toBe(200);
+      expect(await statusOf(server, own)).toBe(200);
       expect(await presentAt(own)).toBe(clock.now());
-      expect(await statusOf(other)).toBe(401);
+      expect(await statusOf(server, other)).toBe(401);
       await expect(logIn(server, own.user.username)).rejects.toThrow("Credenciais");
       expect((await logIn(server, own.user.username, NEXT)).user).toEqual(own.user);
     });
@@ -85,7 +79,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       const other = await logIn(server, own.user.username);
       const refused = wrong("senha_atual", refusedFields.wrongCurrentPassword);
       expect(await change(own, "errada")).toMatchObject(refused);
-      expect([await statusOf(own), await statusOf(other)]).toEqual([200, 200]);
+      expect([await statusOf(server, own), await statusOf(server, other)]).toEqual([200, 200]);
       await logIn(server, own.user.username);
     });
 
@@ -110,8 +104,8 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       const winner = statuses.indexOf(204);
       const password = ["Primeira!1", "Segunda!22"][winner] ?? "";
       await logIn(server, own.user.username, password);
-      expect(await statusOf([own, other][winner] ?? own)).toBe(200);
-      expect(await statusOf([other, own][winner] ?? own)).toBe(401);
+      expect(await statusOf(server, [own, other][winner] ?? own)).toBe(200);
+      expect(await statusOf(server, [other, own][winner] ?? own)).toBe(401);
     });
   });
 
@@ -231,8 +225,8 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       ];
       const id = await idOf(other);
       expect((await end(own, id)).status).toBe(204);
-      expect(await statusOf(other)).toBe(401);
-      expect([await statusOf(own), await statusOf(third)]).toEqual([200, 200]);
+      expect(await statusOf(server, other)).toBe(401);
+      expect([await statusOf(server, own), await statusOf(server, third)]).toEqual([200, 200]);
       expect((await end(own, id)).status).toBe(404);
     });
 
@@ -242,7 +236,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       const missing = await end(stranger, NOBODYS_ID);
       expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
       expect((await end(stranger, "x")).text).toBe(missing.text);
-      expect(await statusOf(own)).toBe(200);
+      expect(await statusOf(server, own)).toBe(200);
     });
 
     it("of all others leaves the own one, and those of other people", async () => {
@@ -253,8 +247,8 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
       ];
       const { status } = await call(server, "DELETE", paths.sessions, { token: own.token });
       expect(status).toBe(204);
-      for (const other of others) expect(await statusOf(other)).toBe(401);
-      expect([await statusOf(own), await statusOf(stranger)]).toEqual([200, 200]);
+      for (const other of others) expect(await statusOf(server, other)).toBe(401);
+      expect([await statusOf(server, own), await statusOf(server, stranger)]).toEqual([200, 200]);
       expect(await sessionsOf(own)).toMatchObject([{ current: true }]);
     });
   });

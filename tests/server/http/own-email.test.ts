@@ -5,7 +5,7 @@ import { recoveryPaths } from "../../../src/contract/recovery.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
 import { call } from "../support/caller.ts";
-import { logIn, newPerson, newUsername, PASSWORD } from "../support/people.ts";
+import { logIn, newPerson, newUsername, statusOf, PASSWORD } from "../support/people.ts";
 import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import { startSmtpServer, type SmtpStandIn } from "../support/smtp-server.ts";
@@ -24,9 +24,6 @@ const confirm = (server: TestServer, token: string) =>
 
 const emailOf = async (server: TestServer, { user }: Session) =>
   (await server.stores.users.withId(user.id))?.user.email;
-
-const statusOf = async (server: TestServer, { token }: Session) =>
-  (await call(server, "GET", accountPaths.me, { token })).status;
 
 const bellOf = async (server: TestServer, { user }: Session) =>
   (await server.stores.notifications.list(user.id, {})).map(({ title }) => title);

@@ -25,7 +25,14 @@ import {
   passkeyOptions,
   sendProof,
 } from "../support/passkeys.ts";
-import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
+import {
+  adminSession,
+  logIn,
+  newcomers,
+  newPerson,
+  statusOf,
+  PASSWORD,
+} from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -61,13 +68,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
   });
   afterAll(() => server.close());
 
-  /** Registrations are limited as well: each test begins on another day. */
-  const person = () => {
-    clock.advance(DAY);
-    return newPerson(server);
-  };
-  const statusOf = async ({ token }: Session) =>
-    (await call(server, "GET", accountPaths.me, { token })).status;
+  const person = newcomers(() => server, clock);
   const listOf = async ({ token }: Session) => {
     const { body } = await call(server, "GET", passkeyPaths.all, { token });
     return v.parse(passkeysSchema, body).map(decodePasskey);
@@ -87,7 +88,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       expect(await listOf(own)).toEqual([
         { id, name: "Telemóvel", madeAt: clock.now(), usedAt: null },
       ]);
-      expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401]);
+      expect([await statusOf(server, own), await statusOf(server, other)]).toEqual([200, 401]);
       expect(await toldTo(own)).toMatchObject([{ titulo: "Chave de acesso adicionada" }]);
       expect([await toldTo(stranger), await listOf(stranger)]).toEqual([[], []]);
     });
@@ -191,7 +192,7 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       expect(answer.status).toBe(200);
       const session = decodeSession(v.parse(sessionSchema, answer.body));
       expect(session.user).toEqual(own.user);
-      expect(await statusOf(session)).toBe(200);
+      expect(await statusOf(server, session)).toBe(200);
       expect((await passkeyOptions(server, session)).status).toBe(200);
       expect(await listOf(session)).toMatchObject([{ usedAt: clock.now() }]);
     });
@@ -440,10 +441,10 @@ describe.each(SERVERS)("passkeys over $name", ({ start }) => {
       const missing = await remove(stranger, NOBODYS_ID);
       expect(missing).toMatchObject(refusal("no-such-record"));
       expect((await remove(stranger, id)).text).toBe(missing.text);
-      expect(await statusOf(other)).toBe(200);
+      expect(await statusOf(server, other)).toBe(200);
       expect((await remove(own, id)).status).toBe(204);
       expect(await listOf(own)).toEqual([]);
-      expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401]);
+      expect([await statusOf(server, own), await statusOf(server, other)]).toEqual([200, 401]);
       expect(await toldTo(own)).toMatchObject([
         { titulo: "Chave de acesso removida" },
         { titulo: "Chave de acesso adicionada" },

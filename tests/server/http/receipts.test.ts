@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { callerOf } from "../support/caller.ts";
 import { newPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
@@ -21,8 +21,7 @@ describe.each(SERVERS)("what is known of a receipt, over $name,", ({ start }) =>
 
   async function buyer() {
     const { token, user } = await newPerson(server);
-    const ask = (method: Method, path: string, options: CallOptions = {}) =>
-      call(server, method, path, { token, ...options });
+    const ask = callerOf(server, token);
     const record = async (
       talao: object | undefined,
       changes: object = {},

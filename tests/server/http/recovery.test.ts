@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { recoveryPaths } from "../../../src/contract/recovery.ts";
-import { accountPaths } from "../../../src/contract/account-paths.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
 import { call } from "../support/caller.ts";
-import { logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { logIn, newPerson, statusOf, PASSWORD } from "../support/people.ts";
 import {
   askForRecovery,
   bellOf,
@@ -18,9 +16,6 @@ import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { MINUTE, testClock } from "../support/test-clock.ts";
-
-const statusOf = async (server: TestServer, { token }: Session) =>
-  (await call(server, "GET", accountPaths.me, { token })).status;
 
 describe.each(SERVERS)("a forgotten password over $name", ({ start }) => {
   const clock = testClock();

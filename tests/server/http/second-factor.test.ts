@@ -15,12 +15,12 @@ import { CHALLENGE_SPAN } from "../../../server/application/login-challenge.ts";
 import { confirmPresence } from "../../../server/application/use-cases/confirm-presence.ts";
 import { PRESENCE } from "../../../server/application/token-lifetime.ts";
 import { call } from "../support/caller.ts";
-import { logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { logIn, newcomers, statusOf, PASSWORD } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { beginFactor, challengeFor, setUpFactor, tryCode } from "../support/second-factor.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
-import { DAY, MINUTE, testClock } from "../support/test-clock.ts";
+import { MINUTE, testClock } from "../support/test-clock.ts";
 import { codeAt, STEP } from "../support/totp.ts";
 
 describe.each(SERVERS)("a second factor over $name", ({ start }) => {
@@ -31,11 +31,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
   });
   afterAll(() => server.close());
 
-  /** Registrations are limited as well: each test comes with new ones of another day. */
-  const person = () => {
-    clock.advance(DAY);
-    return newPerson(server);
-  };
+  const person = newcomers(() => server, clock);
   /** Somebody with a second factor, whose next code has not been used. */
   const guarded = async () => {
     const own = await person();
@@ -58,7 +54,7 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
     confirm: (codigo: string) =>
       call(server, "POST", factorPaths.confirmTotp, { token, body: { codigo } }),
     prove: (body: object) => call(server, "POST", paths.presence, { token, body }),
-    status: async () => (await call(server, "GET", accountPaths.me, { token })).status,
+    status: () => statusOf(server, { token }),
     told: async () =>
       v
         .parse(

@@ -5,7 +5,7 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
 import { badMoney } from "../../contract/bad-input.ts";
 import { GOAL, INCOME, NOBODYS_ID, SCENARIO } from "../support/bodies.ts";
-import { call, type CallOptions, type Method } from "../support/caller.ts";
+import { call, callerOf, type Caller } from "../support/caller.ts";
 import { newPerson, newPremiumPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
@@ -22,11 +22,8 @@ describe("a scenario", () => {
 
   async function newCaller() {
     const { token } = await newPremiumPerson(server);
-    return (method: Method, path: string, options: CallOptions = {}) =>
-      call(server, method, path, { token, ...options });
+    return callerOf(server, token);
   }
-
-  type Caller = Awaited<ReturnType<typeof newCaller>>;
 
   const run = (me: Caller, change: object = {}) =>
     me("POST", "/simulacao/cenario", { body: { ...SCENARIO, ...change } });

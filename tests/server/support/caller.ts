@@ -36,3 +36,11 @@ export async function call(
     body: isJson && payload !== "" ? (JSON.parse(payload) as unknown) : undefined,
   };
 }
+
+/** How somebody calls the API in their session. */
+export const callerOf =
+  (server: Pick<TestServer, "http">, token: string) =>
+  (method: Method, path: string, options: CallOptions = {}) =>
+    call(server, method, path, { token, ...options });
+
+export type Caller = ReturnType<typeof callerOf>;

@@ -2,9 +2,11 @@ import { decodeSession, sessionSchema } from "../../../src/contract/auth.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
 import * as v from "valibot";
 import { call } from "./caller.ts";
 import { ADMIN, type TestServer } from "./start-test-server.ts";
+import { DAY, type TestClock } from "./test-clock.ts";
 
 export const PASSWORD = "Segredo!1";
 
@@ -38,5 +40,15 @@ export async function newPremiumPerson(server: TestServer) {
   await setPlan(server, session.user.id, "premium");
   return session;
 }
+
+/** New people of a server whose limits hold: registrations are limited too, so each of them comes on another day. */
+export const newcomers = (server: () => TestServer, clock: TestClock) => () => {
+  clock.advance(DAY);
+  return newPerson(server());
+};
+
+/** What somebody is answered who asks who they are: 200 as long as their session holds. */
+export const statusOf = async (server: TestServer, { token }: Pick<Session, "token">) =>
+  (await call(server, "GET", accountPaths.me, { token })).status;
 
 export const adminSession = (server: TestServer) => logIn(server, ADMIN.username, ADMIN.password);

@@ -2,10 +2,10 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Failure } from "../../../src/application/failure.ts";
 import { sessionId } from "../../../src/domain/shared/ids.ts";
 import { usedAgo } from "../../../src/text/own-account.ts";
 import { NOON, OWN_SESSIONS } from "../../support/own-sessions.ts";
+import { MISSING_PRESENCE, oncePresent } from "../support/missing-presence.ts";
 import { failing, forever } from "../support/promises.ts";
 import { renderAccount } from "../support/render-account.tsx";
 
@@ -21,16 +21,6 @@ const rows = () =>
 const dialog = (name: string) => screen.queryByRole("dialog", { name });
 
 const PHONE = "Terminar Safari no iPhone. Usada há 3 horas";
-const MISSING: Failure = {
-  type: "rejected",
-  status: 403,
-  detail: "Por segurança, confirme primeiro que é você.",
-  code: "presenca",
-};
-
-/** What is refused the first time for want of presence, and done after that. */
-const oncePresent = () =>
-  vi.fn<() => Promise<void>>().mockRejectedValueOnce(MISSING).mockResolvedValue();
 
 describe("the sessions", () => {
   it("show this device first, of each its device and its last use, and end any but this", async () => {
@@ -202,7 +192,7 @@ describe("the email", () => {
   it("asks for presence first, and then goes on by itself", async () => {
     const asked = vi
       .fn<() => Promise<"changed">>()
-      .mockRejectedValueOnce(MISSING)
+      .mockRejectedValueOnce(MISSING_PRESENCE)
       .mockResolvedValue("changed");
     const { notices } = await renderAccount({ calls: { change: asked } });
     await change("ana@outro.pt");

@@ -7,6 +7,7 @@ import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import { NOON } from "../../support/own-sessions.ts";
+import { MISSING_PRESENCE } from "../support/missing-presence.ts";
 import { failing, forever } from "../support/promises.ts";
 import { renderAccount } from "../support/render-account.tsx";
 
@@ -18,12 +19,6 @@ const dialog = (name: string) => screen.queryByRole("dialog", { name });
 const inDialog = (name: string) => within(dialog(name) ?? document.body);
 
 const OFFLINE: Failure = { type: "offline" };
-const MISSING: Failure = {
-  type: "rejected",
-  status: 403,
-  detail: "Por segurança, confirme primeiro que é você.",
-  code: "presenca",
-};
 
 const answer = (accepted: boolean, days: number) => ({
   accepted,
@@ -101,13 +96,13 @@ describe("one's data", () => {
   it("are given to whoever confirms that it is them, and kept from who does not", async () => {
     const download = vi
       .fn<OwnRights["download"]>()
-      .mockRejectedValueOnce(MISSING)
-      .mockRejectedValueOnce(MISSING);
+      .mockRejectedValueOnce(MISSING_PRESENCE)
+      .mockRejectedValueOnce(MISSING_PRESENCE);
     const { notices, files } = await renderAccount({ rights: { download } });
     await press("Descarregar os meus dados");
     const asked = await screen.findByRole("dialog", { name: "Confirme que é você" });
     await userEvent.click(within(asked).getByRole("button", { name: "Fechar" }));
-    await expect.poll(() => notices).toEqual([MISSING.detail]);
+    await expect.poll(() => notices).toEqual([MISSING_PRESENCE.detail]);
     expect(files.saved).toEqual([]);
   });
 });

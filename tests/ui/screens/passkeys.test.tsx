@@ -3,11 +3,11 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Authenticator } from "../../../src/application/ports/authenticator.ts";
-import type { Failure } from "../../../src/application/failure.ts";
 import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../../src/domain/users/authenticator-fault.ts";
 import { HOME_KEY, PHONE_KEY } from "../../support/passkeys.ts";
+import { MISSING_PRESENCE } from "../support/missing-presence.ts";
 import { failing, forever } from "../support/promises.ts";
 import { renderAccount } from "../support/render-account.tsx";
 
@@ -23,12 +23,6 @@ const rows = () =>
 
 const PASSKEYS = [PHONE_KEY, HOME_KEY];
 const ADD = "Adicionar chave de acesso";
-const MISSING: Failure = {
-  type: "rejected",
-  status: 403,
-  detail: "Por segurança, confirme primeiro que é você.",
-  code: "presenca",
-};
 
 async function add(name = "Portátil") {
   await press(ADD);
@@ -113,7 +107,7 @@ describe("the passkeys", () => {
   it("ask who sits here before one is made, and go on by themselves", async () => {
     const begin = vi
       .fn<() => Promise<object>>()
-      .mockRejectedValueOnce(MISSING)
+      .mockRejectedValueOnce(MISSING_PRESENCE)
       .mockResolvedValue({ challenge: "a" });
     const { notices } = await renderAccount({ keys: { begin, add: async () => {} } });
     await add();

@@ -2,28 +2,22 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Failure } from "../../../src/application/failure.ts";
 import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { PHONE_KEY } from "../../support/passkeys.ts";
+import { oncePresent } from "../support/missing-presence.ts";
 import { failing, forever } from "../support/promises.ts";
 import { renderAccount } from "../support/render-account.tsx";
 
 afterEach(cleanup);
 
 const NAME = "Confirme que é você";
-const MISSING: Failure = {
-  type: "rejected",
-  status: 403,
-  detail: "Por segurança, confirme primeiro que é você.",
-  code: "presenca",
-};
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** Removes a passkey, which waits for a proof: what there is to prove by is given. */
 async function removeWith(otherProofs: OtherProofs) {
-  const remove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(MISSING).mockResolvedValue();
+  const remove = oncePresent();
   const shown = await renderAccount({ passkeys: [PHONE_KEY], keys: { remove }, otherProofs });
   await press("Remover Telemóvel");
   await press("Remover");
