@@ -1,4 +1,5 @@
 import { cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
 import type { Closing } from "./account.ts";
 import { linksOf, proofOf } from "./balance-proof.ts";
@@ -45,12 +46,20 @@ const toRow = (movement: Movement, usable: boolean): StatementRow => ({
   category: movement.category,
 });
 
-/** The last balance, if the file has one running balance only. */
+/**
+ * The last balance, if the file has one running balance only, and if it follows from what the account held on the latest
+ * day: where days are out of order, nothing else says that it is from after that day.
+ */
 function closingOf(movements: readonly Movement[]): Closing | null {
   const last = movements.at(-1);
   if (last?.balance === undefined || last.balance === null) return null;
   if (movements.some(({ chain }) => chain !== last.chain)) return null;
-  let date = last.date;
-  for (const movement of movements) if (movement.date > date) date = movement.date;
+  const date = latestDay(movements, last.date);
+  const latest = movements.findLastIndex((movement) => movement.date === date);
+  const known = movements.findLastIndex(({ balance }, at) => at <= latest && balance !== null);
+  if (known === -1 || linksOf(movements.slice(known)).broken.length > 0) return null;
   return { amount: cents(last.balance), date };
 }
+
+const latestDay = (movements: readonly Movement[], least: CivilDate): CivilDate =>
+  movements.reduce((latest, { date }) => (date > latest ? date : latest), least);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Movement } from "../../../src/domain/imports/movement.ts";
 import type { Cell } from "../../../src/domain/imports/sheet.ts";
@@ -84,8 +85,40 @@ describe("a statement", () => {
     const made = statement([movement(3, -10, 90), movement(2, -20, 70), movement(5, 5, 75)]);
     expect(made.rows.map(({ line }) => line)).toEqual([2, 3, 5]);
     expect(made.closing).toEqual({ amount: 75, date: "2026-03-05" });
+  });
+
+  it("ends on its latest day with the balance after all of it, in whatever order its days are", () => {
     const unordered = statement([movement(5, -10, 90), movement(3, -20, 70)]);
     expect(unordered.closing).toEqual({ amount: 70, date: "2026-03-05" });
+    const day = fc.integer({ min: 1, max: 28 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(day, fc.integer({ min: 1, max: 99 })), { minLength: 1 }),
+        (list) => {
+          let balance = 0;
+          const { closing } = statement(
+            list.map(([on, sum]) => movement(on, sum, (balance += sum))),
+          );
+          const last = movement(Math.max(...list.map(([on]) => on)), 0, null);
+          expect(closing).toEqual({ amount: balance, date: last.date });
+        },
+      ),
+    );
+  });
+
+  it("ends with no balance where nothing says whether that is from before or after its latest day", () => {
+    const alone = [movement(1, -5, null), movement(5, -5, null), movement(3, -5, 85)];
+    expect(statement(alone).closing).toBeNull();
+    const broken = [movement(1, -10, 90), movement(5, -20, 70), movement(3, -5, 60)];
+    expect(statement(broken)).toMatchObject({ proof: { state: "broken" }, closing: null });
+    const brokenBefore = [movement(1, -10, 90), movement(2, -10, 70)];
+    const followed = [movement(5, -20, 50), movement(4, -5, 45)];
+    expect(statement([...brokenBefore, ...followed])).toMatchObject({
+      proof: { state: "broken" },
+      closing: { amount: 45, date: "2026-03-05" },
+    });
+    const between = [movement(1, -10, 90), movement(5, -20, null), movement(3, -5, 65)];
+    expect(statement(between).closing).toEqual({ amount: 65, date: "2026-03-05" });
   });
 
   it("tells money in from money out; of nothing it goes out", () => {
