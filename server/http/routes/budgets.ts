@@ -23,11 +23,12 @@ import type { Member } from "../../application/ports/ledgers.ts";
 import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { BudgetCreationRefusal } from "../../application/use-cases/create-budget.ts";
 import type { BudgetUpdateRefusal } from "../../application/use-cases/update-budget.ts";
-import { answerChange, answerCreation, answerRemoval } from "../answer-writes.ts";
+import { answerChange, answerCreation } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
 import { refuse } from "../refuse.ts";
+import { removalRoute } from "../removal-route.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type BudgetUseCases = {
@@ -156,22 +157,11 @@ function writingRoutes(
     },
   );
 
-  api.delete(
+  removalRoute(
+    api,
     paths.budget(":id"),
-    {
-      schema: { params: idInPath },
-      config: {
-        access,
-        summary: "Remover um orçamento",
-        answers: { 204: null },
-        record: "changed",
-      },
-    },
-    async (request, reply) => {
-      const id = budgetId(request.params.id);
-      return answerRemoval(request, reply, encodeBudget, (member, edit) =>
-        removeBudget(member, id, edit),
-      );
-    },
+    { access, summary: "Remover um orçamento" },
+    encodeBudget,
+    (member, id, edit) => removeBudget(member, budgetId(id), edit),
   );
 }

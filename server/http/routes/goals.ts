@@ -18,11 +18,12 @@ import type { Member } from "../../application/ports/ledgers.ts";
 import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
 import type { GoalCreationRefusal } from "../../application/use-cases/create-goal.ts";
 import type { GoalUpdateRefusal } from "../../application/use-cases/update-goal.ts";
-import { answerChange, answerCreation, answerRemoval, inBody } from "../answer-writes.ts";
+import { answerChange, answerCreation, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
 import { refuse } from "../refuse.ts";
+import { removalRoute } from "../removal-route.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type GoalUseCases = {
@@ -136,22 +137,11 @@ function writingRoutes(api: Api, { createGoal, updateGoal, removeGoal }: GoalUse
     },
   );
 
-  api.delete(
+  removalRoute(
+    api,
     paths.goal(":id"),
-    {
-      schema: { params: idInPath },
-      config: {
-        access: "user",
-        summary: "Remover um objetivo",
-        answers: { 204: null },
-        record: "changed",
-      },
-    },
-    async (request, reply) => {
-      const id = goalId(request.params.id);
-      return answerRemoval(request, reply, encodeGoal, (member, edit) =>
-        removeGoal(member, id, edit),
-      );
-    },
+    { access: "user", summary: "Remover um objetivo" },
+    encodeGoal,
+    (member, id, edit) => removeGoal(member, goalId(id), edit),
   );
 }

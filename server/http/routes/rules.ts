@@ -26,12 +26,13 @@ import type { Created, Creation, Edit, EditRefusal } from "../../application/rec
 import type { ApplicationRefusal, RuleApplied } from "../../application/use-cases/apply-rule.ts";
 import type { RuleCreationRefusal } from "../../application/use-cases/create-rule.ts";
 import type { RuleUpdateRefusal } from "../../application/use-cases/update-rule.ts";
-import { answerChange, answerCreation, answerRemoval, storedBody } from "../answer-writes.ts";
+import { answerChange, answerCreation, storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse } from "../refuse.ts";
+import { removalRoute } from "../removal-route.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 
@@ -128,23 +129,12 @@ function writingRoutes(api: Api, { createRule, updateRule, removeRule }: RuleUse
     },
   );
 
-  api.delete(
+  removalRoute(
+    api,
     paths.rule(":id"),
-    {
-      schema: { params: idInPath },
-      config: {
-        access: "user",
-        summary: "Remover uma regra",
-        answers: { 204: null },
-        record: "changed",
-      },
-    },
-    async (request, reply) => {
-      const id = ruleId(request.params.id);
-      return answerRemoval(request, reply, encodeRule, (member, edit) =>
-        removeRule(member, id, edit),
-      );
-    },
+    { access: "user", summary: "Remover uma regra" },
+    encodeRule,
+    (member, id, edit) => removeRule(member, ruleId(id), edit),
   );
 }
 

@@ -27,10 +27,11 @@ import type { Created, Creation, Edit, EditRefusal } from "../../application/rec
 import type { TransactionCreationRefusal } from "../../application/use-cases/create-transaction.ts";
 import type { TakePage } from "../../application/use-cases/page-transactions.ts";
 import type { TransactionUpdateRefusal } from "../../application/use-cases/update-transaction.ts";
-import { answerChange, answerCreation, answerRemoval } from "../answer-writes.ts";
+import { answerChange, answerCreation } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../ledger-tag.ts";
+import { removalRoute } from "../removal-route.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 import { divisionRoute, NOUNS, type DivisionUseCase } from "./division.ts";
@@ -145,22 +146,11 @@ function writingRoutes(api: Api, kind: TransactionKind, useCases: TransactionUse
     },
   );
 
-  api.delete(
+  removalRoute(
+    api,
     paths.transaction(kind, ":id"),
-    {
-      schema: { params: idInPath },
-      config: {
-        access: "user",
-        summary: `Remover uma ${one}`,
-        answers: { 204: null },
-        record: "changed",
-      },
-    },
-    async (request, reply) => {
-      const id = transactionId(request.params.id);
-      return answerRemoval(request, reply, encodeTransaction, (member, edit) =>
-        removeTransaction(member, kind, id, edit),
-      );
-    },
+    { access: "user", summary: `Remover uma ${one}` },
+    encodeTransaction,
+    (member, id, edit) => removeTransaction(member, kind, transactionId(id), edit),
   );
 }
