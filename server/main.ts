@@ -3,10 +3,8 @@ import { pino } from "pino";
 import { badVariables, startSentences } from "../src/text/start-problems.ts";
 import { clientDirectory } from "./client-directory.ts";
 import { compose } from "./composition/compose.ts";
+import { surroundings } from "./composition/surroundings.ts";
 import { missingOf, readConfig } from "./config.ts";
-import { TURN_PATIENCE } from "./http/take-turns.ts";
-import { FULL_COST } from "./infrastructure/security/argon2-hasher.ts";
-import { systemClock } from "./infrastructure/system-clock.ts";
 import { openOrGiveUp } from "./open-or-give-up.ts";
 import { serve } from "./serve.ts";
 import { giveUp, say } from "./terminal.ts";
@@ -19,14 +17,7 @@ if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
 const config = read.value;
 
 const database = await openOrGiveUp(config, log);
-const server = await compose(database, config, {
-  clock: systemClock,
-  log,
-  hashCost: FULL_COST,
-  clientDirectory,
-  requestTimeout: 30_000,
-  turnPatience: TURN_PATIENCE,
-});
+const server = await compose(database, config, surroundings(log));
 
 await server.endFutureSessions();
 await server.applyDeletions();

@@ -5,7 +5,7 @@ import { makeApp } from "../http/app.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
 import { rateLimits } from "../infrastructure/security/rate-limits.ts";
-import { wirePorts, type Outside } from "./wire-ports.ts";
+import { wirePorts, type Outside, type PortsConfig } from "./wire-ports.ts";
 import { wireUseCases } from "./wire-use-cases.ts";
 
 /** What the configuration leaves open: a test chooses otherwise than the real start. */
@@ -21,21 +21,7 @@ export type Surroundings = Outside & {
 /** Puts the server together over an open database. */
 export async function compose(
   database: Database,
-  config: Pick<
-    Config,
-    | "ai"
-    | "checkoutUrl"
-    | "checkoutSecret"
-    | "operator"
-    | "dataDirectory"
-    | "mail"
-    | "host"
-    | "port"
-    | "publicUrl"
-    | "rateLimitFactor"
-    | "secretKey"
-    | "trustedProxies"
-  >,
+  config: PortsConfig & Pick<Config, "operator" | "rateLimitFactor" | "trustedProxies">,
   surroundings: Surroundings,
 ) {
   const ports = wirePorts(database, config, surroundings);

@@ -40,10 +40,10 @@ import { totpCodes } from "../infrastructure/security/totp-codes.ts";
 import { timeOrderedId } from "../infrastructure/time-ordered-id.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { wireMail } from "./wire-mail.ts";
+import { wirePasskeys } from "./wire-passkeys.ts";
 
 /** How long a look ahead for the bell is good for, in milliseconds. */
 const LOOK_AHEAD_PAUSE = 10 * 60_000;
-import { wirePasskeys } from "./wire-passkeys.ts";
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
@@ -52,24 +52,27 @@ export type Outside = {
   readonly hashCost: HashCost;
 };
 
+/** What the configuration says of the ports. */
+export type PortsConfig = Pick<
+  Config,
+  | "ai"
+  | "checkoutUrl"
+  | "checkoutSecret"
+  | "dataDirectory"
+  | "host"
+  | "mail"
+  | "port"
+  | "publicUrl"
+  | "secretKey"
+>;
+
 /** Everything of the outside world that the use cases are made of. */
 export type Ports = ReturnType<typeof wirePorts>;
 
 /** Gives each port the adapter that the configuration and the surroundings ask for. */
 export function wirePorts(
   database: Database,
-  config: Pick<
-    Config,
-    | "ai"
-    | "checkoutUrl"
-    | "checkoutSecret"
-    | "dataDirectory"
-    | "host"
-    | "mail"
-    | "port"
-    | "publicUrl"
-    | "secretKey"
-  >,
+  config: PortsConfig,
   { clock, log, hashCost }: Outside,
 ) {
   const calendar = lisbonCalendar(clock);

@@ -7,10 +7,8 @@ import { badVariables, startSentences } from "../../src/text/start-problems.ts";
 import { clientDirectory } from "../client-directory.ts";
 import { compose } from "../composition/compose.ts";
 import { openDatabase } from "../composition/open-database.ts";
+import { surroundings } from "../composition/surroundings.ts";
 import { readConfig } from "../config.ts";
-import { TURN_PATIENCE } from "../http/take-turns.ts";
-import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
-import { systemClock } from "../infrastructure/system-clock.ts";
 import { serve } from "../serve.ts";
 import { giveUp, say } from "../terminal.ts";
 import { DEMO_ADMIN, loginSentences } from "./accounts.ts";
@@ -28,14 +26,7 @@ process.once("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
 const config = { ...read.value, dataDirectory: directory, databaseUrl: null };
 const log = pino({ level: "warn" });
 const database = await openDatabase(config, log);
-const server = await compose(database, config, {
-  clock: systemClock,
-  log,
-  hashCost: FULL_COST,
-  clientDirectory,
-  requestTimeout: 30_000,
-  turnPatience: TURN_PATIENCE,
-});
+const server = await compose(database, config, surroundings(log));
 await server.bootstrapAdmin(DEMO_ADMIN);
 await fillDemo(server.ports);
 

@@ -87,33 +87,21 @@ const requestOf = ({ body, upload }: RouteEntry): Json => {
   return { requestBody: { required: true, content: { "multipart/form-data": form } } };
 };
 
-const KEY_PARAMETER: Json = {
-  name: IDEMPOTENCY_HEADER,
+const header = (name: string, schema: Json, required = false): Json => ({
+  name,
   in: "header",
-  required: false,
-  schema: { type: "string", pattern: ONCE_KEY_SHAPE.source },
-};
+  required,
+  schema: { type: "string", ...schema },
+});
 
-const CHANGE_PARAMETER: Json = {
-  name: CHANGE_HEADER,
-  in: "header",
-  required: false,
-  schema: { type: "string", format: "uuid" },
-};
-
-const SEEN_PARAMETER: Json = {
-  name: "if-match",
-  in: "header",
-  required: false,
-  schema: { type: "string", pattern: SEEN_SHAPE.source },
-};
-
-const SIGNATURE_PARAMETER: Json = {
-  name: SIGNATURE_HEADER,
-  in: "header",
-  required: true,
-  schema: { type: "string", pattern: "^t=\\d{1,12}(,v1=[\\da-f]{64})+$" },
-};
+const KEY_PARAMETER = header(IDEMPOTENCY_HEADER, { pattern: ONCE_KEY_SHAPE.source });
+const CHANGE_PARAMETER = header(CHANGE_HEADER, { format: "uuid" });
+const SEEN_PARAMETER = header("if-match", { pattern: SEEN_SHAPE.source });
+const SIGNATURE_PARAMETER = header(
+  SIGNATURE_HEADER,
+  { pattern: "^t=\\d{1,12}(,v1=[\\da-f]{64})+$" },
+  true,
+);
 
 const parametersIn = (place: "path" | "query", schema: GenericSchema | null): readonly Json[] => {
   const { properties = {}, required = [] } = schema === null ? {} : jsonSchemaOf(schema);

@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import { clientDirectory } from "../client-directory.ts";
+import { TURN_PATIENCE } from "../http/take-turns.ts";
+import { FULL_COST } from "../infrastructure/security/argon2-hasher.ts";
+import { systemClock } from "../infrastructure/system-clock.ts";
+import type { Surroundings } from "./compose.ts";
+
+/** How long a request may take to arrive, and an answer may wait for its reader, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** The surroundings of a server that people use. */
+export const surroundings = (log: Logger): Surroundings => ({
+  clock: systemClock,
+  log,
+  hashCost: FULL_COST,
+  clientDirectory,
+  requestTimeout: REQUEST_TIMEOUT,
+  turnPatience: TURN_PATIENCE,
+});
