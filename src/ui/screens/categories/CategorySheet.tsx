@@ -4,17 +4,13 @@ import {
   ChevronDown,
   ChevronUp,
   Combine,
-  Ellipsis,
   Pencil,
   Trash,
 } from "lucide-react";
-import { useState, type ReactNode } from "react";
 import type { CategoryPatch } from "../../../domain/categories/category.ts";
 import { categoryTexts as texts } from "../../../text/categories.ts";
 import { components } from "../../../text/components.ts";
-import { Button } from "../../components/Button/Button.tsx";
-import { Dialog } from "../../components/Dialog/Dialog.tsx";
-import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { ActionSheet } from "../shared/ActionSheet.tsx";
 import * as styles from "./categories.css.ts";
 import type { CategoryRowProps } from "./category-row-props.ts";
 
@@ -27,31 +23,13 @@ type CategorySheetProps = CategoryRowProps & {
 export function CategorySheet(props: CategorySheetProps) {
   const { category, place, isOnly, pending, onEdit, onMove, actors } = props;
   const { name, archived, records, budgets } = category;
-  const [open, setOpen] = useState(false);
-  // The sheet goes first, so that what comes next gives the focus back to the row.
-  const instead = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
   const arrange = (patch: CategoryPatch | null) => () =>
     actors.arrangements.send({ type: "ARRANGE", wishes: [{ category, patch }] });
-  const action = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
-    <Button variant="secondary" icon={icon} disabled={disabled} onClick={instead(act)}>
-      {label}
-    </Button>
-  );
   const used = records + budgets > 0;
   return (
-    <>
-      <IconButton
-        label={texts.moreOf(name)}
-        icon={<Ellipsis size={16} aria-hidden />}
-        pending={pending}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      <Dialog open={open} title={name} onClose={() => setOpen(false)}>
-        <div className={styles.sheet}>
+    <ActionSheet label={texts.moreOf(name)} title={name} pending={pending}>
+      {(action) => (
+        <>
           {action(texts.edit, <Pencil size={16} aria-hidden />, onEdit)}
           {action(texts.up, <ChevronUp size={16} aria-hidden />, () => onMove(-1), place.isFirst)}
           {action(texts.down, <ChevronDown size={16} aria-hidden />, () => onMove(1), place.isLast)}
@@ -83,8 +61,8 @@ export function CategorySheet(props: CategorySheetProps) {
           {(isOnly || used) && (
             <p className={styles.hint}>{isOnly ? texts.lastHint : texts.removeHint}</p>
           )}
-        </div>
-      </Dialog>
-    </>
+        </>
+      )}
+    </ActionSheet>
   );
 }

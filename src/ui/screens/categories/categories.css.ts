@@ -45,6 +45,4 @@ export const wideOnly = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-export const sheet = style({ display: "grid", gap: space(2) });
-
 export const hint = style({ color: color.muted, fontSize: text.small });

@@ -33,8 +33,6 @@ export const wideOnly = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-export const sheet = style({ display: "grid", gap: space(2) });
-
 export const records = style({
   maxHeight: "40vh",
   margin: `${space(3)} 0`,

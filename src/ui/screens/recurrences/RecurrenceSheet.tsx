@@ -1,24 +1,11 @@
-import {
-  CircleStop,
-  Ellipsis,
-  HandCoins,
-  Pause,
-  Pencil,
-  Play,
-  SkipForward,
-  Trash,
-} from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { CircleStop, HandCoins, Pause, Pencil, Play, SkipForward, Trash } from "lucide-react";
 import type { RecurrenceAct } from "../../../application/recurrence-act.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { formatDate } from "../../../text/format.ts";
 import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences.ts";
-import { Button } from "../../components/Button/Button.tsx";
-import { Dialog } from "../../components/Dialog/Dialog.tsx";
-import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { ActionSheet } from "../shared/ActionSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
-import { sheet } from "./recurrences.css.ts";
 
 type RecurrenceSheetProps = RecurrenceRowProps & {
   readonly pending: boolean;
@@ -28,35 +15,14 @@ type RecurrenceSheetProps = RecurrenceRowProps & {
 /** All that can be done to what comes again, in words. */
 export function RecurrenceSheet(props: RecurrenceSheetProps) {
   const { recurrence: of, today, actors, pending, onEdit } = props;
-  const [open, setOpen] = useState(false);
   const name = recurrenceName(of);
   const next = nextOf(of);
   const left = instalmentsLeft(of);
-  // The sheet goes first, so that what comes next gives the focus back to the row.
-  const action = (label: string, icon: ReactNode, act: () => void) => (
-    <Button
-      variant="secondary"
-      icon={icon}
-      onClick={() => {
-        setOpen(false);
-        act();
-      }}
-    >
-      {label}
-    </Button>
-  );
   const doing = (act: RecurrenceAct) => () => actors.acts.send({ type: "ACT", act });
   return (
-    <>
-      <IconButton
-        label={texts.moreOf(name)}
-        icon={<Ellipsis size={16} aria-hidden />}
-        pending={pending}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      <Dialog open={open} title={name} onClose={() => setOpen(false)}>
-        <div className={sheet}>
+    <ActionSheet label={texts.moreOf(name)} title={name} pending={pending}>
+      {(action) => (
+        <>
           {action(texts.edit, <Pencil size={16} aria-hidden />, onEdit)}
           {left !== null &&
             next !== null &&
@@ -86,8 +52,8 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
               doing({ type: "end", of, date: today }),
             )}
           {action(texts.remove, <Trash size={16} aria-hidden />, doing({ type: "remove", of }))}
-        </div>
-      </Dialog>
-    </>
+        </>
+      )}
+    </ActionSheet>
   );
 }

@@ -65,8 +65,6 @@ export const answer = style({
 
 export const amount = style({ width: 112 });
 
-export const sheet = style({ display: "grid", gap: space(2) });
-
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(2) });
 
 export const weights = style({ display: "grid", gap: space(1) });
