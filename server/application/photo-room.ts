@@ -5,7 +5,7 @@ import type { Photo } from "./ports/photos.ts";
 import type { Stores } from "./ports/stores.ts";
 
 /** How much room the photos of one user may take, in bytes; as much again is there for those of before. */
-export const PHOTO_ROOM = 50 * 1024 * 1024;
+const PHOTO_ROOM = 50 * 1024 * 1024;
 
 /** How long a photo may wait for the goal that it was uploaded for, in milliseconds. */
 const UNUSED_FOR = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 const POWERS = ["microphone", "geolocation", "payment", "usb"];
 
 /** What every answer carries, whatever it is; nothing has to be switched on. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   // The camera is for receipts, and asked for by nobody but us.

@@ -7,7 +7,7 @@ const fieldProblemSchema = v.object({
 });
 
 /** What tells refusals of the same status apart for a program. */
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   "nome_em_uso",
   "categoria_repetida",
   "email_em_uso",

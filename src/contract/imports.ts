@@ -61,7 +61,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const importOutcomeSchema = response({ id: v.string(), criadas: count, repetidas: count });
 
 /** An import as the server answers it (importação on the wire). */
-export const madeImportSchema = response({
+const madeImportSchema = response({
   ...importOutcomeSchema.entries,
   nome: v.string(),
   banco: v.string(),

@@ -11,7 +11,7 @@ export const recoveryPaths = {
 } as const;
 
 /** What a link carries; whatever is no token opens nothing. */
-export const linkToken = text(128);
+const linkToken = text(128);
 
 /** The body of POST /auth/recuperar. */
 export const recoveryRequestSchema = request({ email });

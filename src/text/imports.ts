@@ -16,7 +16,7 @@ const of = (count: number, one: string, many: string) =>
 
 export const movements = (count: number) => of(count, "movimento", "movimentos");
 
-export const accountKindNames: Readonly<Record<AccountKind, string>> = {
+const accountKindNames: Readonly<Record<AccountKind, string>> = {
   current: "à ordem",
   savings: "poupança",
   card: "cartão",

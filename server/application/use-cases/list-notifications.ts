@@ -5,7 +5,7 @@ import type { Notifications } from "../ports/notifications.ts";
 type Ports = { readonly notifications: Notifications };
 
 /** How many notifications the bell's list goes back; it is asked for every 30 seconds. */
-export const LISTED_NOTIFICATIONS = 200;
+const LISTED_NOTIFICATIONS = 200;
 
 /** The newest of what a user is told and has not dismissed. */
 export const listNotifications =

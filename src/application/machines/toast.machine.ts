@@ -15,7 +15,7 @@ type Context = { readonly notice: Notice | null; readonly waiting: readonly Noti
 /** How long a toast is shown, and how long a dismissed one is remembered, in milliseconds. */
 export const TOAST_DURATION = 5000;
 /** The same for one that offers to undo what it tells. */
-export const UNDO_DURATION = 10_000;
+const UNDO_DURATION = 10_000;
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** The one toast of the page: a new one takes the place of the old, and only what follows one waits. */

@@ -4,9 +4,9 @@ import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 
 /** Percentages: from where a category is too large, and by how much to cut. */
-export const SUPERFLUOUS_CUT = 20;
+const SUPERFLUOUS_CUT = 20;
 export const HEAVY_CATEGORY = 40;
-export const CATEGORY_CUT = 10;
+const CATEGORY_CUT = 10;
 
 /** Spending that one could do without: all but the fixed costs. */
 const superfluous = (shares: readonly CategoryShare[], categories: ExpenseCategories): Cents =>

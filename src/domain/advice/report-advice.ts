@@ -5,7 +5,7 @@ import type { Advice } from "./advice.ts";
 import { dashboardAdvice, HEAVY_CATEGORY } from "./dashboard-advice.ts";
 
 /** Percentages: from where a category is worth a word, and what to put aside. */
-export const NOTABLE_CATEGORY = 30;
+const NOTABLE_CATEGORY = 30;
 export const RESERVE = 50;
 
 /**

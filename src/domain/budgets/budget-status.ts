@@ -17,7 +17,7 @@ type BudgetFigures = {
 };
 
 /** The percentage from which a budget deserves attention. */
-export const ATTENTION = 80;
+const ATTENTION = 80;
 
 const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
   if (spent >= limit && spent > 0) return "high";

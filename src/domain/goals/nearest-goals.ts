@@ -2,7 +2,7 @@ import { compareText } from "../shared/compare-text.ts";
 import type { Goal } from "./goal.ts";
 
 /** How many goals the dashboard shows. */
-export const DASHBOARD_GOALS = 4;
+const DASHBOARD_GOALS = 4;
 
 const AFTER_EVERY_DATE = "~";
 

@@ -33,15 +33,15 @@ export type AlertFacts = {
 export const ALERT_MONTHS = BASE_MONTHS;
 
 /** The day of the month from which its spending is compared with earlier months. */
-export const FIRST_COMPARED_DAY = 8;
+const FIRST_COMPARED_DAY = 8;
 /** The smallest monthly mean, in cents, whose excess is worth a word. */
-export const SMALLEST_MEAN = cents(50_00);
+const SMALLEST_MEAN = cents(50_00);
 /** What percentage of its mean a category has to reach. */
-export const RISE = 125;
+const RISE = 125;
 /** How many times the mean of its category an expense has to exceed. */
-export const UNUSUAL = 3;
+const UNUSUAL = 3;
 /** How many days before its deadline a goal is looked at. */
-export const DEADLINE_DAYS = 30;
+const DEADLINE_DAYS = 30;
 
 /** Every alert that the facts give rise to: what is to come first, then budgets. */
 export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {

@@ -10,7 +10,7 @@ export type RecommendationPeriod = (typeof RECOMMENDATION_PERIODS)[number];
 const FREE_PERIOD: RecommendationPeriod = 3;
 
 /** The period that is chosen at first: 6 months, or what the plan allows. */
-export const defaultPeriod = (plan: Plan): RecommendationPeriod =>
+const defaultPeriod = (plan: Plan): RecommendationPeriod =>
   accessTo("recommendations", plan) === "full" ? 6 : FREE_PERIOD;
 
 /** Whether a plan gives recommendations on a period. */

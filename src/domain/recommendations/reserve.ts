@@ -3,7 +3,7 @@ import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import { foldText } from "../shared/fold-text.ts";
 
 /** How many months of expenses a reserve should cover. */
-export const RESERVE_MONTHS = 3;
+const RESERVE_MONTHS = 3;
 
 /** How people call a goal that is for emergencies, without accents. */
 const NAMES = ["emergenc", "reserva", "imprevist", "seguranca", "almofada", "poupanca"];

@@ -13,7 +13,7 @@ export type Pictures = {
   ) => Promise<ImageBitmap>;
 };
 
-export const browserPictures: Pictures = {
+const browserPictures: Pictures = {
   load: async (file) => {
     const address = URL.createObjectURL(file);
     try {

@@ -6,8 +6,8 @@ import { largestVariable } from "./trim.ts";
 import { idleSurplus, surplusUse } from "./surplus.ts";
 
 /** Of what percentage of the income savings are no longer low, and from which on they are strong. */
-export const LOW_SAVINGS = 10;
-export const STRONG_SAVINGS = 20;
+const LOW_SAVINGS = 10;
+const STRONG_SAVINGS = 20;
 
 /** What an average month leaves: a deficit, or savings that are low, fair or strong for the income. */
 export function balanceRules(facts: FinancialFacts): readonly Finding[] {

@@ -4,15 +4,15 @@ import type { Finding } from "../finding.ts";
 import type { Priority } from "../recommendation.ts";
 
 /** What percentage of the income fixed costs may take, and from where on that is urgent. */
-export const FIXED_SHARE = 50;
-export const URGENT_FIXED_SHARE = 60;
+const FIXED_SHARE = 50;
+const URGENT_FIXED_SHARE = 60;
 
 /** The same for repaying debts. */
 export const CREDIT_SHARE = 15;
-export const URGENT_CREDIT_SHARE = 30;
+const URGENT_CREDIT_SHARE = 30;
 
 /** Housing may take a third of the income, and urgently no more than this percentage. */
-export const URGENT_HOUSING_SHARE = 45;
+const URGENT_HOUSING_SHARE = 45;
 
 /** What the income has to carry whatever one does: fixed costs in all, housing, and debts. */
 export function burdenRules(facts: FinancialFacts): readonly Finding[] {

@@ -5,11 +5,11 @@ import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** By what percentage of its mean, and by how many cents, a category has to grow or shrink. */
-export const TREND = 25;
-export const SMALLEST_TREND = cents(30_00);
+const TREND = 25;
+const SMALLEST_TREND = cents(30_00);
 
 /** How many months before there must be to compare with. */
-export const COMPARED_MONTHS = 2;
+const COMPARED_MONTHS = 2;
 
 /** How many categories are named. */
 const SHOWN_RISING = 2;

@@ -4,7 +4,7 @@ import type { Finding } from "../finding.ts";
 import type { PlannedGoal } from "../goal-plan.ts";
 
 /** Within how many months a deadline that cannot be kept is urgent. */
-export const URGENT_MONTHS = 6;
+const URGENT_MONTHS = 6;
 
 /** How the goals stand to what an average month leaves; without goals, what to begin with. */
 export function goalRules(facts: FinancialFacts): readonly Finding[] {

@@ -3,13 +3,13 @@ import { perMonth, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** How many full months show whether income is regular or depends on one source. */
-export const INCOME_MONTHS = 3;
+const INCOME_MONTHS = 3;
 
 /** By what percentage of their mean the best and the worst month may differ. */
-export const SPREAD = 50;
+const SPREAD = 50;
 
 /** From which percentage on one source among several carries the income. */
-export const CONCENTRATION = 80;
+const CONCENTRATION = 80;
 
 /** How evenly income comes in, and from how many sources. */
 export function incomeRules(facts: FinancialFacts): readonly Finding[] {

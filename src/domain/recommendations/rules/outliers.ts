@@ -6,11 +6,11 @@ import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** How many times the mean of the others of its category an expense has to exceed, and how many others there must be. */
-export const OUTLIER = 3;
-export const COMPARED_EXPENSES = 3;
+const OUTLIER = 3;
+const COMPARED_EXPENSES = 3;
 
 /** The smallest expense, in cents, that is worth a word. */
-export const SMALLEST_OUTLIER = cents(100_00);
+const SMALLEST_OUTLIER = cents(100_00);
 
 /** The largest expense that is far from what its category usually costs; fixed costs may be yearly, and what was planned is no surprise. */
 export function outlierRules({ unplanned, categories }: FinancialFacts): readonly Finding[] {

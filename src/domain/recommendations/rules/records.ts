@@ -4,10 +4,10 @@ import { spentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** Below how many records an analysis is but a first impression. */
-export const FEW_RECORDS = 10;
+const FEW_RECORDS = 10;
 
 /** What percentage of the expenses may be filed vaguely before that says too little. */
-export const VAGUE_SHARE = 25;
+const VAGUE_SHARE = 25;
 
 /** What to record so that the next analysis is a better one: income, expenses, more of both, clearer categories. */
 export function recordRules(facts: FinancialFacts): readonly Finding[] {

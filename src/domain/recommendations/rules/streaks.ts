@@ -3,11 +3,11 @@ import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** How many months in a row below zero make a streak. */
-export const STREAK = 2;
+const STREAK = 2;
 
 /** By what percentage, and by how many cents, expenses have to shrink to be called progress. */
 export const PROGRESS = 5;
-export const SMALLEST_PROGRESS = cents(20_00);
+const SMALLEST_PROGRESS = cents(20_00);
 
 /** How the last full months went: one after the other below zero, or with less spending than the month before. */
 export function streakRules({ fullMonths }: FinancialFacts): readonly Finding[] {

@@ -3,10 +3,10 @@ import { perMonth, spentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** From which yearly cost on, in cents, subscriptions are worth a look. */
-export const SMALLEST_SUBSCRIPTIONS = cents(100_00);
+const SMALLEST_SUBSCRIPTIONS = cents(100_00);
 
 /** From which percentage of the expenses on they are more than a detail. */
-export const NOTABLE_SUBSCRIPTIONS = 5;
+const NOTABLE_SUBSCRIPTIONS = 5;
 
 /** What subscriptions cost in a year, which their monthly prices hide. */
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {

@@ -6,7 +6,7 @@ import { reserveGap } from "../reserve.ts";
 import { CREDIT_SHARE } from "./burdens.ts";
 
 /** The smallest monthly surplus, in cents, that is worth a plan of its own. */
-export const SMALLEST_IDLE = cents(50_00);
+const SMALLEST_IDLE = cents(50_00);
 
 /** What the mean balance leaves once every goal has its share, in cents, never negative. */
 export const idleSurplus = ({ summary, plan }: FinancialFacts): Cents =>

@@ -4,10 +4,10 @@ import { perMonth, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** The percentage that is proposed to be cut. */
-export const CUT = 10;
+const CUT = 10;
 
 /** The smallest monthly cut, in cents, that is worth the effort. */
-export const SMALLEST_CUT = cents(5_00);
+const SMALLEST_CUT = cents(5_00);
 
 /** The variable category that costs most, in cents of an average month; a vague one names nothing that one could cut. */
 export function largestVariable(
