@@ -97,14 +97,8 @@ async function makeNew(
   ];
   if (faults.length > 0) return refused({ lines: faults });
 
-  const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
-  const [notCounted, joined] = [of("not-counted").length, of("join").length];
-  const created = fresh.length - notCounted - joined;
-  const dates = lines.map(({ date }) => date).toSorted();
-  const [from, to] = [dates[0], dates.at(-1)];
-  if (from === undefined || to === undefined) throw new Error("an import has movements");
-  const counts = { created, repeated, notCounted, joined, from, to };
-  const revision = await imports.add(draft, { ...counts, fingerprint });
+  const counts = countsOf(fresh);
+  const revision = await imports.add(draft, { ...counts, ...spanOf(lines), repeated, fingerprint });
   await imports.forget(replaced);
   await transactions.createAll(fresh.flatMap(recordsOf));
   const { moved, former } = joinedRecords(fresh, present);
@@ -119,7 +113,22 @@ async function makeNew(
     records,
     fresh.flatMap(({ fulfils }) => fulfils ?? []),
   );
-  return accepted({ outcome: { id, created, repeated }, revision, again: false });
+  return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
+}
+
+/** What becomes of the movements that are new. */
+function countsOf(fresh: readonly ImportLine[]) {
+  const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
+  const [notCounted, joined] = [of("not-counted").length, of("join").length];
+  return { created: fresh.length - notCounted - joined, notCounted, joined };
+}
+
+/** The first and the last day of movements, of which an import has at least one. */
+function spanOf(lines: readonly ImportLine[]) {
+  const dates = lines.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (from === undefined || to === undefined) throw new Error("an import has movements");
+  return { from, to };
 }
 
 /** Records with the day and the cents of the movements that are joined to them, and what they said before. */

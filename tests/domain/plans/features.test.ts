@@ -6,7 +6,6 @@ import {
   type PlanAccess,
   type PlanFeature,
 } from "../../../src/domain/plans/features.ts";
-import { PREMIUM_PRICE_CENTS } from "../../../src/domain/plans/plan.ts";
 
 const free: Readonly<Record<PlanFeature, PlanAccess>> = {
   goals: "limited",
@@ -44,9 +43,5 @@ describe("the plans", () => {
       false,
     ]);
     expect([0, 2, 500].every((count) => mayAddGoal("premium", count))).toBe(true);
-  });
-
-  it("cost 17,90 € a month with premium", () => {
-    expect(PREMIUM_PRICE_CENTS).toBe(1790);
   });
 });

@@ -59,6 +59,29 @@ export function* openReview(
     known.recurrences,
   );
   yield;
+  const judge = judgeOf(files, { paid, possible, transfers, planned });
+  return {
+    files,
+    lines: lines
+      .map(judge)
+      .toReversed()
+      .toSorted((a, b) => compareText(b.date, a.date)),
+  };
+}
+
+/** What was found of the lines when they were compared with each other and with what is known. */
+type Findings = {
+  readonly paid: ReturnType<typeof paidInvoices>;
+  readonly possible: ReturnType<typeof possibleMatches>;
+  readonly transfers: ReturnType<typeof ownTransfers>;
+  readonly planned: ReturnType<typeof plannedMatches>;
+};
+
+/** Puts a line as it is proposed by what was found of it. */
+function judgeOf(
+  files: readonly ReviewFile[],
+  { paid, possible, transfers, planned }: Findings,
+): (line: ReviewLine) => ReviewLine {
   const oustedBy = (line: ReviewLine): Ousted | null => {
     const [other, invoice] = [transfers.ousted.get(line), paid.ousted.get(line)];
     if (other !== undefined) return { id: other, reason: "transfer" };
@@ -70,25 +93,19 @@ export function* openReview(
     if (transfers.because.has(line)) return "transfer";
     return hasCards && settlesCard(line, files) ? "card" : null;
   };
-  const judged = lines.map((line): ReviewLine => {
-    const standing = possible.get(line) ?? line.standing;
+  return (line) => {
     const leftOut = line.leftOut ?? leftOutOf(line);
     const counted = leftOut === null;
     const because = paid.because.get(line) ?? transfers.because.get(line) ?? null;
-    const ousts = oustedBy(line);
     return {
       ...line,
       ...(counted && planned.get(line)),
-      standing,
+      standing: possible.get(line) ?? line.standing,
       leftOut,
       counted,
       because: leftOut === line.leftOut ? null : because,
-      ousts,
+      ousts: oustedBy(line),
     };
-  });
-  return {
-    files,
-    lines: judged.toReversed().toSorted((a, b) => compareText(b.date, a.date)),
   };
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { landing } from "../../src/text/landing.ts";
+import { layoutTexts } from "../../src/text/layout.ts";
+import { policySummary } from "../../src/text/legal.ts";
+import { premium } from "../../src/text/premium.ts";
+import { terms } from "../../src/text/terms.ts";
+
+/** Every sum of euros that a text names. */
+const sumsIn = (text: unknown) => JSON.stringify(text).match(/\d+,\d{2}(?=\s?€)/g) ?? [];
+
+it("Premium costs 17,90 € a month, wherever a text says what it costs", () => {
+  const { paid } = landing;
+  const told = [paid, layoutTexts.premiumPrice, premium.price, policySummary, terms(null)];
+  for (const text of told) expect(new Set(sumsIn(text))).toEqual(new Set(["17,90"]));
+});
