@@ -69,14 +69,16 @@ describe("the photo in the dialog of a goal", () => {
 
   it.each([
     [
+      "no image",
       new File(["x"], "notas.pdf", { type: "application/pdf" }),
       "Erro ao carregar foto: O ficheiro tem de ser uma imagem PNG, JPEG, WebP, GIF ou AVIF.",
     ],
     [
+      "too large",
       new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], "enorme.png", { type: "image/png" }),
       "Erro ao carregar foto: A imagem não pode ter mais de 5 MB.",
     ],
-  ])("is refused before it is sent: %o", async (file, sentence) => {
+  ])("that is %s is refused before it is sent", async (_, file, sentence) => {
     const { upload } = byHand();
     await newGoal(upload);
     await choose(file);
