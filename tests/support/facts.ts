@@ -10,10 +10,11 @@ import { transactionId } from "../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../src/domain/transactions/transaction.ts";
 import { OWN_CATEGORIES } from "./categories.ts";
+import { numbered } from "./numbered.ts";
 
 export const TODAY = civilDate(2026, 11, 20);
 
-let made = 0;
+const nextId = numbered("record");
 
 export const recordOn = (
   date: CivilDate,
@@ -21,7 +22,7 @@ export const recordOn = (
   category: string,
   amount: number,
 ): Transaction => ({
-  id: transactionId(`record-${(made += 1)}`),
+  id: transactionId(nextId()),
   kind,
   date,
   category,

@@ -1,12 +1,13 @@
 import type { Goal } from "../../src/domain/goals/goal.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import { goalId } from "../../src/domain/shared/ids.ts";
+import { numbered } from "./numbered.ts";
 
-let made = 0;
+const nextId = numbered("goal");
 
 /** A goal of 1000 € of which 250 € are there, without deadline and photo, unless told otherwise. */
 export const goalWith = (changes: Partial<Goal> = {}): Goal => ({
-  id: goalId(`goal-${(made += 1)}`),
+  id: goalId(nextId()),
   name: "Férias",
   total: cents(100_000),
   current: cents(25_000),

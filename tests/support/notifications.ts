@@ -1,11 +1,12 @@
 import type { Notification } from "../../src/domain/notifications/notification.ts";
 import { notificationId } from "../../src/domain/shared/ids.ts";
+import { numbered } from "./numbered.ts";
 
-let made = 0;
+const nextId = numbered("notification");
 
 /** An unread word about a budget, of 20 November 2026 at 14:05 in Lisbon, unless told otherwise. */
 export const notificationWith = (changes: Partial<Notification> = {}): Notification => ({
-  id: notificationId(`notification-${(made += 1)}`),
+  id: notificationId(nextId()),
   title: "Orçamento excedido",
   message: "Gastou 142,90 € dos 120,00 € para Lazer.",
   read: false,

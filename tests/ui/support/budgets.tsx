@@ -24,14 +24,15 @@ import { noBook } from "../../support/no-book.ts";
 import { testLedger } from "./test-ledger.ts";
 import { startTestActors, TODAY } from "./test-actors.ts";
 import { userWith } from "../../support/users.ts";
+import { numbered } from "../../support/numbered.ts";
 
 export const MONTH = monthOf(TODAY);
 
-let made = 0;
+const nextId = numbered("given");
 
 /** A limit of 100 € for Lazer this month, unless told otherwise. */
 export const budgetWith = (changes: Partial<Budget> = {}): Budget => ({
-  id: budgetId(`given-${(made += 1)}`),
+  id: budgetId(nextId()),
   category: "Lazer",
   limit: cents(10_000),
   month: MONTH,

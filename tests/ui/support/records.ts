@@ -2,12 +2,13 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { numbered } from "../../support/numbered.ts";
 
-let made = 0;
+const nextId = numbered("record");
 
 /** An expense of 20 November 2026, unless told otherwise. */
 export const recordWith = (changes: Partial<Transaction> = {}): Transaction => ({
-  id: transactionId(`record-${(made += 1)}`),
+  id: transactionId(nextId()),
   kind: "expense",
   date: civilDate(2026, 11, 20),
   category: "Alimentação",
