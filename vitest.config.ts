@@ -1,8 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const pure = ["tests/{domain,contract,application}/**/*.test.ts"];
 const server = ["tests/{server,reliability}/**/*.test.ts"];
+const all = ["tests/**/*.test.{ts,tsx}"];
+const inBrowser = ["tests/e2e/**"];
+
+const IN_A_PAGE = "// @vitest-environment happy-dom\n";
+const screens = globSync(all, { exclude: inBrowser }).filter((path) =>
+  readFileSync(path, "utf8").startsWith(IN_A_PAGE),
+);
 
 export default defineConfig({
   test: {
@@ -25,13 +33,24 @@ export default defineConfig({
           globalSetup: "tests/server/support/share-postgres.ts",
         },
       },
+      // What the files of these two share is made as it was before each; a page is made once for a worker.
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "parts",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", ...pure, ...server],
-          setupFiles: "tests/ui/support/patience.ts",
+          include: all,
+          exclude: [...inBrowser, ...pure, ...server, ...screens],
+          setupFiles: "tests/support/begin-anew.ts",
+          isolate: false,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "screens",
+          include: screens,
+          setupFiles: ["tests/support/begin-anew.ts", "tests/ui/support/begin-page.ts"],
+          isolate: false,
         },
       },
     ],

@@ -59,6 +59,9 @@ const absent = failing({ type: "unexpected" });
 /** Who runs the installation of these tests. */
 export const OPERATOR = { name: "Exemplo, Lda.", email: "contacto@exemplo.pt" };
 
+/** How long the first screen of a file may take to be fetched, in milliseconds. */
+export const PATIENCE = 10_000;
+
 /** Renders the whole signed-in part at an address, over a ledger that is empty unless told otherwise. */
 export async function renderApp(options: AppOptions = {}) {
   const { path = "/", user = userWith(), ledger = testLedger(), revoke, address } = options;
@@ -98,8 +101,9 @@ export async function renderApp(options: AppOptions = {}) {
       </SignedInContext>
     </PageContext>,
   );
-  await vi.waitFor(() => {
+  const arrived = () => {
     if (document.querySelector("main") === null) throw new Error("no screen yet");
-  });
+  };
+  await vi.waitFor(arrived, { timeout: PATIENCE });
   return { page, actors, router, ledger, ...context };
 }

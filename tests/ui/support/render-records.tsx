@@ -8,7 +8,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
-import { renderApp } from "./render-app.tsx";
+import { PATIENCE, renderApp } from "./render-app.tsx";
 import { startSignedInPage } from "./page-actors.ts";
 import { TODAY } from "./test-actors.ts";
 import { testLedger, type TestLedger } from "./test-ledger.ts";
@@ -18,9 +18,6 @@ type Options = {
   readonly user?: User;
   readonly openLedger?: TestLedger["open"];
 };
-
-/** How long the first screen of a file may take to be fetched, in milliseconds. */
-const PATIENCE = 5000;
 
 /** Renders the history or the reports at an address, composed as in the product over records in memory. */
 export async function renderRecords(
