@@ -55,7 +55,7 @@ describe("the forecast", () => {
     const page = await visit("/previsao", { stored: storedFor(free) });
     await seesScreen(page, "Previsão");
     const days = page.getByRole("region", { name: "Saldo dia a dia" }).getByRole("table").first();
-    expect(await days.getByRole("row").count()).toBe(1 + 11);
+    await expect.poll(() => days.getByRole("row").count()).toBe(1 + 11);
     await control(page, "button", "Desbloquear com Premium").click();
     await sees(page.getByRole("dialog", { name: "Acesso Exclusivo Premium" }));
   });
