@@ -94,7 +94,7 @@ const owner = (account: Account) => ({
 });
 
 async function opened(account: Account, path = "/despesas") {
-  const context = await open({ stored: owner(account) });
+  const context = await open({ isNew: true, stored: owner(account) });
   const page = await context.newPage();
   await page.goto(path);
   await kept(page);
@@ -168,7 +168,7 @@ describe("a device that is one's own", () => {
 
   it("is nobody's where it was not said, and then nothing is kept", async () => {
     const { account, description } = await somebody();
-    const page = await (await open({ stored: storedFor(account) })).newPage();
+    const page = await (await open({ isNew: true, stored: storedFor(account) })).newPage();
     await page.goto("/despesas");
     await sees(control(page, "cell", description));
     expect(await stored(page)).toEqual(NOTHING);
@@ -176,7 +176,11 @@ describe("a device that is one's own", () => {
 
   it("is so from the account's screen on, and no more from there either", async () => {
     const { account, description } = await somebody();
-    const context = await open({ stored: storedFor(account), reducedMotion: "reduce" });
+    const context = await open({
+      isNew: true,
+      stored: storedFor(account),
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     await page.goto("/conta");
     await control(page, "button", "Este dispositivo é meu").click();

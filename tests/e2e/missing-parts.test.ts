@@ -33,7 +33,11 @@ describe("a part that is slow at the opening", () => {
     ["the desktop", {}],
     ["the phone", PHONE],
   ])("has the frame of the product shown before it on %s, with a session", async (name, device) => {
-    const context = await open({ ...device, stored: storedFor(await makeAccount(url())) });
+    const context = await open({
+      isNew: true,
+      ...device,
+      stored: storedFor(await makeAccount(url())),
+    });
     const page = await context.newPage();
     const late = Promise.withResolvers<void>();
     await context.route(part("base"), async (route) => {
@@ -50,7 +54,7 @@ describe("a part that is slow at the opening", () => {
   });
 
   it("has no such frame for a visitor", async () => {
-    const context = await open();
+    const context = await open({ isNew: true });
     const page = await context.newPage();
     await context.route(part("base"), () => undefined);
     await page.goto("/login", { waitUntil: "commit" });
@@ -70,7 +74,7 @@ describe("a part that is missing at the opening", () => {
   ])("leaves, if it is %s, a sentence and a way to try again", async (...row) => {
     const [, path, name, screen] = row;
     const stored = path === "/" ? storedFor(await makeAccount(url())) : {};
-    const context = await open({ stored });
+    const context = await open({ isNew: true, stored });
     const page = await context.newPage();
     const release = await withhold(context, name);
     await page.goto(path);
@@ -88,7 +92,7 @@ describe("a part that is missing at the opening", () => {
     ["the desktop", {}],
     ["the phone", PHONE],
   ])("leaves the landing page as it is, with a word below, on %s", async (name, device) => {
-    const context = await open(device);
+    const context = await open({ isNew: true, ...device });
     const page = await context.newPage();
     const release = await withhold(context, "landing");
     await page.goto("/");
@@ -112,7 +116,10 @@ describe("a part that is missing on the way", () => {
     "gives, if it is %s, the sentence of no answer, and comes when asked again",
     async (...row) => {
       const [, link, name, screen] = row;
-      const page = await visit("/", { stored: storedFor(await makePremiumAccount(product())) });
+      const page = await visit("/", {
+        isNew: true,
+        stored: storedFor(await makePremiumAccount(product())),
+      });
       await seesScreen(page, "Dashboard");
       const release = await withhold(page, name);
       await page.getByRole("link", { name: link, exact: true }).first().click();
@@ -127,7 +134,7 @@ describe("a part that is missing on the way", () => {
   );
 
   it("hinders no screen if it is what lies over all of them, and is asked for until it comes", async () => {
-    const context = await open({ stored: storedFor(await makeAccount(url())) });
+    const context = await open({ isNew: true, stored: storedFor(await makeAccount(url())) });
     const page = await context.newPage();
     const releases = await Promise.all(
       ["overlays", "Overlays", "NotificationPanel"].map((name) => withhold(context, name)),
@@ -141,7 +148,7 @@ describe("a part that is missing on the way", () => {
   });
 
   it("is asked for in vain while the server is down, on a page that stays", async () => {
-    const page = await visit("/", { stored: storedFor(await makeAccount(url())) });
+    const page = await visit("/", { isNew: true, stored: storedFor(await makeAccount(url())) });
     await seesScreen(page, "Dashboard");
     await withhold(page, "PrivacyPolicy");
     await page.getByRole("link", { name: "Privacidade" }).click();
@@ -163,7 +170,10 @@ describe("a part that is missing on the way", () => {
   });
 
   it("costs nothing of what is typed", async () => {
-    const page = await visit("/despesas", { stored: storedFor(await makeAccount(url())) });
+    const page = await visit("/despesas", {
+      isNew: true,
+      stored: storedFor(await makeAccount(url())),
+    });
     await seesScreen(page, "Despesas");
     await openExpense(page);
     await fillIn(page, { amount: "12,5", category: "Lazer", description: "Cinema" });
@@ -175,7 +185,7 @@ describe("a part that is missing on the way", () => {
 
 describe("a screen that is asked for without a network", () => {
   it("keeps its frame and its title, says what is wrong, and comes with the network", async () => {
-    const context = await open({ stored: storedFor(await makeAccount(url())) });
+    const context = await open({ isNew: true, stored: storedFor(await makeAccount(url())) });
     const page = await context.newPage();
     await page.goto("/");
     await seesScreen(page, "Dashboard");

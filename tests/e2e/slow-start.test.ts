@@ -25,7 +25,7 @@ describe("a product whose script is slow to come", () => {
     async (_, device) => {
       const account = await makeAccount(url());
       for (const [path, name] of HEADINGS) {
-        const context = await open({ ...device, stored: storedFor(account) });
+        const context = await open({ isNew: true, ...device, stored: storedFor(account) });
         const released = Promise.withResolvers<void>();
         await context.route("**/assets/SignedInApp-*.js", async (route) => {
           await released.promise;

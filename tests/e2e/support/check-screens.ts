@@ -22,17 +22,13 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
   });
 
   const visitors = new Map<string, Promise<BrowserContext>>();
-  const arrive = async ({ who, consented }: Screen): Promise<BrowserContext> => {
-    const context = await open({
+  const arrive = ({ who, consented }: Screen): Promise<BrowserContext> =>
+    open({
       // Without motion a page is at once what it comes to.
       reducedMotion: "reduce",
       stored: who ? storedFor(people[who], consented) : {},
       lasts: true,
     });
-    // A page that stays keeps the process of those that follow, and with it all that they have fetched and compiled.
-    await (await context.newPage()).goto("/robots.txt");
-    return context;
-  };
   /** The browser of a visitor, which spares each screen what the one before has had made. */
   const visitor = (screen: Screen): Promise<BrowserContext> => {
     const key = `${screen.who} ${screen.consented}`;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ensureBrowser } from "./chromium.ts";
-import { NOW } from "./now.ts";
+import { clear, furnish, newPlace, type Place } from "./contexts.ts";
 import { startProduct, type Product } from "./product.ts";
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -15,33 +15,15 @@ export const PHONE = {
 type Visit = BrowserContextOptions & {
   /** What the browser's storage holds at first. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Runs in every page before anything of the product. */
+  /** Runs in every page before anything of the product; whoever has such a script has never been here. */
   readonly before?: () => void;
   /** What its pages may complain of, since the test brings it about. */
   readonly tolerated?: RegExp;
   /** Kept for the tests that follow in the file. */
   readonly lasts?: boolean;
+  /** Has never been here: nothing of the product is in its cache. */
+  readonly isNew?: boolean;
 };
-
-/** The browser reports by itself that an answer was no success; tests say where that is expected. */
-const BROWSERS_OWN = /^Failed to load resource/;
-
-/** Has every breach of the page's security policy reported like any other error. */
-const reportViolations = () => {
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-    console.error(`security policy: ${violatedDirective} refused ${blockedURI}`);
-  });
-};
-
-/** Drawn by a processor, the blur behind a dialog takes a fifth of it: it is made anew whenever the caret blinks. */
-const unblur = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("dialog::backdrop { backdrop-filter: none !important }");
-  document.adoptedStyleSheets.push(sheet);
-};
-
-const closeAll = (contexts: readonly BrowserContext[]) =>
-  Promise.all(contexts.map((context) => context.close()));
 
 /**
  * Gives a test file a running product, and a browser. Whatever a page complains of — an error on its console, an
@@ -53,54 +35,58 @@ export function setStage(
 ) {
   let product: Product;
   let browser: Browser;
-  let contexts: BrowserContext[] = [];
-  const lasting: BrowserContext[] = [];
+  /** What is closed after the test, and at the end of the file. */
+  let passing: BrowserContext[] = [];
+  const staying: BrowserContext[] = [];
+  /** Places that tests have one after another, by their options. */
+  const free = new Map<string, Place[]>();
+  let taken: (readonly [string, Place])[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(await settings()), launch()]);
   });
   afterEach(async () => {
-    await closeAll(contexts);
+    await closeAll(passing);
+    await Promise.all(
+      taken.map(async ([key, place]) => {
+        await clear(place);
+        free.set(key, [...(free.get(key) ?? []), place]);
+      }),
+    );
     const heard = complaints;
-    contexts = [];
+    passing = [];
+    taken = [];
     complaints = [];
     expect(heard).toEqual([]);
   });
   afterAll(async () => {
-    await closeAll(lasting);
+    await closeAll(staying);
     if (launch !== ensureBrowser) await browser.close();
     await product.close();
   });
 
   const open = async (visitor: Visit = {}): Promise<BrowserContext> => {
-    const { stored = {}, before, tolerated, lasts = false, ...options } = visitor;
-    const complain = (complaint: string) => {
-      if (!tolerated?.test(complaint)) complaints.push(complaint);
-    };
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({
+    const { stored = {}, before, tolerated, lasts = false, isNew = false, ...given } = visitor;
+    const options = {
       ...DESKTOP,
       locale: "pt-PT",
       timezoneId: "Europe/Lisbon",
       baseURL: product.url,
-      storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] },
-      ...options,
-    });
-    (lasts ? lasting : contexts).push(context);
-    context.setDefaultTimeout(20_000);
-    if (options.javaScriptEnabled !== false) {
-      await context.clock.setFixedTime(NOW);
-      await context.addInitScript(reportViolations);
-      await context.addInitScript(unblur);
-      if (before) await context.addInitScript(before);
-    }
-    context.on("weberror", (error) => complain(`exception: ${error.error().message}`));
-    context.on("console", (message) => {
-      if (message.type() === "error" && !BROWSERS_OWN.test(message.text()))
-        complain(`console: ${message.text()}`);
-    });
-    return context;
+      ...given,
+    };
+    const key = JSON.stringify(options);
+    const isAlone = lasts || isNew || before !== undefined;
+    const known = isAlone ? undefined : free.get(key)?.pop();
+    const place = known ?? (await newPlace(browser, options));
+    if (!isAlone) taken.push([key, place]);
+    if (known === undefined) (isAlone && !lasts ? passing : staying).push(place.context);
+    place.hear = (complaint) => {
+      if (!tolerated?.test(complaint)) complaints.push(complaint);
+    };
+    await furnish(place, stored);
+    if (before) await place.context.addInitScript(before);
+    return place.context;
   };
 
   const visit = async (path: string, options?: Visit): Promise<Page> => {
@@ -114,3 +100,6 @@ export function setStage(
 
   return { product: () => product, url: () => product.url, open, visit, takeComplaints };
 }
+
+const closeAll = (contexts: readonly BrowserContext[]) =>
+  Promise.all(contexts.map((context) => context.close()));
