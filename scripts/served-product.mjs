@@ -9,6 +9,8 @@ const QUIET = [
   "--disable-component-update",
   "--disable-sync",
   "--lang=pt-PT",
+  // The pages that Chromium itself keeps ready below its address bar would take the processor from the product.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
 ];
 
 /** Starts a program that serves the built product on a free loopback port; `said` is what it told until then. */
