@@ -37,14 +37,14 @@ const ACTIONS: Readonly<Record<AccountAction, string>> = {
   "change-plan": "Erro ao alterar plano",
   "make-recovery-link": "Erro ao criar ligação",
   remove: "Não foi possível excluir o usuário",
-  "remove-factor": "Não foi possível remover o segundo fator",
+  "remove-factor": "Não foi possível remover a verificação em dois passos",
 };
 
 /** What administrators have decided about themselves. */
 export const settingsNews = ({ factorRequired }: AdminSettings): string =>
   factorRequired
-    ? "Os administradores precisam agora de um segundo fator."
-    : "Os administradores já não precisam de um segundo fator.";
+    ? "Os administradores precisam agora da verificação em dois passos."
+    : "Os administradores já não precisam da verificação em dois passos.";
 
 /** Why something did not happen to an account: the server's sentence, or one of our own, which a removal always has. */
 export function accountFailureText(action: AccountAction, failure: Failure): Telling {

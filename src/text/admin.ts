@@ -75,9 +75,9 @@ export const accountTexts = {
     active: (username: string) => `Suspender ${username}`,
     suspended: (username: string) => `Ativar ${username}`,
   } satisfies Record<UserStatus, (username: string) => string>,
-  removeFactor: (username: string) => `Remover segundo fator de ${username}`,
+  removeFactor: (username: string) => `Remover a verificação em dois passos de ${username}`,
   removeFactorQuestion: (username: string) =>
-    `Remover o segundo fator de ${username}?\n\nPara entrar, bastará a senha. Todas as sessões desta conta terminam, e a pessoa é avisada.`,
+    `Remover a verificação em dois passos de ${username}?\n\nPara entrar, bastará a senha. Todas as sessões desta conta terminam, e a pessoa é avisada.`,
   remove: (username: string) => `Excluir ${username}`,
   removeQuestion: (username: string) =>
     `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão excluídos de forma permanente.`,
@@ -86,7 +86,7 @@ export const accountTexts = {
 /** What administrators decide about themselves. */
 export const adminSecurityTexts = {
   title: "Segurança",
-  required: "Exigir segundo fator aos administradores",
+  required: "Exigir verificação em dois passos aos administradores",
   hint: "Quem administra sem verificação em dois passos tem de a ativar primeiro em Conta e segurança.",
   saving: "A guardar…",
   missing: "Falta a sua verificação em dois passos",

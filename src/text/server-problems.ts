@@ -201,7 +201,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
   "storage-full": "Sem espaço.",
   "key-lost":
-    "O servidor já não tem a chave com que guardou a sua aplicação de códigos. Use um código de recuperação, ou peça a quem o gere que remova o segundo fator.",
+    "O servidor já não tem a chave com que guardou a sua aplicação de códigos. Use um código de recuperação, ou peça a quem o gere que remova a verificação em dois passos.",
   "storage-gone":
     "O servidor perdeu o acesso à pasta dos dados, e por isso nada é guardado. Avise quem o gere.",
   "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",

@@ -172,12 +172,12 @@ describe("a second factor of administrators", () => {
 
     await page.goto(`/admin?pesquisa=${account.username}`);
     await seesScreen(page, "Admin");
-    const required = page.getByLabel("Exigir segundo fator aos administradores");
+    const required = page.getByLabel("Exigir verificação em dois passos aos administradores");
     await required.click();
-    await seesToast(page, "Os administradores precisam agora de um segundo fator.");
+    await seesToast(page, "Os administradores precisam agora da verificação em dois passos.");
     await shot(page, "admin-factor-required");
     page.once("dialog", (question) => void question.accept());
-    await press(page, `Remover segundo fator de ${account.username}`);
+    await press(page, `Remover a verificação em dois passos de ${account.username}`);
     await seesToast(page, `A verificação em dois passos de ${account.username} foi removida.`);
     await expect.poll(() => pathOf(page)).toBe("/admin");
 

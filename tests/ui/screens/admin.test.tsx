@@ -272,14 +272,14 @@ describe("the way to the administration", () => {
 describe("the second factors of administrators and users", () => {
   const required = () =>
     screen.getByRole<HTMLInputElement>("checkbox", {
-      name: "Exigir segundo fator aos administradores",
+      name: "Exigir verificação em dois passos aos administradores",
     });
 
   it("may be required of administrators, which is written at once and told", async () => {
     await open("/admin");
     expect(required().checked).toBe(false);
     await userEvent.click(required());
-    expect(await screen.findByText(/precisam agora de um segundo fator/)).toBeTruthy();
+    expect(await screen.findByText(/precisam agora da verificação em dois passos/)).toBeTruthy();
     expect(required().checked).toBe(true);
   });
 
@@ -304,18 +304,22 @@ describe("the second factors of administrators and users", () => {
 
   it("are removed from somebody else after a question, and told", async () => {
     const { asked } = await open("/admin", { users: PEOPLE, guarded: ["ana"] });
-    expect(screen.queryByRole("button", { name: "Remover segundo fator de admin" })).toBe(null);
-    await userEvent.click(button("Remover segundo fator de ana"));
+    expect(
+      screen.queryByRole("button", { name: "Remover a verificação em dois passos de admin" }),
+    ).toBe(null);
+    await userEvent.click(button("Remover a verificação em dois passos de ana"));
     expect(await screen.findByText(/dois passos de ana foi removida/)).toBeTruthy();
-    expect(asked).toEqual([expect.stringContaining("Remover o segundo fator de ana?")]);
-    await userEvent.click(button("Remover segundo fator de rui"));
+    expect(asked).toEqual([
+      expect.stringContaining("Remover a verificação em dois passos de ana?"),
+    ]);
+    await userEvent.click(button("Remover a verificação em dois passos de rui"));
     expect(await screen.findByText("Esta conta não tem verificação em dois passos.")).toBeTruthy();
   });
 
   it("stay with whoever thinks better of it", async () => {
     const removeFactor = vi.fn<UserAccounts["removeFactor"]>();
     await open("/admin", { users: PEOPLE, sure: false, calls: { removeFactor } });
-    await userEvent.click(button("Remover segundo fator de ana"));
+    await userEvent.click(button("Remover a verificação em dois passos de ana"));
     expect(removeFactor).not.toHaveBeenCalled();
   });
 });
