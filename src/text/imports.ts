@@ -122,7 +122,7 @@ export const importTexts = {
   formats:
     "CSV, Excel (xlsx), OFX ou CAMT. São lidos neste dispositivo e nunca saem dele como ficheiro.",
   banks:
-    "Caixa Geral de Depósitos, Millennium bcp, Santander, BPI, ActivoBank, Novo Banco, Montepio, Crédito Agrícola, moey!, Banco CTT, Universo, Revolut, Wise, N26 e o e-Fatura são reconhecidos; de qualquer outro ficheiro indica as colunas uma vez.",
+    "Caixa Geral de Depósitos, Millennium bcp, Santander, BPI, ActivoBank, Novo Banco, Montepio, Crédito Agrícola, moey!, Banco CTT, Universo, Revolut, Wise, N26 e o e\u2011Fatura são reconhecidos; de qualquer outro ficheiro indica as colunas uma vez.",
   reading: "A ler e a comparar…",
   cancel: "Cancelar",
   retry: "Tentar novamente",
