@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { radius } from "../../design/scale.ts";
+import { radius, space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
 
@@ -12,8 +12,11 @@ const mark = style({
 
 export const sizes = styleVariants({
   row: [mark, { width: 36, height: 36 }],
-  /** Beside a word, and no higher than it. */
-  word: [mark, { width: 20, height: 20, marginInlineEnd: 6, verticalAlign: "-5px" }],
+  /** Beside a word, whose line is no higher for it. */
+  word: [
+    mark,
+    { width: 20, height: 20, margin: `-${space(1)} 6px -${space(1)} 0`, verticalAlign: "-5px" },
+  ],
 });
 
 /** A colour, and a trace of it below the sign. */
