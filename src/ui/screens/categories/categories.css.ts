@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -10,6 +10,9 @@ export const lists = style({
   alignItems: "start",
   gap: card.gap,
 });
+
+// A title takes a second line before its button does.
+globalStyle(`${lists} h2`, { flex: "1 1 8em" });
 
 export const list = style({ display: "grid" });
 
