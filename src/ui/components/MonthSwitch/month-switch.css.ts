@@ -4,7 +4,12 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-export const picker = style({ display: "flex", alignItems: "center", gap: space(2) });
+export const picker = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  "@media": { [media.phone]: { flexWrap: "wrap" } },
+});
 
 export const step = style({
   display: "grid",
@@ -21,7 +26,7 @@ export const step = style({
 
 export const input = style({
   width: "13.125rem",
-  "@media": { [media.phone]: { flex: 1, width: "auto" } },
+  "@media": { [media.phone]: { flex: "1 1 min(11rem, 50%)", width: "auto" } },
 });
 
 // In letters larger than the field has room for, the month would be cut.
@@ -29,6 +34,10 @@ globalStyle(`${input} input`, {
   "@media": {
     [media.phone]: { fontSize: "max(16px, min(1rem, 5vw))" },
     "screen and (max-width: 359.98px)": { paddingInline: `${space(2)} ${space(8)}` },
+    // No browser with a pointer zooms into smaller letters.
+    "screen and (max-width: 359.98px) and (not (pointer: coarse))": {
+      fontSize: `min(${text.label}, 4.4vw)`,
+    },
   },
 });
 
