@@ -1,10 +1,9 @@
 import { cents, ratio, subtract, ZERO, type Cents } from "../domain/shared/cents.ts";
 import type { GoalImpact, Simulation } from "../domain/simulation/simulation.ts";
 import { formatEuros, formatPercent } from "./format.ts";
+import { monthCount } from "./month-count.ts";
 
 type ReachableGoal = GoalImpact & { readonly newMonths: number };
-
-const months = (count: number) => (count === 1 ? "1 mês" : `${count} meses`);
 
 /** What to make of a simulated reduction, in one or two sentences (recomendacao on the wire). */
 export const simulationAdvice = (category: string, simulation: Simulation): string =>
@@ -47,8 +46,8 @@ const nearestOf = (impacts: readonly GoalImpact[]): ReachableGoal | null =>
 
 function goalSentence({ goal, newMonths, currentMonths, monthsSaved }: ReachableGoal): string {
   if (currentMonths === null || monthsSaved === null)
-    return `O objetivo «${goal}», até agora sem previsão, fica a ${months(newMonths)}.`;
+    return `O objetivo «${goal}», até agora sem previsão, fica a ${monthCount(newMonths)}.`;
   return monthsSaved === 0
-    ? `O objetivo «${goal}» continua a ${months(newMonths)}, com mais folga.`
-    : `O objetivo «${goal}» fica a ${months(newMonths)}, menos ${months(monthsSaved)} do que agora.`;
+    ? `O objetivo «${goal}» continua a ${monthCount(newMonths)}, com mais folga.`
+    : `O objetivo «${goal}» fica a ${monthCount(newMonths)}, menos ${monthCount(monthsSaved)} do que agora.`;
 }

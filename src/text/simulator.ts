@@ -1,10 +1,10 @@
 import { formatSignedPercent } from "./format.ts";
+import { monthCount } from "./month-count.ts";
 
 /** What stands where the balance never gets to a goal. */
 const NO_FORECAST = "Sem previsão";
 
-const months = (count: number | null) =>
-  count === null ? NO_FORECAST : count === 1 ? "1 mês" : `${count} meses`;
+const months = (count: number | null) => (count === null ? NO_FORECAST : monthCount(count));
 
 /** The simulator. */
 export const simulatorTexts = {

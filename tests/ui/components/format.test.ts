@@ -15,6 +15,7 @@ import {
   wholePercent,
 } from "../../../src/text/format.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
+import { monthCount } from "../../../src/text/month-count.ts";
 import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
 
 /** The spaces of an amount never break; here they are made visible as plain ones. */
@@ -115,5 +116,16 @@ describe("a date and a month", () => {
   it("are those of the reader's own clock for an instant", () => {
     const instant = new Date(2026, 10, 20, 14, 5).getTime();
     expect(formatInstant(instant)).toBe("20/11/2026, 14:05");
+  });
+});
+
+describe("a number of months", () => {
+  it("is grouped like every other number", () => {
+    expect([1, 2, 1000, 12_345].map((count) => plain(monthCount(count)))).toEqual([
+      "1 mês",
+      "2 meses",
+      "1000 meses",
+      "12 345 meses",
+    ]);
   });
 });
