@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storedFor } from "./accounts.ts";
 import { barriers } from "./axe.ts";
@@ -9,6 +9,10 @@ import { premiumScreens } from "./premium-screens.ts";
 import { screens, type People, type Screen } from "./screens.ts";
 import { shot } from "./shots.ts";
 import { setStage } from "./stage.ts";
+
+/** As a reader who has set letters twice as large finds the page. */
+const enlargeLetters = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 
 /**
  * Holds the screens and dialogs of some people, or of visitors, to what axe knows and to the width of each window.
@@ -46,6 +50,7 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
       await screen.act(page);
       const hold = await holder(page);
       const fits = async (device: Device, size: Size) => {
+        await hold(device, size);
         const message = `beyond the edge at ${size.width} on the ${device.name}`;
         await expect.poll(() => overflow(page), { message }).toEqual([]);
       };
@@ -53,12 +58,10 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
         await hold(device, device.size);
         await shot(page, `${device.name} ${screen.name}`);
         expect.soft(await barriers(page), `barriers on the ${device.name}`).toEqual([]);
-        await fits(device, device.size);
-        for (const size of device.windows) {
-          await hold(device, size);
-          await fits(device, size);
-        }
+        for (const size of [device.size, ...device.windows]) await fits(device, size);
       }
+      await enlargeLetters(page);
+      for (const device of DEVICES) await fits(device, device.large);
       await page.close();
     });
   });

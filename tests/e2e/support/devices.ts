@@ -9,6 +9,8 @@ export type Device = {
   readonly size: Size;
   /** The smaller windows that it may have. */
   readonly windows: readonly Size[];
+  /** The window in which letters may be twice as large. */
+  readonly large: Size;
   readonly isMobile: boolean;
   readonly deviceScaleFactor: number;
 };
@@ -23,6 +25,7 @@ const desktop: Device = {
     // A zoom to 200 % leaves a window of 1280 × 800 half of its pixels.
     { width: 640, height: 400 },
   ],
+  large: { width: 1280, height: 800 },
   isMobile: false,
   deviceScaleFactor: 1,
 };
@@ -32,6 +35,7 @@ const phone: Device = {
   size: PHONE.viewport,
   // The smallest there is.
   windows: [{ width: 320, height: 568 }],
+  large: PHONE.viewport,
   isMobile: PHONE.isMobile,
   deviceScaleFactor: PHONE.deviceScaleFactor,
 };

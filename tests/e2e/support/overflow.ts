@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** What reaches beyond the right edge of the page, so that one would have to scroll sideways to see it. */
+/** What reaches beyond the right edge of the page, or of its dialog, so that one would have to scroll sideways to see it. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
-  });
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .flatMap((box) => {
+        const edge = box.getBoundingClientRect().left + box.clientLeft + box.clientWidth;
+        return [...box.querySelectorAll("*")]
+          .filter((element) => element.getBoundingClientRect().right > edge + 1)
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+      }),
+  );

@@ -30,34 +30,40 @@ export const DataTable = <Row,>({
   rowKey,
   onPhone = "list",
 }: DataTableProps<Row>) => (
-  <table role="table" className={styles.table}>
-    <caption className={visuallyHidden}>{caption}</caption>
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row">
-        {columns.map(({ key, header, align = "start" }) => (
-          <th
-            key={key}
-            role="columnheader"
-            scope="col"
-            className={`${styles.headCell} ${styles.aligned[align]}`}
-          >
-            {header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup" className={styles.body}>
-      {rows.map((row) => (
-        <TableRow key={rowKey(row)} className={styles.rows[onPhone]}>
-          {columns.map(({ key, cell, place, align = "start" }) => (
-            <td key={key} role="cell" className={`${styles.aligned[align]} ${styles.cells[place]}`}>
-              {cell(row)}
-            </td>
+  <div className={styles.box}>
+    <table role="table" className={styles.table}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map(({ key, header, align = "start" }) => (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={`${styles.headCell} ${styles.aligned[align]}`}
+            >
+              {header}
+            </th>
           ))}
-        </TableRow>
-      ))}
-    </tbody>
-  </table>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} className={styles.rows[onPhone]}>
+            {columns.map(({ key, cell, place, align = "start" }) => (
+              <td
+                key={key}
+                role="cell"
+                className={`${styles.aligned[align]} ${styles.cells[place]}`}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </TableRow>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 type TableRowProps = { readonly className: string; readonly children: ReactNode };

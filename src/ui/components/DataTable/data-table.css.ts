@@ -3,7 +3,14 @@ import { media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { phone, table: wide, tight } = media;
+const { desktop, phone, table: wide, tight } = media;
+
+/** Letters too large for all columns leave some to be scrolled to, within the room of the table. */
+export const box = style({
+  "@media": {
+    [desktop]: { position: "relative", overflowX: "auto", margin: -4, padding: 4 },
+  },
+});
 
 export const table = style({ "@media": { [phone]: { display: "block" } } });
 
@@ -107,7 +114,7 @@ export const cells = styleVariants({
       overflowWrap: "anywhere",
       "@media": {
         // Room for a word of its usual length, so that only longer ones are broken.
-        [wide]: { minWidth: 120 },
+        [wide]: { minWidth: "7.5rem" },
         [phone]: { gridArea: "detail", fontSize: text.small },
       },
     },

@@ -55,10 +55,11 @@ const dialog = style({
   },
 });
 
+/** They grow with the reader's text size, as what they hold does. */
 export const sizes = styleVariants({
-  small: [dialog, { "@media": { [media.desktop]: { maxWidth: 420 } } }],
-  normal: [dialog, { "@media": { [media.desktop]: { maxWidth: 460 } } }],
-  large: [dialog, { "@media": { [media.desktop]: { maxWidth: 640 } } }],
+  small: [dialog, { "@media": { [media.desktop]: { maxWidth: "26.25rem" } } }],
+  normal: [dialog, { "@media": { [media.desktop]: { maxWidth: "28.75rem" } } }],
+  large: [dialog, { "@media": { [media.desktop]: { maxWidth: "40rem" } } }],
 });
 
 /** Fills the dialog whole, so that a click on the dialog itself is one on its backdrop. */

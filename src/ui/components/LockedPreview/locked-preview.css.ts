@@ -21,5 +21,5 @@ export const inSight = style({
   maxHeight: "100dvh",
 });
 
-globalStyle(`${inSight} > *`, { boxShadow: theme.shadow.button });
+globalStyle(`${inSight} > *`, { boxShadow: theme.shadow.button, whiteSpace: "normal" });
 globalStyle(`${inSight} > span`, { background: theme.color.raised });

@@ -5,10 +5,10 @@ import { theme } from "../../design/theme.css.ts";
 const { color } = theme;
 const { phone } = media;
 
-/** Four cards in a row; on the phone one compact card of two rows. */
+/** Four cards in a row, two where letters are large; on the phone one compact card of two rows. */
 export const strip = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 22%), 1fr))",
   gap: card.gap,
   marginBottom: card.gap,
   "@media": {

@@ -17,17 +17,19 @@ export const bar = style([
   column,
   {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space(4),
-    height: 86,
-    "@media": { [media.phone]: { height: 68 } },
+    columnGap: space(4),
+    minHeight: 86,
+    "@media": { [media.phone]: { minHeight: 68 } },
   },
 ]);
 
 export const sections = style({
   display: "flex",
-  gap: space(2),
+  flexWrap: "wrap",
+  columnGap: space(2),
   "@media": { "screen and (max-width: 959.98px)": { display: "none" } },
 });
 
@@ -46,7 +48,12 @@ export const link = style({
 
 export const premiumLink = style([link, { gap: space(1), color: color.warning }]);
 
-export const entrance = style({ display: "flex", alignItems: "center", gap: space(2) });
+export const entrance = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  marginInlineStart: "auto",
+});
 
 export const desktopOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 

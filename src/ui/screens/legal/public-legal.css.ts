@@ -9,7 +9,14 @@ export const page = style({
   padding: `0 ${space(4)} ${space(16)}`,
 });
 
-export const bar = style({ display: "flex", alignItems: "center", gap: space(3), minHeight: 84 });
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  columnGap: space(3),
+  minHeight: 84,
+});
 
 export const home = style({
   display: "inline-flex",

@@ -6,6 +6,7 @@ const { color } = theme;
 
 export const choice = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   maxWidth: "100%",
   marginBottom: card.gap,
   padding: 3,
