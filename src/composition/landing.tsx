@@ -5,15 +5,17 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
 import { safeStorage } from "../infrastructure/browser/safe-storage.ts";
+import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
 import { Landing } from "../ui/screens/landing/Landing.tsx";
 
 /** Wakes the landing page, which is HTML already except on the development server. */
 export function startLanding(container: HTMLElement): void {
   const page = document.documentElement;
-  const theme = localThemeStore(
-    safeStorage(() => localStorage),
-    page,
-  );
+  const storage = safeStorage(() => localStorage);
+  // Whoever signs out in another tab leaves in this one what was typed here.
+  if (storage.get(storageKeys.consent) === null)
+    safeStorage(() => sessionStorage).remove(storageKeys.drafts);
+  const theme = localThemeStore(storage, page);
   const toggleTheme = () => {
     const next = page.classList.contains("dark") ? "light" : "dark";
     theme.apply(next);

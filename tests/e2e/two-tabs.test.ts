@@ -48,6 +48,21 @@ describe("two tabs of one person", () => {
   });
 });
 
+describe("a tab whose person signs out in another", () => {
+  it("keeps nothing of what was typed in it", async () => {
+    const context = await open({ stored: storedFor(account) });
+    const one = await arrive(await context.newPage());
+    const other = await arrive(await context.newPage());
+    await openExpense(other);
+    await fillIn(other, CINEMA);
+    const kept = () => other.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    await expect.poll(kept).toContain("Cinema");
+    await one.getByRole("button", { name: "Sair" }).click();
+    await seesScreen(other, "O seu dinheiro, finalmente à vista.");
+    await expect.poll(kept).not.toContain("Cinema");
+  });
+});
+
 describe("two tabs that change one record", () => {
   it("end with a choice, and nothing is lost in silence", async () => {
     const context = await open({ stored: storedFor(account) });
