@@ -84,7 +84,7 @@ export const days = style([
       screen: {
         maxHeight: "56rem",
         margin: `0 calc(-1 * ${card.padding}) calc(-1 * ${card.padding})`,
-        padding: `0 ${card.padding}`,
+        padding: `0 ${card.padding} ${card.padding}`,
         overflowY: "auto",
         overscrollBehavior: "contain",
         borderRadius: `0 0 ${card.radius} ${card.radius}`,
