@@ -80,7 +80,7 @@ describe("what comes again", () => {
       await page.goto("/recorrentes");
       await seesScreen(page, "Recorrentes");
 
-      await page.getByLabel("Valor de Renda").fill("655,50");
+      await control(page, "textbox", "Valor de Renda").fill("655,50");
       await control(page, "button", "Confirmar: Renda").click();
       await sees(toast(page, "Movimento registado com sucesso!"));
       await seesNoMore(control(page, "button", "Confirmar: Renda"));

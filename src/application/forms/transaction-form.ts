@@ -7,7 +7,7 @@ import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Transaction, TransactionEntry } from "../../domain/transactions/transaction.ts";
-import { fulfilmentOf, NO_PLANS, plannedText, type Plans } from "./plans.ts";
+import { fulfilmentOf, type FindPlanned } from "./plans.ts";
 import { amountText, readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Filling, type RecordForm } from "./form.ts";
 import { readDate } from "./read-date.ts";
@@ -19,7 +19,7 @@ export type TransactionFields = {
   readonly description: string;
   /** The mark of the receipt that it was read from; empty without one, and never shown. */
   readonly receipt: string;
-  /** The planned movement that it is, as `plannedText` names it; empty for none, and `NOT_PLANNED` where somebody says so. */
+  /** `NOT_PLANNED` where somebody says so; else empty: it is the planned movement that it seems to be. */
   readonly planned: string;
 };
 
@@ -28,12 +28,12 @@ export const NOT_PLANNED = "-";
 
 /**
  * The form of an income or an expense: date, category and value are required. `categoryOf` knows the category that
- * goes with a description, or null; `plans` what is planned.
+ * goes with a description, or null; `findPlanned` what is planned.
  */
 export const transactionForm = (
   today: () => CivilDate,
   categoryOf: (description: string) => string | null = () => null,
-  plans: Plans = NO_PLANS,
+  findPlanned: FindPlanned = () => null,
 ): RecordForm<TransactionFields, TransactionEntry, Transaction> => ({
   blank: () => ({
     date: today(),
@@ -50,7 +50,7 @@ export const transactionForm = (
     if (!date.ok || !category.ok || !amount.ok)
       return refused(formFault<TransactionFields>({ date, category, amount }));
     const receipt = parseMark(fields.receipt);
-    const planned = plans.named(fields.planned ?? "");
+    const planned = fields.planned === NOT_PLANNED ? null : plannedFor(fields, findPlanned);
     return accepted({
       date: date.value,
       category: category.value,
@@ -65,10 +65,7 @@ export const transactionForm = (
     return year === null ? null : { year };
   },
   next: (fields) => ({ ...fields, amount: "", description: "", receipt: "", planned: "" }),
-  guess: (fields) => ({
-    category: categoryOf(fields.description) ?? "",
-    planned: plannedText(plannedFor(fields, plans)),
-  }),
+  guess: ({ description }) => ({ category: categoryOf(description) ?? "" }),
   show: transactionFields,
   current: (now) => (now.type === "transaction" ? asSeen(now.kept) : null),
 });
@@ -76,11 +73,11 @@ export const transactionForm = (
 /** The planned movement that what is typed seems to be; null while it cannot be read. */
 export function plannedFor(
   fields: Pick<TransactionFields, "date" | "amount" | "description">,
-  plans: Plans,
+  findPlanned: FindPlanned,
 ): Occurrence | null {
   const [date, amount] = [readDate(fields.date), readAmount(fields.amount)];
   if (!date.ok || !amount.ok) return null;
-  return plans.find({ date: date.value, amount: amount.value, description: fields.description });
+  return findPlanned({ date: date.value, amount: amount.value, description: fields.description });
 }
 
 /** What the form takes of an entry that was made before: an amount that was typed stays. */

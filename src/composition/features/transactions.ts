@@ -59,10 +59,6 @@ export function startTransactions(
       saveTransaction(transactions, ledger, kind),
       kind,
     );
-    // What is planned is known by the time that something was typed.
-    actor.subscribe((snapshot) => {
-      if (snapshot.hasTag("open")) void known.read();
-    });
     actor.on("SAVED", ({ change }) => {
       notify({ type: "transaction-changed", kind, change });
     });

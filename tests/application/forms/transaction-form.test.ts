@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  NOT_PLANNED,
   receiptFilling,
   transactionFields,
   transactionForm,
   type TransactionFields,
 } from "../../../src/application/forms/transaction-form.ts";
+import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { MAX_AMOUNT, type Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
@@ -14,6 +16,7 @@ import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyReceipt } from "../../support/arbitraries/receipt.ts";
 import { anyText } from "../../support/arbitraries/text.ts";
 import { transactionOf } from "../../support/arbitraries/transaction.ts";
+import { planned } from "../../support/recurrences.ts";
 
 const TODAY = "2026-02-28" as CivilDate;
 const form = transactionForm(() => TODAY);
@@ -128,6 +131,22 @@ describe("the form of an income or an expense", () => {
         expect(read).toEqual({ ok: false, reason: { incomplete: true, issues } });
       }),
     );
+  });
+
+  it("takes an entry for the planned movement that it seems to be, unless somebody says no", () => {
+    const rent = planned({ start: TODAY });
+    const occurrence = occurrenceOn(rent, TODAY);
+    const asked = transactionForm(
+      () => TODAY,
+      () => null,
+      ({ amount }) => (amount === 100 ? occurrence : null),
+    );
+    const fulfils = { recurrence: rent.id, day: TODAY };
+    expect(asked.read({ ...GOOD, amount: "1" })).toMatchObject({ value: { fulfils } });
+    for (const other of [{ amount: "1", planned: NOT_PLANNED }, { amount: "2" }]) {
+      const read = asked.read({ ...GOOD, ...other });
+      expect(read.ok && read.value).not.toHaveProperty("fulfils");
+    }
   });
 
   it("keeps date and category for a further entry, and nothing else", () => {

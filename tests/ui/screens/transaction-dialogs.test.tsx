@@ -72,16 +72,25 @@ describe("an entry that seems to be planned", () => {
   const label = "É o previsto: Cineclube, 23/11/2026";
   const tick = () => screen.findByRole<HTMLInputElement>("checkbox", { name: label });
 
-  async function begin(answer: Transactions["create"] = saved) {
+  async function begin(answer: Transactions["create"] = saved, come = Promise.resolve()) {
     const call = vi.fn<Transactions["create"]>(answer);
     const recurrences = fakeRecurrences([CLUB]);
-    const list = vi.spyOn(recurrences, "list");
-    const actors = await show({ create: call }, recurrences);
+    const list = vi.fn<typeof recurrences.list>(() => come.then(() => recurrences.list()));
+    const actors = await show({ create: call }, { ...recurrences, list });
     actors.dialogs.expense.send({ type: "OPEN_CREATE" });
     await screen.findByRole("dialog", { name: "Nova despesa" });
     await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
     return { call, list };
   }
+
+  it("is known as that although it was typed before what is planned had come", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await begin(saved, promise);
+    await fillIn();
+    expect(screen.queryByRole("checkbox", { name: label })).toBeNull();
+    resolve();
+    expect((await tick()).checked).toBe(true);
+  });
 
   it("is taken for that, visibly, and what is planned is fetched again", async () => {
     const { call, list } = await begin();
