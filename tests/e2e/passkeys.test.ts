@@ -71,9 +71,9 @@ describe.each([
 ] as const)("passkeys on the %s", (name, device) => {
   it("are made, let their person in without a password, are renamed and removed", async () => {
     const account = await makeAccount(url());
+    await signIn(url(), account.username, PASSWORD);
     const page = await visitNamed("/conta", device, account);
     const authenticator = await virtualAuthenticator(page);
-    await signIn(url(), account.username, PASSWORD);
     await seesScreen(page, "Conta e segurança");
     await expect.poll(() => sessions(page).count()).toBe(2);
     await shot(page, `${name}-passkeys-none`);
