@@ -13,6 +13,7 @@ import { BackButtonContext } from "../ui/back-button-context.ts";
 import { hasChosenPremium } from "../ui/chosen-premium.ts";
 import { later } from "../ui/later.ts";
 import { laterUnasked, painted } from "../ui/later-unasked.ts";
+import { pause } from "../ui/pause.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { operator } from "./operator.ts";
@@ -107,6 +108,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     fetchMissing: () => void fetchMissing(),
     keepTrying: keepTrying(window, reload),
   };
+  await pause();
   await startRouter(router, userTitles);
   return function SignedInApp() {
     return (

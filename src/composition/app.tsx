@@ -9,6 +9,7 @@ import { tellMissingParts } from "../infrastructure/browser/missing-parts.ts";
 import { PageSpinner } from "../ui/components/Spinner/PageSpinner.tsx";
 import { PageContext } from "../ui/page-context.ts";
 import { AppGate } from "../ui/screens/gate/AppGate.tsx";
+import { pause } from "../ui/pause.ts";
 import { shownLater } from "../ui/shown-later.tsx";
 import { ignoreHeldEnter } from "./held-keys.ts";
 import { startPage, type Page } from "./page/page.ts";
@@ -20,12 +21,16 @@ const LINK_PAGES = new Set(["/recuperar", "/confirmar-email"]);
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export async function startApp(root: HTMLElement): Promise<void> {
   tellMissingParts(window);
+  // The page answers between one piece of work and the next: here its modules have just been run.
+  await pause();
   const page = startPage();
   ignoreHeldEnter(document);
   const PublicApp = shownLater(async () => (await import("./PublicApp.tsx")).makePublicApp(page));
-  const SignedInApp = shownLater(async () =>
-    (await import("./SignedInApp.tsx")).makeSignedInApp(page),
-  );
+  const SignedInApp = shownLater(async () => {
+    const { makeSignedInApp } = await import("./SignedInApp.tsx");
+    await pause();
+    return makeSignedInApp(page);
+  });
   // Before the token is taken out of the address.
   const opensLink = LINK_PAGES.has(location.pathname) && location.hash !== "";
   const who = opensLink ? "nobody" : await whoIsThere(page);

@@ -1,3 +1,5 @@
+import { pause } from "./pause.ts";
+
 /** How long the first and the longest pause between two tries are, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
@@ -13,12 +15,10 @@ export const painted = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-const patiently = <Part>(fetchPart: () => Promise<Part>, pause: number): Promise<Part> =>
+const patiently = <Part>(fetchPart: () => Promise<Part>, time: number): Promise<Part> =>
   fetchPart().catch(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-    });
-    return patiently(fetchPart, Math.min(pause * 2, LONGEST_PAUSE));
+    await pause(time);
+    return patiently(fetchPart, Math.min(time * 2, LONGEST_PAUSE));
   });
 
 /**

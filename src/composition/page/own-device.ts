@@ -1,6 +1,7 @@
 import type { CopyKeeper } from "../../application/use-cases/keep-copy.ts";
 import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { storageKeys } from "../../infrastructure/browser/storage-keys.ts";
+import { pause } from "../../ui/pause.ts";
 
 /** How long going on waits for the end of a copy, in milliseconds. */
 const PATIENCE = 3000;
@@ -23,10 +24,7 @@ export function startOwnDevice(storage: SafeStorage) {
       }
       // As long as it stands there, the next page finishes what this one could not.
       storage.set(storageKeys.device, "");
-      const patience = new Promise((resolve) => {
-        setTimeout(resolve, PATIENCE);
-      });
-      void Promise.race([destroy(), patience]).then(goOn);
+      void Promise.race([destroy(), pause(PATIENCE)]).then(goOn);
     },
   };
   const destroy = async () => {
