@@ -10,14 +10,23 @@ const ENTRIES = {
   user: ["composition/SignedInApp.tsx", "ui/screens/dashboard/Dashboard.tsx"],
   // What lies over the screens, soon after the first of them.
   over: [
+    "composition/features/coming.ts",
+    "composition/features/consent-telling.ts",
     "composition/features/layout.ts",
     "composition/container/container.ts",
     "ui/screens/layout/Overlays.tsx",
     "ui/screens/notifications/NotificationPanel.tsx",
+    "ui/screens/coming/NextMovementsCard.tsx",
+    "ui/screens/coming/SpendingRoomCard.tsx",
     "ui/screens/dashboard/BalanceReader.tsx",
   ],
-  // The screens of users that have fields as those of visitors.
-  forms: ["ui/screens/admin/AdminScreen.tsx", "ui/screens/profile/ProfileScreen.tsx"],
+  // What has fields as the login has them.
+  forms: [
+    "composition/registration.tsx",
+    "composition/features/admin.ts",
+    "ui/screens/admin/AdminScreen.tsx",
+    "ui/screens/profile/ProfileScreen.tsx",
+  ],
 } as const;
 type Entry = keyof typeof ENTRIES;
 
