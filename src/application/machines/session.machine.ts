@@ -33,7 +33,7 @@ export const sessionMachine = setup({
   actions: {
     store: (_, _params: { readonly session: Session }) => unprovidedEffect(),
     updateStored: (_, _params: { readonly session: Session }) => unprovidedEffect(),
-    forgetSession: unprovidedEffect,
+    forgetSession: (_, _params: { readonly session: Session | null }) => unprovidedEffect(),
     forgetConsent: unprovidedEffect,
   },
   delays: { patience: LOG_OUT_PATIENCE },
@@ -71,7 +71,10 @@ export const sessionMachine = setup({
       initial: "refreshing",
       invoke: { src: "outsideEvents" },
       on: {
-        UNAUTHENTICATED: { target: "signedOut", actions: "forgetSession" },
+        UNAUTHENTICATED: {
+          target: "signedOut",
+          actions: { type: "forgetSession", params: ({ context }) => context },
+        },
         // What is stored now belongs to the other tab.
         ENDED_ELSEWHERE: "signedOut",
       },
@@ -107,7 +110,10 @@ export const sessionMachine = setup({
         },
         left: { type: "final" },
       },
-      onDone: { target: "signedOut", actions: ["forgetSession", "forgetConsent"] },
+      onDone: {
+        target: "signedOut",
+        actions: [{ type: "forgetSession", params: ({ context }) => context }, "forgetConsent"],
+      },
     },
     /** The end of the page: composition sends the browser to `/`. */
     signedOut: {

@@ -32,7 +32,7 @@ export function startSession(
       actions: {
         store: (_, { session }) => store.write(session),
         updateStored: (_, { session }) => store.update(session),
-        forgetSession: () => store.clear(),
+        forgetSession: (_, { session }) => session && store.end(session),
         forgetConsent: () => consent.clear(),
       },
     }),

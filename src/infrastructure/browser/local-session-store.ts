@@ -13,6 +13,11 @@ export function localSessionStore(storage: SafeStorage, events: EventTarget): Se
     storage.set(storageKeys.token, token);
     storage.set(storageKeys.user, JSON.stringify(encodeUser(user)));
   };
+  const clear = () => {
+    storage.remove(storageKeys.token);
+    storage.remove(storageKeys.user);
+  };
+  const holds = ({ token }: Session) => storage.get(storageKeys.token) === token;
   return {
     read: () => {
       const token = storage.get(storageKeys.token);
@@ -21,12 +26,12 @@ export function localSessionStore(storage: SafeStorage, events: EventTarget): Se
     },
     write,
     update: (session) => {
-      if (storage.get(storageKeys.token) === session.token) write(session);
+      if (holds(session)) write(session);
     },
-    clear: () => {
-      storage.remove(storageKeys.token);
-      storage.remove(storageKeys.user);
+    end: (session) => {
+      if (holds(session)) clear();
     },
+    clear,
     onChangedElsewhere: (listener) => {
       const hear = (event: Event) => {
         const { key } = event as StorageEvent;

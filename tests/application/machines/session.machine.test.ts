@@ -44,7 +44,7 @@ function start() {
       actions: {
         store: (_, { session }) => log.push(session),
         updateStored: (_, { session }) => log.push({ updated: session }),
-        forgetSession: () => log.push("session forgotten"),
+        forgetSession: (_, { session }) => log.push({ forgotten: session }),
         forgetConsent: () => log.push("consent forgotten"),
       },
     }),
@@ -203,7 +203,7 @@ describe("a call that was answered with 401", () => {
       if (while_ === "refreshing") actor.send({ type: "REFRESH" });
       actor.send(ANSWER_ENDED);
       expect([state(), session()]).toEqual(["signedOut", null]);
-      expect(log).toEqual(["session forgotten", "SIGNED_OUT"]);
+      expect(log).toEqual([{ forgotten: SESSION }, "SIGNED_OUT"]);
     },
   );
 
@@ -223,7 +223,7 @@ describe("a call that was answered with 401", () => {
 });
 
 describe("a logout", () => {
-  const FORGOTTEN = ["session forgotten", "consent forgotten", "SIGNED_OUT"];
+  const FORGOTTEN = [{ forgotten: SESSION }, "consent forgotten", "SIGNED_OUT"];
 
   it("waits for the server, then removes token, user and both consent entries", async () => {
     const { actor, revoke, log, state, session } = await signedIn();

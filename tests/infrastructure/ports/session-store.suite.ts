@@ -51,6 +51,20 @@ export function sessionStoreSuite(open: () => OpenSessionStore): void {
       );
     });
 
+    it("ends the session that it holds, and no other", () => {
+      fc.assert(
+        fc.property(anySession, anySession, (held, other) => {
+          const { store } = open();
+          store.write(held);
+          store.end(other);
+          expect(store.read()).toEqual(other.token === held.token ? null : held);
+          store.end(held);
+          expect(store.read()).toBe(null);
+        }),
+        { numRuns: 30 },
+      );
+    });
+
     it("tells every listener of another tab's change, but not those that stopped listening", () => {
       const { store, endElsewhere } = open();
       const heard: string[] = [];

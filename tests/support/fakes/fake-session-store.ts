@@ -14,6 +14,9 @@ export function fakeSessionStore(begun: Session | null = null) {
     update: (session) => {
       if (kept?.token === session.token) kept = session;
     },
+    end: (session) => {
+      if (kept?.token === session.token) kept = null;
+    },
     clear: () => {
       kept = null;
     },
