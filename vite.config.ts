@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite.chunks.ts";
+import { compileHints } from "./vite.compile-hints.ts";
 
 const apiPort = process.env["API_PORT"] ?? "3001";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), compileHints()],
   resolve: {
     alias: {
       "reflect-metadata/lite": resolve(import.meta.dirname, "src/composition/no-metadata.ts"),

@@ -29,8 +29,10 @@ const PAGES = [
   { name: "dashboard, desktop", wanted: dashboard, storage: user.storage, config: desktopConfig },
 ];
 
+const TRIES = 3;
+
 /** One load by a browser that has never been here; with a storage if one is given. */
-async function load({ storage = {}, config }) {
+async function load({ storage = {}, config }, tries = TRIES) {
   const profile = await mkdtemp(join(tmpdir(), "fincontrol-lighthouse-"));
   const context = await startProfile(profile, ["--remote-debugging-port=0"]);
   const page = await context.newPage();
@@ -47,6 +49,9 @@ async function load({ storage = {}, config }) {
   );
   await context.close();
   await rm(profile, { recursive: true });
+  // Now and then Lighthouse misses how a load begins.
+  if (lhr.runtimeError?.code === "NO_NAVSTART" && tries > 1)
+    return load({ storage, config }, tries - 1);
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return lhr;
 }
