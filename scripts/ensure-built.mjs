@@ -10,6 +10,7 @@ const SOURCES = [
   "public",
   "index.html",
   "vite.chunks.ts",
+  "vite.compile-hints.ts",
   "vite.config.ts",
   "scripts/build.mjs",
   "scripts/compress-folder.mjs",
