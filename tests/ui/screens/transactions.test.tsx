@@ -77,15 +77,15 @@ describe("the list of records", () => {
   });
 
   it("adds up all records, however many are drawn", async () => {
-    const records = Array.from({ length: 250 }, () => recordWith({ amount: cents(101) }));
+    const records = Array.from({ length: 120 }, () => recordWith({ amount: cents(101) }));
     await show("expense", records);
-    expect(plain(card("Total de despesas").textContent)).toContain("252,50 €");
-    expect(card("Total de despesas").textContent).toContain("250 registos");
-    expect(rowsOf(table())).toHaveLength(100);
-    await userEvent.click(screen.getByRole("button", { name: "Mostrar mais 100" }));
-    expect(rowsOf(table())).toHaveLength(200);
+    expect(plain(card("Total de despesas").textContent)).toContain("121,20 €");
+    expect(card("Total de despesas").textContent).toContain("120 registos");
+    expect(rowsOf(table())).toHaveLength(50);
     await userEvent.click(screen.getByRole("button", { name: "Mostrar mais 50" }));
-    expect(rowsOf(table())).toHaveLength(250);
+    expect(rowsOf(table())).toHaveLength(100);
+    await userEvent.click(screen.getByRole("button", { name: "Mostrar mais 20" }));
+    expect(rowsOf(table())).toHaveLength(120);
     expect(screen.queryByRole("button", { name: /^Mostrar mais/ })).toBeNull();
   });
 

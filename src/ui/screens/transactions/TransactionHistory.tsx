@@ -24,7 +24,7 @@ type TransactionHistoryProps = {
 };
 
 /** How many rows are drawn at a time, so that a long history opens as fast as a short one. */
-const PAGE = 100;
+const PAGE = 50;
 
 export function TransactionHistory(props: TransactionHistoryProps) {
   const { kind, list, query, isNew, filters } = props;
