@@ -66,6 +66,8 @@ declare module "fastify" {
       readonly id: SessionId;
       readonly user: User;
       readonly ledger: Ledger;
+      /** How often what they are told has changed. */
+      readonly notificationChanges: number;
       readonly token: string;
     } | null;
   }

@@ -42,7 +42,7 @@ export const authorise =
     if (token === null || holder === null) {
       return refuse(reply.header("www-authenticate", "Bearer"), "unauthenticated");
     }
-    const { user, ledger, session } = holder;
+    const { user, ledger, session, notificationChanges } = holder;
     reply.header(REVISION_HEADER, ledger.revision);
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
@@ -52,5 +52,5 @@ export const authorise =
     reply.raw.once("close", underWay.take(user.id));
     const problem = obstacle(request.routeOptions.config, holder);
     if (problem !== null) return refuse(reply, problem);
-    request.session = { id: session, user, ledger, token };
+    request.session = { id: session, user, ledger, notificationChanges, token };
   };

@@ -89,6 +89,37 @@ describe("the notifications of a premium user", () => {
     await expect.poll(() => items(page).count()).toBe(3);
   });
 
+  it("are sent again only where they have changed", async () => {
+    const account = await makeSpender(142.9);
+    const page = await visit("/", { stored: storedFor(account) });
+    await sees(bell(page, 2));
+    const listAnswers = (status: number) =>
+      page.waitForResponse(
+        (answer) => answer.url().endsWith("/api/notificacoes") && answer.status() === status,
+      );
+    const comeBack = async () => {
+      const unchanged = listAnswers(304);
+      await page.evaluate(() => {
+        for (const state of ["hidden", "visible"]) {
+          Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }
+      });
+      await unchanged;
+    };
+    await comeBack();
+    await bell(page, 2).click();
+    expect(await items(page).count()).toBe(2);
+    const changed = listAnswers(200);
+    await items(page)
+      .first()
+      .getByRole("button", { name: /^Marcar como lida/ })
+      .click();
+    await changed;
+    await comeBack();
+    await sees(bell(page, 1));
+  });
+
   it("lead to what they are about, and are read and out of the way then", async () => {
     const account = await makeSpender(142.9);
     const page = await visit("/", { stored: storedFor(account) });

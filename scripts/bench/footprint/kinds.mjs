@@ -42,10 +42,10 @@ export const KINDS = [
   },
   { name: "GET /alteracoes, nothing new", often: 40, count: 400, ask: nothingNew() },
   { name: "GET /perfil", often: 10, count: 400, ask: read("/perfil") },
-  { name: "GET /notificacoes", often: 440, count: 800, ask: read("/notificacoes") },
+  { name: "GET /notificacoes", often: 40, count: 800, ask: read("/notificacoes") },
   {
     name: "GET /notificacoes, 304",
-    often: 0,
+    often: 400,
     count: 800,
     ask: unchanged("/notificacoes"),
   },

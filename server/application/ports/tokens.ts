@@ -25,6 +25,8 @@ export type TokenHolder = TokenTimes & {
   readonly plannedFrom: CivilDate | null;
   /** When the days of grace of their Premium end; null of whom is not in arrears. */
   readonly premiumUntil: Instant | null;
+  /** How often what they are told has changed: while this stays, the list of it is the same. */
+  readonly notificationChanges: number;
 };
 
 /** A session as it is made: the digest of its token, and what its person will see of it. */

@@ -26,7 +26,7 @@ import type { BudgetUpdateRefusal } from "../../application/use-cases/update-bud
 import { answerChange, answerCreation } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { refuse } from "../refuse.ts";
 import { removalRoute } from "../removal-route.ts";
 import { sessionOf } from "../session-of.ts";

@@ -27,7 +27,7 @@ import type { CategoryUpdateRefusal } from "../../application/use-cases/update-c
 import { answerChange, answerCreation, answerRemoval, inQuery } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type CategoryUseCases = {

@@ -25,7 +25,7 @@ import type {
 import type { ImportedLines, WantedLines } from "../../application/use-cases/list-import-lines.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";

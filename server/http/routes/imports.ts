@@ -35,7 +35,7 @@ import type { UndoAnswer, UndoRefusal } from "../../application/use-cases/undo-i
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { oneEach } from "../one-each.ts";
 import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
 import { changeOf } from "../record-calls.ts";

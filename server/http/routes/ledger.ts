@@ -18,7 +18,7 @@ import type { UndoRefusal } from "../../application/use-cases/undo-change.ts";
 import type { Api } from "../api.ts";
 import { continuationOf, continuationText } from "../continuation.ts";
 import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseQuery } from "../refuse.ts";
 import { sendJson } from "../send-json.ts";

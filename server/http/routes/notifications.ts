@@ -16,6 +16,7 @@ import type { User } from "../../../src/domain/users/user.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { refuse } from "../refuse.ts";
+import { notificationsTag } from "../revision-tag.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type NotificationUseCases = {
@@ -35,6 +36,7 @@ export function notificationRoutes(api: Api, useCases: NotificationUseCases): vo
     paths.notifications,
     {
       schema: { querystring: notificationQuerySchema },
+      preHandler: notificationsTag,
       config: {
         access: "user",
         summary: "Listar as notificações mais recentes, todas ou só as não lidas",

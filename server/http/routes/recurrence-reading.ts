@@ -21,7 +21,7 @@ import { refusedFields } from "../../../src/text/server-problems.ts";
 import type { NamedProposal } from "../../application/use-cases/list-proposals.ts";
 import { storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { refuse, refuseQuery } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 

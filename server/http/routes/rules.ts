@@ -29,7 +29,7 @@ import type { RuleUpdateRefusal } from "../../application/use-cases/update-rule.
 import { answerChange, answerCreation, storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse } from "../refuse.ts";
 import { removalRoute } from "../removal-route.ts";

@@ -30,7 +30,7 @@ import type { TransactionUpdateRefusal } from "../../application/use-cases/updat
 import { answerChange, answerCreation } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
-import { ledgerTag } from "../ledger-tag.ts";
+import { ledgerTag } from "../revision-tag.ts";
 import { removalRoute } from "../removal-route.ts";
 import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";

@@ -4,6 +4,7 @@ import type { NotificationId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { NewNotification, Notifications } from "../../application/ports/notifications.ts";
 import type { Queries } from "./database.ts";
 import type { NotificationRow } from "./tables.ts";
+import { within } from "./within.ts";
 
 /** Far fewer rows than either database takes parameters for. */
 const ROWS_AT_ONCE = 500;
@@ -32,30 +33,60 @@ const toNotification = (
   subject: subjectOf(row.key),
 });
 
+/** Makes a change that answers how many rows it touched, and counts it together with them. */
+const counted = (
+  queries: Queries,
+  owner: UserId,
+  change: (transaction: Queries) => Promise<number>,
+): Promise<number> =>
+  within(queries, async (transaction) => {
+    const touched = await change(transaction);
+    if (touched > 0) {
+      const user = transaction.updateTable("users").where("id", "=", owner);
+      await user
+        .set((row) => ({ notification_changes: row("notification_changes", "+", 1) }))
+        .execute();
+    }
+    return touched;
+  });
+
+async function addAll(queries: Queries, rows: readonly NotificationRow[]): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    const result = await queries
+      .insertInto("notifications")
+      .values(some)
+      .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
+      .executeTakeFirst();
+    added += Number(result.numInsertedOrUpdatedRows);
+  }
+  return added;
+}
+
 /** What users are told, in the notifications table. */
 export const kyselyNotifications = (queries: Queries): Notifications => {
-  const change = (owner: UserId) =>
-    queries.updateTable("notifications").where("user_id", "=", owner).where("dismissed", "=", 0);
-  const changeOne = async (
+  const change = async (
     owner: UserId,
-    id: NotificationId,
-    set: { read: 1 } | { dismissed: 1 },
+    set: { readonly read: 1 } | { readonly dismissed: 1 },
+    which: { readonly id: NotificationId } | { readonly read: 0 },
   ) => {
-    const result = await change(owner).set(set).where("id", "=", id).executeTakeFirst();
-    return result.numUpdatedRows === 1n;
+    const touched = await counted(queries, owner, async (transaction) => {
+      const own = transaction.updateTable("notifications").where("user_id", "=", owner);
+      const shown = own.where("dismissed", "=", 0);
+      const result = await shown
+        .where((row) => row.and(which))
+        .set(set)
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    });
+    return touched > 0;
   };
   return {
     addNew: async (owner, notifications) => {
-      let added = 0;
-      for (let from = 0; from < notifications.length; from += ROWS_AT_ONCE) {
-        const rows = notifications.slice(from, from + ROWS_AT_ONCE).map(toRow(owner));
-        const insert = queries.insertInto("notifications").values(rows);
-        const result = await insert
-          .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
-          .executeTakeFirst();
-        added += Number(result.numInsertedOrUpdatedRows);
-      }
-      return added;
+      if (notifications.length === 0) return 0;
+      const rows = notifications.map(toRow(owner));
+      return counted(queries, owner, (transaction) => addAll(transaction, rows));
     },
     list: async (owner, { unreadOnly = false, limit }) => {
       let rows = queries
@@ -68,10 +99,10 @@ export const kyselyNotifications = (queries: Queries): Notifications => {
       const newest = rows.orderBy("created_at", "desc").orderBy("id", "desc");
       return (await newest.execute()).map(toNotification);
     },
-    markRead: (owner, id) => changeOne(owner, id, { read: 1 }),
+    markRead: (owner, id) => change(owner, { read: 1 }, { id }),
     markAllRead: async (owner) => {
-      await change(owner).set({ read: 1 }).where("read", "=", 0).execute();
+      await change(owner, { read: 1 }, { read: 0 });
     },
-    dismiss: (owner, id) => changeOne(owner, id, { dismissed: 1 }),
+    dismiss: (owner, id) => change(owner, { dismissed: 1 }, { id }),
   };
 };

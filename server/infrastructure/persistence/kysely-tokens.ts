@@ -22,7 +22,7 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       .innerJoin("members", "members.user_id", "users.id")
       .innerJoin("ledgers", "ledgers.id", "members.ledger_id")
       .leftJoin("subscriptions", "subscriptions.user_id", "users.id")
-      .select([...USER_COLUMNS, "tokens.id as session_id"])
+      .select([...USER_COLUMNS, "users.notification_changes", "tokens.id as session_id"])
       .select(["tokens.issued_at", "tokens.used_at", "tokens.present_at"])
       .select(["ledgers.id as ledger_id", "ledgers.revision", "ledgers.epoch"])
       .select(["ledgers.pruned_revision", "subscriptions.premium_until"])
@@ -78,6 +78,7 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
       repeatsFrom: row.repeats_from,
       plannedFrom: row.action_day,
       premiumUntil: row.premium_until,
+      notificationChanges: row.notification_changes,
       session: row.session_id,
       ...timesOf(row),
     };

@@ -47,6 +47,7 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
   subscription_active: flag(user.subscriptionActive),
   policy_accepted: flag(user.policyAccepted),
   created_at: createdAt,
+  notification_changes: 0,
 });
 
 /** The users, and of those who leave when. */

@@ -14,7 +14,17 @@ export const USER_COLUMNS = [
   "users.policy_accepted",
 ] as const;
 
-type UserColumns = Omit<UserRow, "username_key" | "email_key" | "password_hash" | "created_at">;
+type UserColumns = Pick<
+  UserRow,
+  | "id"
+  | "username"
+  | "email"
+  | "role"
+  | "status"
+  | "plan"
+  | "subscription_active"
+  | "policy_accepted"
+>;
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 

@@ -18,6 +18,8 @@ export type UserRow = {
   readonly subscription_active: Flag;
   readonly policy_accepted: Flag;
   readonly created_at: number;
+  /** How often what the user is told has changed. */
+  readonly notification_changes: number;
 };
 
 /** From when on an account is gone that its person wants removed; of one that stays there is no row. */

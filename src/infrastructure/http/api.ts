@@ -3,12 +3,19 @@ import * as v from "valibot";
 import { httpCall, type ApiCall, type HttpSession, type Method } from "./call.ts";
 import { BrokenAnswer } from "./to-failure.ts";
 
-/** Calls of the API; each resolves with the answer in the shape of its schema, or rejects with a Failure. */
+/** The last answer to a question that is asked again and again, and the mark by which the server knows it. */
+export type Kept<Answer> = { last?: { readonly tag: string; readonly answer: Answer } };
+
+/**
+ * Calls of the API; each resolves with the answer in the shape of its schema, or rejects with a Failure. What is kept
+ * of a call is sent again only once it has changed.
+ */
 export type Api = <Schema extends v.GenericSchema>(
   method: Method,
   path: string,
   schema: Schema,
   call?: ApiCall,
+  kept?: Kept<v.InferOutput<Schema>>,
 ) => Promise<v.InferOutput<Schema>>;
 
 /** The schema of an answer without a body. */
@@ -17,16 +24,22 @@ export const nothing = v.any();
 /** The one client for answers in JSON. */
 export const httpApi = (session: HttpSession, origin = ""): Api => {
   const make = httpCall(session, origin);
-  return (method, path, schema, call = {}) =>
-    make(method, path, call, async (answer) => {
+  return (method, path, schema, call, kept) => {
+    const known = kept?.last;
+    return make(method, path, { ...call, knownTag: known?.tag }, async (answer) => {
+      const { status, headers } = await answer;
+      if (known && status === 304) return known.answer;
       const text = await textOf(answer);
-      return v.parse(schema, text === "" ? undefined : JSON.parse(text));
+      const outcome = v.parse(schema, text === "" ? undefined : JSON.parse(text));
+      const tag = headers.get("etag");
+      if (kept && tag) kept.last = { tag, answer: outcome };
+      return outcome;
     });
+  };
 };
 
 /** The body is read within the call's time, too, and breaks off as the connection does. */
 async function textOf(answer: ResponsePromise): Promise<string> {
-  await answer;
   try {
     return await answer.text();
   } catch (cause) {

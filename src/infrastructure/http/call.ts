@@ -22,6 +22,8 @@ export type ApiCall = {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The mark of an answer that is there already: a 304 then says that it still holds. */
+  readonly knownTag?: string | undefined;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
   /** A 401 is an answer to a form, not the end of the session. */
@@ -59,7 +61,12 @@ export const httpCall =
         // Omitted, the browser would ignore that a logout clears its cache.
         credentials: "same-origin",
         keepalive: call.keepalive ?? false,
-        headers: { ...call.headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+        throwHttpErrors: (status) => status !== 304 || !call.knownTag,
+        headers: {
+          ...call.headers,
+          ...(call.knownTag && { "if-none-match": call.knownTag }),
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
         ...(call.body instanceof Blob
           ? { body: call.body }
           : call.body !== undefined && { json: call.body }),

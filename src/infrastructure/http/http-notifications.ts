@@ -1,19 +1,28 @@
+import * as v from "valibot";
 import type { Notifications } from "../../application/ports/notifications.ts";
+import type { Notification } from "../../domain/notifications/notification.ts";
 import { decodeNotification, notificationListSchema } from "../../contract/notifications.ts";
 import { paths } from "../../contract/paths.ts";
-import { nothing, type Api } from "./api.ts";
+import { nothing, type Api, type Kept } from "./api.ts";
 
-/** Notifications over the calls of /notificacoes. */
-export const httpNotifications = (api: Api): Notifications => ({
-  list: async () =>
-    (await api("get", paths.notifications, notificationListSchema)).map(decodeNotification),
-  markRead: async (id) => {
-    await api("put", paths.notificationRead(id), nothing);
-  },
-  markAllRead: async () => {
-    await api("put", paths.allNotificationsRead, nothing);
-  },
-  remove: async (id) => {
-    await api("delete", paths.notification(id), nothing);
-  },
-});
+const listSchema = v.pipe(
+  notificationListSchema,
+  v.transform((list): readonly Notification[] => list.map(decodeNotification)),
+);
+
+/** Notifications over the calls of /notificacoes; a list that has not changed is the very same one again. */
+export const httpNotifications = (api: Api): Notifications => {
+  const kept: Kept<readonly Notification[]> = {};
+  return {
+    list: () => api("get", paths.notifications, listSchema, {}, kept),
+    markRead: async (id) => {
+      await api("put", paths.notificationRead(id), nothing);
+    },
+    markAllRead: async () => {
+      await api("put", paths.allNotificationsRead, nothing);
+    },
+    remove: async (id) => {
+      await api("delete", paths.notification(id), nothing);
+    },
+  };
+};

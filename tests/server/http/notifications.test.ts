@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { notificationListSchema } from "../../../src/contract/notifications.ts";
@@ -173,19 +174,41 @@ describe("a notification", () => {
     expect(await idsOf(token)).toEqual(newest.slice(1));
   });
 
-  it("is not sent again to who has the list", async () => {
+  it("is neither read nor sent again to who has the list, until the list changes", async () => {
     const { token, user } = await newPerson(server);
-    const id = await tell(user.id);
-    const { headers } = await call(server, "GET", "/notificacoes", { token });
-    const again = () =>
-      call(server, "GET", "/notificacoes", {
-        token,
-        headers: { "if-none-match": String(headers["etag"]) },
+    const [first, second] = [await tell(user.id), await tell(user.id)];
+    const ask = (tag: string, whose = token, query = "") =>
+      call(server, "GET", `/notificacoes${query}`, {
+        token: whose,
+        headers: { "if-none-match": tag },
       });
-    const unchanged = await again();
+    const tagNow = async () => String((await ask("")).headers["etag"]);
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(
+        server.database.queries,
+      );
+    const tag = await tagNow();
+    await rename("notifications", "away");
+    const unchanged = await ask(tag);
+    await rename("away", "notifications");
     expect([unchanged.status, unchanged.text]).toEqual([304, ""]);
-    await markRead(token, id);
-    expect((await again()).status).toBe(200);
+
+    const changes = [
+      () => tell(user.id),
+      () => markRead(token, first),
+      () => markAll(token),
+      () => dismiss(token, second),
+    ];
+    for (const change of changes) {
+      const before = await tagNow();
+      await change();
+      expect([await tagNow(), (await ask(before)).status]).not.toEqual([before, 304]);
+    }
+    const { token: stranger } = await newPerson(server);
+    const now = await tagNow();
+    expect((await ask(now, stranger)).status).toBe(200);
+    expect((await ask(now, token, "?apenas_nao_lidas=true")).status).toBe(200);
+    expect((await ask(now)).status).toBe(304);
   });
 
   describe("that is only asked for by a timer", () => {

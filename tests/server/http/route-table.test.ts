@@ -46,6 +46,7 @@ const everybody = {
           repeatsFrom: null,
           plannedFrom: null,
           premiumUntil: null,
+          notificationChanges: 0,
           lacksFactor: false,
           issuedAt: 1,
           usedAt: 1,

@@ -466,6 +466,44 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect((await listed()).at(-1)?.subject).toEqual({ type: "goal", id: "g" });
   });
 
+  it("count each change of what a user is told, with the change, and no other", async () => {
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    const { notifications, tokens } = stores();
+    const digest = crypto.randomUUID();
+    await tokens.add(tokenOf(digest), owner, 1);
+    const changes = async () => (await tokens.holderOf(digest))?.notificationChanges;
+    const told = () => {
+      const id = notificationId(timeOrderedId());
+      return { id, key: id, title: "Título", message: "Mensagem", createdAt: 1 };
+    };
+    const [first, second] = [told(), told()];
+    expect(await changes()).toBe(0);
+    await notifications.addNew(owner, [first, second]);
+    expect(await changes()).toBe(1);
+    await notifications.addNew(owner, [{ ...told(), key: first.key }]);
+    await notifications.addNew(owner, []);
+    await notifications.addNew(stranger, [told()]);
+    await notifications.dismiss(stranger, first.id);
+    await notifications.list(owner, {});
+    expect(await changes()).toBe(1);
+    await notifications.markRead(owner, first.id);
+    await notifications.markAllRead(owner);
+    expect(await changes()).toBe(3);
+    await notifications.markAllRead(owner);
+    expect(await changes()).toBe(3);
+    await notifications.dismiss(owner, first.id);
+    await notifications.dismiss(owner, first.id);
+    expect(await changes()).toBe(4);
+    const undone = kyselyUserWork(database)(owner, async (work) => {
+      await work.notifications.addNew(owner, [told()]);
+      throw new Error("in vain");
+    });
+    await expect(undone).rejects.toThrow("in vain");
+    expect(await changes()).toBe(4);
+    await Promise.all(Array.from({ length: 10 }, () => notifications.addNew(owner, [told()])));
+    expect(await changes()).toBe(14);
+  });
+
   it("keep what somebody has won, each achievement once", async () => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { achievements } = stores();

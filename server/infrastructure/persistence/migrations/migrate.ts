@@ -25,6 +25,7 @@ import { passkeys } from "./0023-passkeys.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
 import { leftOut } from "./0025-left-out.ts";
 import { enteredFulfilments } from "./0026-entered-fulfilments.ts";
+import { notificationChanges } from "./0027-notification-changes.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -60,6 +61,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0024-fulfilments": fulfilments(),
     "0025-left-out": leftOut(flavour),
     "0026-entered-fulfilments": enteredFulfilments(),
+    "0027-notification-changes": notificationChanges(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
