@@ -7,7 +7,7 @@ import type { CategoryId, LedgerId, UserId } from "../../../src/domain/shared/id
 export type Ledger = {
   readonly id: LedgerId;
   readonly revision: Revision;
-  /** Random, and another one once the ledger was restored. */
+  /** Random, and another one once the database was restored or moved. */
   readonly epoch: string;
   /** What was removed up to this revision can no longer be told. */
   readonly prunedRevision: Revision;

@@ -1,8 +1,10 @@
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection } from "kysely";
 import { Pool } from "pg";
 import { postgresFlavour } from "./migrations/flavour.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { addMissingLedgers } from "./own-ledger.ts";
+import { renewEpochs } from "./renew-epochs.ts";
+import type { Queries } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /** Not every version knows all of them. */
@@ -15,6 +17,16 @@ const ALONE = "select pg_advisory_lock(5501120260001)";
 async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(WITHOUT_LIMITS));
   await connection.executeQuery(CompiledQuery.raw(ALONE));
+}
+
+/** The cluster, its history since it was last set back, the database and its tables: a restore makes one of them anew. */
+async function homeOf(queries: Queries): Promise<string> {
+  const { rows } = await sql<{ readonly home: string }>`
+    select concat_ws('.', (pg_control_system()).system_identifier,
+      left(pg_walfile_name(pg_current_wal_lsn()), 8), pg_database.oid, 'ledgers'::regclass::oid)
+      as home
+    from pg_database where datname = current_database()`.execute(queries);
+  return String(rows[0]?.home);
 }
 
 /** Brings the tables up to date over a connection of its own, all or nothing; waits as long as another server does the same. */
@@ -35,7 +47,10 @@ export async function migratePostgres(
   try {
     const now = Date.now();
     await migrate(queries, postgresFlavour, now);
-    await queries.transaction().execute((transaction) => addMissingLedgers(transaction, now));
+    await queries.transaction().execute(async (transaction) => {
+      await addMissingLedgers(transaction, now);
+      await renewEpochs(transaction, postgresFlavour, await homeOf(transaction));
+    });
   } finally {
     await queries.destroy();
   }

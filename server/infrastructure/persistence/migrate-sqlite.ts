@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import BetterSqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { lisbonCalendar } from "../lisbon-calendar.ts";
@@ -6,6 +7,7 @@ import { sqliteFlavour } from "./migrations/flavour.ts";
 import { lastAhead, migrate } from "./migrations/migrate.ts";
 import { NotCarriedOver } from "./migrations/not-carried-over.ts";
 import { addMissingLedgers } from "./own-ledger.ts";
+import { renewEpochs } from "./renew-epochs.ts";
 import type { Tables } from "./tables.ts";
 import { whileBusy } from "./while-busy.ts";
 
@@ -23,6 +25,12 @@ const PRAGMAS = [
   "busy_timeout = 0",
 ] as const;
 
+/** The file itself, whatever it is called: a backup that takes its place is another one. */
+function homeOf(file: string): string {
+  const { ino, birthtimeNs } = statSync(file, { bigint: true });
+  return `${ino}.${birthtimeNs}`;
+}
+
 /** Brings a file up to date over a connection of its own, all or nothing; waits for another server that does the same. */
 export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promise<void> {
   const sqlite = new BetterSqlite(file);
@@ -36,6 +44,7 @@ export async function migrateSqlite(file: string, tellBackUp: TellBackUp): Promi
     if (ahead !== null) tellBackUp(await backUpBefore(file, ahead, lisbonDay(now)));
     await migrate(queries, sqliteFlavour, now);
     await addMissingLedgers(queries, now);
+    await renewEpochs(queries, sqliteFlavour, homeOf(file));
     if (ahead !== null && sqlite.prepare("pragma foreign_key_check").get() !== undefined)
       throw new NotCarriedOver("references");
     sqlite.exec("commit");

@@ -208,6 +208,7 @@ type RecommendationRow = {
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = FactorTables & {
+  readonly database_home: { readonly place: string };
   readonly users: UserRow;
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;

@@ -15,6 +15,10 @@ async function openAndClose({ dataDirectory, databaseUrl }: FirstVersion) {
   await database.close();
 }
 
+/** What a server of the first version writes of a user. */
+const COLUMNS = `id, username, username_key, email, email_key, password_hash, role, status, plan,
+  subscription_active, policy_accepted, created_at`;
+
 /** How each database tells what tables there are, how they are made, and where users lie. */
 const CATALOGUES = {
   SQLite: {
@@ -106,7 +110,7 @@ describe.each(FIRST_VERSIONS)("migrating the first version over $name", ({ name,
     const data = await storage.lay();
     await openAndClose(data);
     await data.ask(
-      `insert into users select 'late', 'late', 'late', 'late', 'late', password_hash, role, status, plan,
+      `insert into users (${COLUMNS}) select 'late', 'late', 'late', 'late', 'late', password_hash, role, status, plan,
        subscription_active, policy_accepted, created_at from users where username_key = 'vera_vazia'`,
     );
     await openAndClose(data);
@@ -124,11 +128,11 @@ describe.each(FIRST_VERSIONS)("migrating the first version over $name", ({ name,
     const before = { shape: await ofUsers(), rows: await data.ask(catalogue.users) };
     expect(before.shape.length).toBeGreaterThan(3);
     await openAndClose(data);
-    // Tables that name users give them triggers, which is no change of theirs.
-    const withoutTriggers = (shape: typeof before.shape) =>
-      shape.map((row) => ({ ...row, relhastriggers: null }));
-    expect(await data.ask(catalogue.users)).toEqual(before.rows);
-    expect(withoutTriggers(await ofUsers())).toEqual(withoutTriggers(before.shape));
+    // A further column leaves them where they are, and so do the triggers of tables that name users.
+    const places = (shape: typeof before.shape) =>
+      shape.map((row) => ({ ...row, sql: null, relhastriggers: null }));
+    expect(await data.ask(catalogue.users)).toMatchObject(before.rows);
+    expect(places(await ofUsers())).toEqual(expect.arrayContaining(places(before.shape)));
   });
 
   it("keeps names apart that differ in case and accents only, and what was told about each", async () => {

@@ -16,12 +16,22 @@ async function freePort(): Promise<number> {
 /** What databases its transactions are kept apart by unless they say otherwise. */
 export type Isolation = "serializable" | "repeatable read";
 
-/** Makes a new empty database in a cluster; answers its address. */
-export async function newDatabaseIn(cluster: string, isolation?: Isolation): Promise<string> {
+type Wanted = {
+  readonly isolation?: Isolation | undefined;
+  /** The address of a database that nobody uses, of which the new one is a copy; else it is empty. */
+  readonly copyOf?: string;
+};
+
+/** Makes a new database in a cluster; answers its address. */
+export async function newDatabaseIn(
+  cluster: string,
+  { isolation, copyOf }: Wanted = {},
+): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const template = copyOf === undefined ? "" : `template ${new URL(copyOf).pathname.slice(1)}`;
   const client = new Client({ connectionString: `${cluster}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} ${template}`);
   if (isolation !== undefined)
     await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`);
   await client.end();

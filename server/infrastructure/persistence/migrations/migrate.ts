@@ -25,6 +25,7 @@ import { passkeys } from "./0023-passkeys.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
 import { leftOut } from "./0025-left-out.ts";
 import { enteredFulfilments } from "./0026-entered-fulfilments.ts";
+import { databaseHome } from "./0028-database-home.ts";
 import { notificationChanges } from "./0027-notification-changes.ts";
 import type { Flavour } from "./flavour.ts";
 
@@ -62,6 +63,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0025-left-out": leftOut(flavour),
     "0026-entered-fulfilments": enteredFulfilments(),
     "0027-notification-changes": notificationChanges(flavour),
+    "0028-database-home": databaseHome(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
