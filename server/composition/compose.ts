@@ -4,6 +4,7 @@ import { dailyJob } from "../daily-job.ts";
 import { makeApp } from "../http/app.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
+import { sharedRateLimits } from "../infrastructure/persistence/shared-rate-limits.ts";
 import { rateLimits } from "../infrastructure/security/rate-limits.ts";
 import { wirePorts, type Outside, type PortsConfig } from "./wire-ports.ts";
 import { wireUseCases } from "./wire-use-cases.ts";
@@ -25,7 +26,10 @@ export async function compose(
   surroundings: Surroundings,
 ) {
   const ports = wirePorts(database, config, surroundings);
-  const limits = rateLimits(config.rateLimitFactor, surroundings.clock);
+  const counts = database.isShared
+    ? sharedRateLimits(database.queries, ports.sealingKey, ports.clock)
+    : null;
+  const limits = rateLimits(config.rateLimitFactor, ports.clock, counts?.limit);
   const {
     bootstrapAdmin,
     endFutureSessions,
@@ -62,6 +66,7 @@ export async function compose(
   const lookAtCalendar = async () => {
     await removeDeparted();
     await everyDay();
+    await counts?.tidy();
   };
   return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };
 }

@@ -76,6 +76,7 @@ export function wirePorts(
   { clock, log, hashCost }: Outside,
 ) {
   const calendar = lisbonCalendar(clock);
+  const key = sealingKey(config.secretKey, config.dataDirectory);
   const { byMail, ...mail } = wireMail(config, { clock, log });
   return {
     ...kyselyStores(database.queries),
@@ -93,9 +94,8 @@ export function wirePorts(
     newPassword: randomPassword,
     newRecoveryCode: randomRecoveryCode,
     oneTimeCodes: totpCodes,
-    sealing: aesSealing(sealingKey(config.secretKey, config.dataDirectory), () =>
-      log.error("a second factor was sealed with another key"),
-    ),
+    sealing: aesSealing(key, () => log.error("a second factor was sealed with another key")),
+    sealingKey: key,
     photoAddresses,
     makePhoto: sharpPhotos(),
     newPhotoName: randomPhotoName,

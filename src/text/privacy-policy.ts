@@ -27,7 +27,7 @@ export const privacyPolicy = (operator: KnownOperator): LegalText => ({
       heading: "3. O que não recolhemos",
       paragraphs: [
         "O FinControl destina-se a uso exclusivamente pessoal. Não nos ligamos a bancos, não compramos dados a terceiros, não fazemos publicidade e não traçamos perfis para vender. Os ficheiros do seu banco são lidos no seu aparelho, e só os movimentos que decide importar chegam ao servidor. De terceiros recebemos apenas, do fornecedor de pagamentos, que a sua subscrição começou ou terminou ou que um pagamento chegou ou falhou. Pedimos-lhe que não introduza dados de outras pessoas em descrições, nomes de objetivos ou fotografias.",
-        "A aplicação não regista o endereço de rede dos pedidos: usa-o apenas na memória, por minutos, para limitar tentativas abusivas. O operador pode ter, à frente dela, um servidor com registos próprios, que deve manter curtos.",
+        "A aplicação não regista o endereço de rede dos pedidos: usa-o apenas para limitar tentativas abusivas, na memória ou, quando há vários servidores, num resumo criptográfico com chave, que não o revela e dura uma hora no máximo. O operador pode ter, à frente dela, um servidor com registos próprios, que deve manter curtos.",
       ],
     },
     {

@@ -45,6 +45,8 @@ export type Database = {
   readonly find: FindRows;
   /** Writes many rows at once, in the way that is quickest. */
   readonly insert: InsertRows;
+  /** Whether several servers work over it, each with a memory of its own. */
+  readonly isShared: boolean;
   readonly assertSound: AssertSound;
   readonly withRoom: WithRoom;
   readonly close: () => Promise<void>;

@@ -56,6 +56,7 @@ export async function openPostgres(
     },
     find: findInPostgres,
     insert: insertIntoPostgres(),
+    isShared: true,
     assertSound: watch.assertSound,
     // Room for its database is for PostgreSQL to keep.
     withRoom: (work) => work(),

@@ -59,6 +59,7 @@ export async function openSqlite(
     lock: async () => {},
     find: findInSqlite,
     insert: insertIntoSqlite(),
+    isShared: false,
     assertSound: watch.assertSound,
     withRoom: withReserve(reserve),
     close: () => queries.destroy(),

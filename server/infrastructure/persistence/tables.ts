@@ -183,6 +183,9 @@ export type BudgetRow = Stamps & {
   readonly repeats: Flag;
 };
 
+/** How often what is limited was tried, and until when that counts. */
+type RateCountRow = { readonly key: string; readonly value: number; readonly until: number };
+
 export type NotificationRow = {
   readonly id: NotificationId;
   readonly user_id: UserId;
@@ -208,6 +211,8 @@ type RecommendationRow = {
 
 /** The columns as both databases hold them: money in cents, days as text, moments in Unix ms. */
 export type Tables = FactorTables & {
+  /** PostgreSQL's alone. */
+  readonly rate_counts: RateCountRow;
   readonly database_home: { readonly place: string };
   readonly users: UserRow;
   readonly subscriptions: SubscriptionRow;

@@ -28,28 +28,46 @@ export type RateLimits = {
   readonly perUser: RateLimit;
 };
 
-/** The promised limits, all multiplied by a factor. */
-export function rateLimits(factor: number, clock: Clock): RateLimits {
-  const limit = (tries: number, seconds: number) =>
-    memoryRateLimit(Math.max(1, Math.round(tries * factor)), seconds, clock);
+/** Makes a limit by its name, which tells its counts from those of the others. */
+export type NewLimit = (name: string, tries: number, seconds: number) => RateLimit;
+
+/**
+ * The promised limits, all multiplied by a factor. What bounds the work of one server is counted by each for itself; the
+ * others wherever the servers count.
+ */
+export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): RateLimits {
+  const scaled = (tries: number) => Math.max(1, Math.round(tries * factor));
+  const ofThisServer = (tries: number, seconds: number) =>
+    memoryRateLimit(scaled(tries), seconds, clock);
+  const limit = (name: string, tries: number, seconds: number) =>
+    shared?.(name, scaled(tries), seconds) ?? ofThisServer(tries, seconds);
   return {
     login: {
-      failures: { perAddress: limit(100, 15 * MINUTE), perAccount: limit(10, 15 * MINUTE) },
-      tries: { perAddress: limit(1_000, 15 * MINUTE), perAccount: limit(60, 15 * MINUTE) },
-      unguarded: limit(30, 15 * MINUTE),
-      guarded: limit(1, 5),
+      failures: {
+        perAddress: limit("login-failures-of-address", 100, 15 * MINUTE),
+        perAccount: limit("login-failures-of-account", 10, 15 * MINUTE),
+      },
+      tries: {
+        perAddress: limit("login-tries-of-address", 1_000, 15 * MINUTE),
+        perAccount: limit("login-tries-of-account", 60, 15 * MINUTE),
+      },
+      unguarded: limit("unguarded-logins", 30, 15 * MINUTE),
+      guarded: limit("guarded-logins", 1, 5),
       familiar: memoryFamiliarAddresses(clock),
     },
-    registration: limit(10, HOUR),
-    proofs: limit(10, 15 * MINUTE),
-    codes: limit(10, 15 * MINUTE),
-    recovery: { perAddress: limit(10, 15 * MINUTE), perAccount: limit(10, 15 * MINUTE) },
-    links: limit(10, 15 * MINUTE),
-    emails: limit(10, HOUR),
-    uploads: limit(20, HOUR),
-    exports: limit(10, HOUR),
-    recommendations: limit(10, HOUR),
-    badlySigned: limit(100, 15 * MINUTE),
-    perUser: limit(300, MINUTE),
+    registration: limit("registrations", 10, HOUR),
+    proofs: limit("proofs", 10, 15 * MINUTE),
+    codes: limit("codes", 10, 15 * MINUTE),
+    recovery: {
+      perAddress: limit("recoveries-of-address", 10, 15 * MINUTE),
+      perAccount: limit("recoveries-of-account", 10, 15 * MINUTE),
+    },
+    links: limit("links", 10, 15 * MINUTE),
+    emails: limit("emails", 10, HOUR),
+    uploads: limit("uploads", 20, HOUR),
+    exports: limit("exports", 10, HOUR),
+    recommendations: limit("recommendations", 10, HOUR),
+    badlySigned: ofThisServer(100, 15 * MINUTE),
+    perUser: ofThisServer(300, MINUTE),
   };
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";
-import { MINUTE, testClock } from "../support/test-clock.ts";
+import { testClock } from "../support/test-clock.ts";
 
 /** What the heap holds once everything that nobody needs is gone, in MiB. */
 function heap(): number {
@@ -28,17 +28,5 @@ describe("a limit in memory", () => {
     await limit.take("guessed");
     for (let index = 0; index < 300_000; index += 1) await limit.take(`${index}`);
     expect((await limit.take("guessed")).ok).toBe(false);
-  });
-
-  it("says in whole seconds how long it refuses", async () => {
-    const clock = testClock();
-    const limit = memoryRateLimit(1, 900, clock);
-    await limit.take("a");
-    clock.advance(14 * MINUTE + 1);
-    expect(await limit.take("a")).toEqual({ ok: false, reason: { retryAfterSeconds: 60 } });
-    clock.advance(MINUTE - 2);
-    expect(await limit.take("a")).toEqual({ ok: false, reason: { retryAfterSeconds: 1 } });
-    clock.advance(1);
-    expect((await limit.take("a")).ok).toBe(true);
   });
 });

@@ -8,6 +8,8 @@ export type Flavour = {
   readonly tableSuffix: RawBuilder<unknown>;
   /** The same for a table whose rows lie in the order of its primary key. */
   readonly keyedTableSuffix: RawBuilder<unknown>;
+  /** Whether several servers work over it, each with a memory of its own. */
+  readonly isShared: boolean;
   /** An expression that makes a new random UUID for each row. */
   readonly newUuid: RawBuilder<string>;
 };
@@ -28,6 +30,7 @@ export const sqliteFlavour: Flavour = {
   int8: sql.raw("integer"),
   tableSuffix: sql.raw(" strict"),
   keyedTableSuffix: sql.raw(" strict, without rowid"),
+  isShared: false,
   newUuid: sql.raw(SQLITE_UUID),
 };
 
@@ -35,5 +38,6 @@ export const postgresFlavour: Flavour = {
   int8: sql.raw("bigint"),
   tableSuffix: sql.raw(""),
   keyedTableSuffix: sql.raw(""),
+  isShared: true,
   newUuid: sql.raw("gen_random_uuid()::text"),
 };

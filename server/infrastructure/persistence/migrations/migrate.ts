@@ -25,6 +25,7 @@ import { passkeys } from "./0023-passkeys.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
 import { leftOut } from "./0025-left-out.ts";
 import { enteredFulfilments } from "./0026-entered-fulfilments.ts";
+import { rateCounts } from "./0029-rate-counts.ts";
 import { databaseHome } from "./0028-database-home.ts";
 import { notificationChanges } from "./0027-notification-changes.ts";
 import type { Flavour } from "./flavour.ts";
@@ -64,6 +65,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0026-entered-fulfilments": enteredFulfilments(),
     "0027-notification-changes": notificationChanges(flavour),
     "0028-database-home": databaseHome(flavour),
+    "0029-rate-counts": rateCounts(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
