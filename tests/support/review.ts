@@ -13,20 +13,29 @@ type What = {
   readonly rules?: readonly RuleDraft[];
   /** The names of accounts that are lists of invoices. */
   readonly invoices?: readonly string[];
+  /** The names of accounts of cards. */
+  readonly cards?: readonly string[];
   readonly recurrences?: readonly Recurrence[];
 };
 
 /** What is proposed for files. */
 export function reviewOf(
   files: readonly ReviewFile[],
-  { known = [], entered = [], rules = [], invoices = [], recurrences = [] }: What = {},
+  { known = [], entered = [], rules = [], invoices = [], cards = [], recurrences = [] }: What = {},
 ): Review {
   let made = 0;
   const newId = () => transactionId(`line ${(made += 1)}`);
   const knowledge = { categories: OWN_CATEGORIES, rules, habits: new Map() };
   const work = openReview(
     files,
-    { lines: known, invoices: new Set(invoices.map(accountId)), entered, knowledge, recurrences },
+    {
+      lines: known,
+      invoices: new Set(invoices.map(accountId)),
+      cards: new Set(cards.map(accountId)),
+      entered,
+      knowledge,
+      recurrences,
+    },
     newId,
   );
   for (;;) {

@@ -80,6 +80,7 @@ export const compareStatements =
         {
           lines,
           invoices,
+          cards: new Set(known.filter(({ kind }) => kind === "card").map(({ id }) => id)),
           entered,
           knowledge: { categories, rules: ruled, habits },
           recurrences: again,

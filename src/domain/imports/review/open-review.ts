@@ -5,6 +5,7 @@ import type { AccountId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
 import { identifier } from "../identity.ts";
 import type { KeptLine } from "../kept-line.ts";
+import { cardSettlements } from "./card-settlements.ts";
 import { ownTransfers } from "./own-transfers.ts";
 import { isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
 import { plannedMatches } from "./planned-matches.ts";
@@ -12,15 +13,15 @@ import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
 import type { LeftOutReason, Ousted } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
-import { settlesCard } from "./settles-card.ts";
 import { standings } from "./standings.ts";
 
 /** What a ledger knows that files are compared with. */
 export type Known = {
   /** The lines of all earlier imports. */
   readonly lines: readonly KeptLine[];
-  /** The accounts that are lists of invoices. */
+  /** The accounts that are lists of invoices, and those of cards. */
   readonly invoices: ReadonlySet<AccountId>;
+  readonly cards: ReadonlySet<AccountId>;
   /** The records that no import has made, around the days of the files. */
   readonly entered: readonly Transaction[];
   readonly knowledge: Knowledge;
@@ -59,7 +60,8 @@ export function* openReview(
     known.recurrences,
   );
   yield;
-  const judge = judgeOf(files, { paid, possible, transfers, planned });
+  const settlements = cardSettlements(files, lines, known.lines, known.cards);
+  const judge = judgeOf({ paid, possible, transfers, planned, settlements });
   return {
     files,
     lines: lines
@@ -75,28 +77,32 @@ type Findings = {
   readonly possible: ReturnType<typeof possibleMatches>;
   readonly transfers: ReturnType<typeof ownTransfers>;
   readonly planned: ReturnType<typeof plannedMatches>;
+  readonly settlements: ReturnType<typeof cardSettlements>;
 };
 
 /** Puts a line as it is proposed by what was found of it. */
-function judgeOf(
-  files: readonly ReviewFile[],
-  { paid, possible, transfers, planned }: Findings,
-): (line: ReviewLine) => ReviewLine {
+function judgeOf({
+  paid,
+  possible,
+  transfers,
+  planned,
+  settlements,
+}: Findings): (line: ReviewLine) => ReviewLine {
   const oustedBy = (line: ReviewLine): Ousted | null => {
     const [other, invoice] = [transfers.ousted.get(line), paid.ousted.get(line)];
     if (other !== undefined) return { id: other, reason: "transfer" };
     return invoice === undefined ? null : { id: invoice, reason: "invoice" };
   };
-  const hasCards = files.some(({ account }) => account.kind === "card");
   const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
     if (paid.because.has(line)) return "invoice";
     if (transfers.because.has(line)) return "transfer";
-    return hasCards && settlesCard(line, files) ? "card" : null;
+    return settlements.has(line) ? "card" : null;
   };
   return (line) => {
     const leftOut = line.leftOut ?? leftOutOf(line);
     const counted = leftOut === null;
-    const because = paid.because.get(line) ?? transfers.because.get(line) ?? null;
+    const because =
+      paid.because.get(line) ?? transfers.because.get(line) ?? settlements.get(line) ?? null;
     return {
       ...line,
       ...(counted && planned.get(line)),

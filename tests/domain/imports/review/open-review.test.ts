@@ -314,6 +314,43 @@ describe("the settlement of a card", () => {
   it("counts alone", () => {
     expect(fates(reviewOf([settled]))).toEqual(["new"]);
   });
+
+  const bought = (date: string) => row({ original: `COMPRA ${date}`, date: date as CivilDate });
+  const before = (dates: readonly string[]) =>
+    importedOf(reviewOf([fileOf("c", dates.map(bought), "card")]));
+
+  it("does not count after an earlier import of the card's file either, because of what it pays for", () => {
+    const dates = ["2026-01-02", "2026-01-20", "2026-01-28", "2026-02-10", "2026-03-05"];
+    const known = before(dates);
+    const paidFor = known.find(({ date }) => date === "2026-01-28");
+    const [line] = reviewOf([settled], { known, cards: ["c"] }).lines;
+    expect(line).toMatchObject({ leftOut: "card", counted: false, because: paidFor?.id });
+  });
+
+  it.each([
+    ["more than two months before", ["2026-01-01"]],
+    ["after it", ["2026-03-06"]],
+  ])("counts where everything was bought %s", (_, dates) => {
+    expect(fates(reviewOf([settled], { known: before(dates), cards: ["c"] }))).toEqual(["new"]);
+    const beside = fileOf("c", dates.map(bought), "card");
+    const [line] = reviewOf([settled, beside]).lines.filter(({ file }) => file === 0);
+    expect(line).toMatchObject({ leftOut: null, counted: true });
+  });
+
+  it("counts where what is known is of no card, was removed, or came in to the card", () => {
+    const known = before(["2026-02-01"]);
+    expect(fates(reviewOf([settled], { known }))).toEqual(["new"]);
+    for (const other of [{ state: "removed" }, { kind: "income" }] as const) {
+      const changed = known.map((line) => ({ ...line, ...other }));
+      expect(fates(reviewOf([settled], { known: changed, cards: ["c"] }))).toEqual(["new"]);
+    }
+  });
+
+  it("does not come in as income of the card, whatever else is there", () => {
+    const paid = row({ original: "PAGAMENTO RECEBIDO", kind: "income" });
+    const [line] = reviewOf([fileOf("c", [paid], "card")]).lines;
+    expect(line).toMatchObject({ leftOut: "card", counted: false, because: null });
+  });
 });
 
 describe("a rule", () => {

@@ -3,7 +3,7 @@ import type { RuleDraft } from "../../../../src/domain/imports/rule.ts";
 import { propose, proposer } from "../../../../src/domain/imports/review/propose.ts";
 import { answerTo, questionsOf } from "../../../../src/domain/imports/review/questions.ts";
 import { count } from "../../../../src/domain/imports/review/change-review.ts";
-import { settlesCard } from "../../../../src/domain/imports/review/settles-card.ts";
+import { settlesCard } from "../../../../src/domain/imports/review/card-settlements.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import { DESCRIPTION_MAX } from "../../../../src/domain/shared/text-limits.ts";
 import { OWN_CATEGORIES } from "../../../support/categories.ts";
