@@ -1,10 +1,10 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection } from "kysely";
 import { Pool } from "pg";
+import type { Queries } from "./database.ts";
 import { postgresFlavour } from "./migrations/flavour.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { addMissingLedgers } from "./own-ledger.ts";
 import { renewEpochs } from "./renew-epochs.ts";
-import type { Queries } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /** Not every version knows all of them. */

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { sql } from "kysely";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
-import type { Clock } from "../../application/ports/clock.ts";
+import type { Clock, Instant } from "../../application/ports/clock.ts";
 import type { RateLimit } from "../../application/ports/rate-limit.ts";
 import type { SealingKey } from "../security/sealing-key.ts";
 import type { Queries } from "./database.ts";
@@ -11,6 +11,9 @@ const ROOM = 200_000;
 
 /** Room is made for so many at once, because making it takes a walk over all. */
 const PART = 1 / 8;
+
+/** How far the clocks of servers may lie apart, in milliseconds. */
+const OFF = 60_000;
 
 /**
  * Limits whose counts are kept in the database, so that all servers over it count together, also tries at the same
@@ -28,19 +31,20 @@ export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now
   };
 
   /** A clock that was set back ends a span: otherwise it would last until the clock has caught up. */
-  const isRunning = (span: number) =>
-    sql<boolean>`rate_counts.value > 0 and rate_counts.until > ${now()} and rate_counts.until <= ${now() + span}`;
+  const isRunning = (at: Instant, span: number) =>
+    sql<boolean>`rate_counts.value > 0 and rate_counts.until > ${at}
+      and rate_counts.until <= ${at + span + OFF}`;
 
   const limit = (limitName: string, tries: number, seconds: number): RateLimit => {
     const span = seconds * 1000;
     return {
       take: async (key) => {
         const name = await nameOf(limitName, key);
-        const begun = { value: 1, until: now() + span };
-        const running = isRunning(span);
+        const at = now();
+        const running = isRunning(at, span);
         const taken = await queries
           .insertInto("rate_counts")
-          .values({ key: name, ...begun })
+          .values({ key: name, value: 1, until: at + span })
           .onConflict((on) =>
             on
               .column("key")
@@ -53,15 +57,15 @@ export function sharedRateLimits(queries: Queries, sealingKey: SealingKey, { now
           .executeTakeFirst();
         if (taken.numInsertedOrUpdatedRows === 1n) return accepted(null);
         const count = queries.selectFrom("rate_counts").select("until").where("key", "=", name);
-        const { until = now() } = (await count.executeTakeFirst()) ?? {};
-        return refused({ retryAfterSeconds: Math.max(1, Math.ceil((until - now()) / 1000)) });
+        const { until = at } = (await count.executeTakeFirst()) ?? {};
+        return refused({ retryAfterSeconds: Math.max(1, Math.ceil((until - at) / 1000)) });
       },
       giveBack: async (key) => {
         await queries
           .updateTable("rate_counts")
           .set((row) => ({ value: row("value", "-", 1) }))
           .where("key", "=", await nameOf(limitName, key))
-          .where(isRunning(span))
+          .where(isRunning(now(), span))
           .execute();
       },
     };

@@ -14,16 +14,9 @@ export const USER_COLUMNS = [
   "users.policy_accepted",
 ] as const;
 
-type UserColumns = Pick<
+type UserColumns = Omit<
   UserRow,
-  | "id"
-  | "username"
-  | "email"
-  | "role"
-  | "status"
-  | "plan"
-  | "subscription_active"
-  | "policy_accepted"
+  "username_key" | "email_key" | "password_hash" | "created_at" | "notification_changes"
 >;
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

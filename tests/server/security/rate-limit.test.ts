@@ -109,6 +109,17 @@ describe("limits that servers share", () => {
     expect(await tried(one, name)).toBe(true);
   });
 
+  it("count together also where one clock is ahead of another", async () => {
+    const [ahead, behind] = [testClock(), testClock()];
+    ahead.advance(MINUTE / 2);
+    const name = newName();
+    const [one, other] = [ahead, behind].map((clock) => sharedBy(clock).limit(name, 2, 900));
+    for (const limit of [one!, other!]) expect((await limit.take("a")).ok).toBe(true);
+    for (const limit of [one!, other!]) expect((await limit.take("a")).ok).toBe(false);
+    await other!.giveBack("a");
+    expect((await one!.take("a")).ok).toBe(true);
+  });
+
   it("write neither an address nor a name, nor a digest that another key makes as well", async () => {
     const clock = testClock();
     const name = newName();

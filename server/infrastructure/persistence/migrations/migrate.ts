@@ -25,9 +25,9 @@ import { passkeys } from "./0023-passkeys.ts";
 import { fulfilments } from "./0024-fulfilments.ts";
 import { leftOut } from "./0025-left-out.ts";
 import { enteredFulfilments } from "./0026-entered-fulfilments.ts";
-import { rateCounts } from "./0029-rate-counts.ts";
-import { databaseHome } from "./0028-database-home.ts";
 import { notificationChanges } from "./0027-notification-changes.ts";
+import { databaseHome } from "./0028-database-home.ts";
+import { rateCounts } from "./0029-rate-counts.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
