@@ -1,6 +1,7 @@
 import type { LoginLimits } from "../../application/login-limits.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { RateLimit } from "../../application/ports/rate-limit.ts";
+import { BLOCK, inBlocks } from "./in-blocks.ts";
 import { memoryFamiliarAddresses } from "./memory-familiar-addresses.ts";
 import { memoryRateLimit } from "./memory-rate-limit.ts";
 
@@ -32,8 +33,8 @@ export type RateLimits = {
 export type NewLimit = (name: string, tries: number, seconds: number) => RateLimit;
 
 /**
- * The promised limits, all multiplied by a factor. What bounds the work of one server is counted by each for itself; the
- * others wherever the servers count.
+ * The promised limits, all multiplied by a factor, counted where servers share their counts, else in memory. Calls are
+ * counted there in blocks, and notices of payments that are badly signed by each server for itself: both are many.
  */
 export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): RateLimits {
   const scaled = (tries: number) => Math.max(1, Math.round(tries * factor));
@@ -41,6 +42,10 @@ export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): Rat
     memoryRateLimit(scaled(tries), seconds, clock);
   const limit = (name: string, tries: number, seconds: number) =>
     shared?.(name, scaled(tries), seconds) ?? ofThisServer(tries, seconds);
+  const ofManyCalls = (name: string, tries: number, seconds: number) =>
+    shared
+      ? inBlocks(shared(name, Math.ceil(scaled(tries) / BLOCK), seconds), seconds, clock)
+      : ofThisServer(tries, seconds);
   return {
     login: {
       failures: {
@@ -68,6 +73,6 @@ export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): Rat
     exports: limit("exports", 10, HOUR),
     recommendations: limit("recommendations", 10, HOUR),
     badlySigned: ofThisServer(100, 15 * MINUTE),
-    perUser: ofThisServer(300, MINUTE),
+    perUser: ofManyCalls("calls", 300, MINUTE),
   };
 }

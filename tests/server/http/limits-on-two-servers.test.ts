@@ -56,6 +56,15 @@ describe("two servers over one database", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
   });
 
+  it("count the calls of a user once, but for what one leaves of a block", async () => {
+    const { token } = await newPerson(servers[0]!);
+    const read = (server: TestServer) => call(server, "GET", "/auth/me", { token });
+    const statuses = await inTurn(320, read);
+    const passed = statuses.filter((status) => status === 200).length;
+    expect(passed).toBeGreaterThan(300 - 2 * 25);
+    expect(passed).toBeLessThanOrEqual(300);
+  });
+
   it("count registrations once", async () => {
     const register = (server: TestServer) => {
       const username = newUsername();

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { BLOCK, inBlocks } from "../../../server/infrastructure/security/in-blocks.ts";
+import { memoryRateLimit } from "../../../server/infrastructure/security/memory-rate-limit.ts";
+import { MINUTE, testClock } from "../support/test-clock.ts";
+
+describe("a limit that is taken in blocks", () => {
+  /** Two servers that share so many blocks a minute, and how often these were asked for. */
+  const servers = (blocks: number) => {
+    const clock = testClock();
+    const shared = memoryRateLimit(blocks, 60, clock);
+    let asked = 0;
+    const counted: typeof shared = {
+      ...shared,
+      take: (key) => {
+        asked += 1;
+        return shared.take(key);
+      },
+    };
+    const [one, other] = [inBlocks(counted, 60, clock), inBlocks(counted, 60, clock)];
+    return { clock, one, other, asked: () => asked };
+  };
+  const passing = async (limit: ReturnType<typeof inBlocks>, tries: number, key = "a") => {
+    let passed = 0;
+    for (let count = 0; count < tries; count += 1) if ((await limit.take(key)).ok) passed += 1;
+    return passed;
+  };
+
+  it("lets no more through than its blocks hold, and asks for each of them once", async () => {
+    const { one, asked } = servers(4);
+    expect(await passing(one, 4 * BLOCK)).toBe(4 * BLOCK);
+    expect(asked()).toBe(4);
+    expect(await one.take("a")).toEqual({ ok: false, reason: { retryAfterSeconds: 60 } });
+    expect(await passing(one, 1, "b")).toBe(1);
+  });
+
+  it("is shared between servers, but for what one leaves of a block", async () => {
+    const { one, other } = servers(4);
+    expect(await passing(one, BLOCK + 1)).toBe(BLOCK + 1);
+    expect(await passing(other, 4 * BLOCK)).toBe(2 * BLOCK);
+    expect(await passing(one, 4 * BLOCK)).toBe(BLOCK - 1);
+  });
+
+  it("begins anew with the next span, without what was left", async () => {
+    const { clock, one, asked } = servers(1);
+    await passing(one, 1);
+    clock.advance(MINUTE);
+    expect(await passing(one, 2 * BLOCK)).toBe(BLOCK);
+    expect(asked()).toBeGreaterThan(1);
+  });
+
+  it("takes a try back", async () => {
+    const { one } = servers(1);
+    await passing(one, BLOCK);
+    await one.giveBack("a");
+    expect(await passing(one, 2)).toBe(1);
+  });
+});
