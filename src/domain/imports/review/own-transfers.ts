@@ -34,9 +34,8 @@ export function ownTransfers(
     if (account && line.standing.is === "new") sides.set({ ...sideOf(line), account }, line);
   }
   const fresh = [...sides.keys()];
-  for (const line of known) {
-    if (line.state === "counted") sides.set({ ...sideOf(line), account: line.account }, line);
-  }
+  for (const line of known.filter(isUnpaired(known)))
+    sides.set({ ...sideOf(line), account: line.account }, line);
   const paired = pairNearest(pairsOf(fresh, [...sides.keys()]));
   const because = new Map<ReviewLine, ImportLineId>();
   const ousted = new Map<ReviewLine, ImportLineId>();
@@ -49,10 +48,22 @@ export function ownTransfers(
     ] as const) {
       if (!("standing" in line)) continue;
       because.set(line, importLineId(opposite.id));
-      if ("state" in opposite) ousted.set(line, opposite.id);
+      if ("state" in opposite && opposite.state === "counted") ousted.set(line, opposite.id);
     }
   }
   return { because, ousted };
+}
+
+/**
+ * Whether an earlier line may be a side whose other one is still to come: it counts, it is a record that somebody entered, or
+ * a rule or the person has it not count. One that does not because of another line has its other side, as long as that is there.
+ */
+function isUnpaired(known: readonly KeptLine[]): (line: KeptLine) => boolean {
+  const there = new Set(known.map(({ id }) => id));
+  return ({ state, leftOut }) => {
+    if (state !== "not-counted") return state !== "removed";
+    return leftOut === null || leftOut.because === null || !there.has(leftOut.because);
+  };
 }
 
 const sideOf = ({ kind, amount, date }: Omit<Side, "account">) => ({ kind, amount, date });

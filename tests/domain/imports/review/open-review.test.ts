@@ -11,7 +11,7 @@ import {
 import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
 import { sum, type Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
-import { transactionId } from "../../../../src/domain/shared/ids.ts";
+import { importLineId, transactionId } from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import { anyStatementRows, fileOf } from "../../../support/arbitraries/statement.ts";
 import { importedOf, reviewOf } from "../../../support/review.ts";
@@ -190,13 +190,24 @@ describe("a transfer between own accounts", () => {
     });
   });
 
-  it("is found only against what counts of an earlier import, and is no repeated line", () => {
+  it("is found against what an earlier import has no other side of, and is no repeated line", () => {
     const [line] = importedOf(reviewOf([fileOf("a", [out])]));
+    const seen = (parts: Partial<KeptLine>, invoices: readonly string[] = []) =>
+      reviewOf([fileOf("b", [into])], { known: [{ ...line!, ...parts }], invoices }).lines[0];
     const leftOut = (state: KeptLine["state"], invoices: readonly string[] = []) =>
-      reviewOf([fileOf("b", [into])], { known: [{ ...line!, state }], invoices }).lines[0]?.leftOut;
+      seen({ state }, invoices)?.leftOut;
     expect(leftOut("counted")).toBe("transfer");
-    for (const state of ["not-counted", "joined", "removed"] as const)
-      expect(leftOut(state)).toBeNull();
+    expect(leftOut("removed")).toBeNull();
+    const why = (reason: "transfer" | "rule" | "person", because: KeptLine["id"] | null) =>
+      seen({ state: "not-counted", leftOut: { reason, because } });
+    for (const one of [
+      seen({ state: "joined" }),
+      why("rule", null),
+      why("person", null),
+      why("transfer", importLineId("gone")),
+    ])
+      expect(one).toMatchObject({ leftOut: "transfer", because: line?.id, ousts: null });
+    expect(why("transfer", line!.id)?.leftOut).toBeNull();
     expect(leftOut("counted", ["a"])).toBeNull();
     const known = importedOf(reviewOf([fileOf("b", [into])]));
     const review = reviewOf([fileOf("a", [out]), fileOf("b", [into])], { known });
