@@ -4,9 +4,9 @@ import { importLineId, type AccountId, type ImportLineId } from "../../shared/id
 import type { KeptLine } from "../kept-line.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
-/** How banks write that a card is settled from the current account. */
+/** How banks write that a card is settled from the current account; what is paid with a debit card is a purchase. */
 const SETTLEMENT =
-  /\b(?:pag|pagamento|pagto|liquidacao|liq|deb|debito)(?: (?:de|do|conta|extrato|saldo))* (?:cartao|cartoes|cart|ct)\b/u;
+  /\b(?:pag|pagamento|pagto|liquidacao|liq|deb|debito)(?: (?:de|do|conta|extrato|saldo))* (?:cartao|cartoes|cart|ct)\b(?! (?:de )?deb(?:ito)?\b)/u;
 
 /** What a settlement pays for was bought so many days before at most: in a month, and in the weeks until it is due. */
 const BOUGHT_WITHIN = 62;
@@ -14,16 +14,37 @@ const BOUGHT_WITHIN = 62;
 /** In the midst of these days, so that the purchase is likely to be one that it pays for. */
 const BOUGHT_BEFORE = 35;
 
-/** Whether a movement of another account settles a card, or one of the card's own is the payment that came in. */
-export function settlesCard(
-  { kind, original, file }: Pick<ReviewLine, "kind" | "original" | "file">,
-  files: readonly ReviewFile[],
-): boolean {
-  const text = plainWords(original).join(" ");
-  return files[file]?.account.kind === "card"
-    ? kind === "income" && text.startsWith("pagamento")
-    : kind === "expense" && SETTLEMENT.test(text);
+/** Whether a movement of an account that is no card's settles one. */
+export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "original">): boolean =>
+  kind === "expense" && SETTLEMENT.test(plainWords(original).join(" "));
+
+/**
+ * How far a purchase lies from where it would most likely be paid for by a settlement, in days; null where it cannot be.
+ */
+export function offOf(bought: Dated, settlement: Dated): number | null {
+  const before = daysBetween(bought.date, settlement.date);
+  return before < 0 || before > BOUGHT_WITHIN ? null : Math.abs(before - BOUGHT_BEFORE);
 }
+
+type Dated = Pick<KeptLine, "date">;
+
+/** What was bought with cards by earlier imports, whether it counts or not. */
+export const boughtBefore = (
+  known: readonly KeptLine[],
+  cards: ReadonlySet<AccountId>,
+): readonly KeptLine[] =>
+  known.filter(
+    ({ account, kind, state }) => cards.has(account) && kind === "expense" && state !== "removed",
+  );
+
+/** What is bought with cards by lines of files that did not come before. */
+export const boughtNow = (
+  files: readonly ReviewFile[],
+  lines: readonly ReviewLine[],
+): readonly ReviewLine[] =>
+  lines.filter(
+    (line) => isOfCard(files, line) && line.kind === "expense" && line.standing.is !== "repeated",
+  );
 
 /**
  * Finds the settlements of cards whose own movements are there, among the files or from earlier imports, whatever the cents:
@@ -36,17 +57,11 @@ export function cardSettlements(
   known: readonly KeptLine[],
   cards: ReadonlySet<AccountId>,
 ): ReadonlyMap<ReviewLine, ImportLineId | null> {
-  const isOfCard = ({ file }: ReviewLine) => files[file]?.account.kind === "card";
-  const bought = [
-    ...lines.filter((line) => isOfCard(line) && line.standing.is !== "repeated"),
-    ...known.filter(({ account, state }) => cards.has(account) && state !== "removed"),
-  ].filter(({ kind }) => kind === "expense");
+  const bought = [...boughtNow(files, lines), ...boughtBefore(known, cards)];
   const paidFor = (settlement: ReviewLine): ImportLineId | undefined => {
-    const days = bought.flatMap(({ id, date }) => {
-      const before = daysBetween(date, settlement.date);
-      return before >= 0 && before <= BOUGHT_WITHIN
-        ? [{ id: importLineId(id), off: Math.abs(before - BOUGHT_BEFORE) }]
-        : [];
+    const days = bought.flatMap((one) => {
+      const off = offOf(one, settlement);
+      return off === null ? [] : [{ id: importLineId(one.id), off }];
     });
     return days.toSorted((one, other) => one.off - other.off)[0]?.id;
   };
@@ -54,8 +69,19 @@ export function cardSettlements(
     lines
       .filter((line) => settlesCard(line, files))
       .flatMap((line): [ReviewLine, ImportLineId | null][] => {
-        const because = isOfCard(line) ? null : paidFor(line);
+        const because = isOfCard(files, line) ? null : paidFor(line);
         return because === undefined ? [] : [[line, because]];
       }),
   );
 }
+
+/** Whether a movement of another account settles a card, or one of the card's own is the payment that came in. */
+export const settlesCard = (line: LineOfFile, files: readonly ReviewFile[]): boolean =>
+  isOfCard(files, line)
+    ? line.kind === "income" && plainWords(line.original)[0] === "pagamento"
+    : isSettlement(line);
+
+type LineOfFile = Pick<ReviewLine, "kind" | "original" | "file">;
+
+const isOfCard = (files: readonly ReviewFile[], { file }: Pick<ReviewLine, "file">) =>
+  files[file]?.account.kind === "card";

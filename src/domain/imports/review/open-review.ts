@@ -13,6 +13,7 @@ import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
 import type { LeftOutReason, Ousted } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
+import { settledBefore } from "./settled-before.ts";
 import { standings } from "./standings.ts";
 
 /** What a ledger knows that files are compared with. */
@@ -61,7 +62,13 @@ export function* openReview(
   );
   yield;
   const settlements = cardSettlements(files, lines, known.lines, known.cards);
-  const judge = judgeOf({ paid, possible, transfers, planned, settlements });
+  const settled = settledBefore(
+    files,
+    lines.filter((line) => line.counted && !paid.ousted.has(line) && !transfers.because.has(line)),
+    known.lines,
+    known.cards,
+  );
+  const judge = judgeOf({ paid, possible, transfers, planned, settlements, settled });
   return {
     files,
     lines: lines
@@ -78,6 +85,7 @@ type Findings = {
   readonly transfers: ReturnType<typeof ownTransfers>;
   readonly planned: ReturnType<typeof plannedMatches>;
   readonly settlements: ReturnType<typeof cardSettlements>;
+  readonly settled: ReturnType<typeof settledBefore>;
 };
 
 /** Puts a line as it is proposed by what was found of it. */
@@ -87,11 +95,15 @@ function judgeOf({
   transfers,
   planned,
   settlements,
+  settled,
 }: Findings): (line: ReviewLine) => ReviewLine {
   const oustedBy = (line: ReviewLine): Ousted | null => {
-    const [other, invoice] = [transfers.ousted.get(line), paid.ousted.get(line)];
+    const other = transfers.ousted.get(line);
     if (other !== undefined) return { id: other, reason: "transfer" };
-    return invoice === undefined ? null : { id: invoice, reason: "invoice" };
+    const invoice = paid.ousted.get(line);
+    if (invoice !== undefined) return { id: invoice, reason: "invoice" };
+    const settlement = settled.get(line);
+    return settlement === undefined ? null : { id: settlement, reason: "card" };
   };
   const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
     if (paid.because.has(line)) return "invoice";

@@ -11,7 +11,7 @@ import {
 import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
 import { sum, type Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
-import { importLineId, transactionId } from "../../../../src/domain/shared/ids.ts";
+import { accountId, importLineId, transactionId } from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import { anyStatementRows, fileOf } from "../../../support/arbitraries/statement.ts";
 import { importedOf, reviewOf } from "../../../support/review.ts";
@@ -355,6 +355,56 @@ describe("the settlement of a card", () => {
       const changed = known.map((line) => ({ ...line, ...other }));
       expect(fates(reviewOf([settled], { known: changed, cards: ["c"] }))).toEqual(["new"]);
     }
+  });
+
+  const late = (dates: readonly string[], known = importedOf(reviewOf([settled]))) =>
+    reviewOf([fileOf("c", dates.map(bought), "card")], { known, cards: ["c"] }).lines;
+  const ousts = (lines: Review["lines"]) =>
+    lines.flatMap(({ date, ousts: gone }) => (gone === null ? [] : [[date, gone] as const]));
+
+  it("of an earlier import does not count any more once the card's file comes", () => {
+    const [paid] = importedOf(reviewOf([settled]));
+    const lines = late(["2026-01-02", "2026-01-28", "2026-02-10", "2026-03-09"]);
+    expect(ousts(lines)).toEqual([["2026-01-28", { id: paid?.id, reason: "card" }]]);
+    expect(lines.every(({ counted }) => counted)).toBe(true);
+    expect(ousts(late(["2026-01-01", "2026-03-06"]))).toEqual([]);
+    for (const other of [
+      { state: "joined" },
+      { state: "not-counted" },
+      { account: accountId("c") },
+      { original: "COMPRA" },
+    ] as const)
+      expect(ousts(late(["2026-01-28"], [{ ...paid!, ...other }]))).toEqual([]);
+  });
+
+  it("of an earlier import counts on where there were purchases for it already: somebody said so", () => {
+    const [paid] = importedOf(reviewOf([settled]));
+    const known = before(["2026-02-01"]);
+    expect(ousts(late(["2026-01-28"], [paid!, ...known]))).toEqual([]);
+  });
+
+  it("of an earlier import goes because of a purchase that has no other movement's place", () => {
+    const known = importedOf(
+      reviewOf([
+        fileOf("a", [
+          row({ original: "PAGAMENTO CARTAO CREDITO" }),
+          row({ original: "LOJA", date: "2026-01-28" as CivilDate, kind: "income" }),
+        ]),
+      ]),
+    );
+    const lines = late(["2026-01-28", "2026-02-10"], known);
+    expect(ousts(lines).map(([date, { reason }]) => [date, reason])).toEqual([
+      ["2026-02-10", "card"],
+      ["2026-01-28", "transfer"],
+    ]);
+  });
+
+  it("is not what was bought with a debit card", () => {
+    for (const original of ["PAGAMENTO CARTAO DEBITO PADARIA", "PAG. CARTÃO DE DÉB. 1234"])
+      expect(fates(reviewOf([fileOf("a", [row({ original })]), card])).toSorted()).toEqual([
+        "new",
+        "new",
+      ]);
   });
 
   it("does not come in as income of the card, whatever else is there", () => {
