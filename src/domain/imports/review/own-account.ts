@@ -2,17 +2,24 @@ import type { Account } from "../account.ts";
 import type { ImportAccount } from "../import.ts";
 import type { Statement } from "../statement.ts";
 
+/** The bank alone: `Banco, conta à ordem` and `Banco, conta` are two kinds of file of one. */
+const houseOf = (bank: string): string => bank.split(",")[0] ?? bank;
+
 /**
- * The account that a file is of: the one with its digits; or, where the file or the account tells none, the only one of
- * its bank and kind. Null if there is none, or more than one.
+ * The account that a file is of: the one of its bank and kind with its digits, in whichever kind of file they came; or, where
+ * the file or the account tells none, the only one of such files. Null if there is none, or more than one.
  */
 export function ownAccount(
   statement: Statement,
   accounts: readonly Account[],
 ): ImportAccount | null {
   const { source, account } = statement;
-  const alike = accounts.filter(({ bank, kind }) => bank === source.name && kind === account.kind);
-  const same = alike.filter(({ digits }) => digits !== null && digits === account.digits);
+  const ofHouse = accounts.filter(
+    ({ bank, kind }) =>
+      kind === account.kind && bank !== null && houseOf(bank) === houseOf(source.name),
+  );
+  const same = ofHouse.filter(({ digits }) => digits !== null && digits === account.digits);
+  const alike = ofHouse.filter(({ bank }) => bank === source.name);
   const open = alike.filter(({ digits }) => digits === null || account.digits === null);
   const [found, ...others] = same.length > 0 ? same : open;
   return found === undefined || others.length > 0 ? null : found;

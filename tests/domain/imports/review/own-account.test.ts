@@ -34,6 +34,21 @@ describe("the account of a file", () => {
       [account("a"), account("b", { digits: "9" })],
       "a",
     ],
+    [
+      "has its digits in another kind of file of the bank",
+      "1234",
+      [
+        account("a", { bank: "Banco, conta", digits: "1234" }),
+        account("b", { bank: "Banco, conta" }),
+      ],
+      "a",
+    ],
+    [
+      "is none of another kind of file without digits",
+      "1234",
+      [account("a", { bank: "Banco, conta" })],
+      undefined,
+    ],
     ["is none of another number", "1234", [account("a", { digits: "9999" })], undefined],
     ["is none of another bank", null, [account("a", { bank: "Outro" })], undefined],
     ["is none of another kind", null, [account("a", { kind: "card" })], undefined],
