@@ -45,11 +45,15 @@ function leftOutNow(line: ReviewLine): LeftOut | null {
   return { reason: line.leftOut ?? "person", because: line.because };
 }
 
-/** What a line has the place of as things stand: a transfer's other side only while it is one itself. */
+/**
+ * What a line has the place of as things stand: a transfer's other side only while it is one itself, an invoice only while it
+ * counts, and a card's settlement in any case.
+ */
 function oustedNow(line: ReviewLine): Ousted | null {
   const { ousts } = line;
   const isOut = fateOf(line) === "not-counted";
-  return ousts !== null && isOut === (ousts.reason === "transfer") ? ousts : null;
+  if (ousts === null || ousts.reason === "card") return ousts;
+  return isOut === (ousts.reason === "transfer") ? ousts : null;
 }
 
 function lineUse(line: ReviewLine): LineUse {

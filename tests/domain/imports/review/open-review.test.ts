@@ -399,6 +399,23 @@ describe("the settlement of a card", () => {
     ]);
   });
 
+  it("of an earlier import goes because of the payment that came in to the card, whatever was there", () => {
+    const known = [...importedOf(reviewOf([settled])), ...before(["2026-02-01"])];
+    const paidIn = (parts: Partial<StatementRow>) =>
+      row({ original: "PAGAMENTO RECEBIDO", kind: "income", amount: 1200 as Cents, ...parts });
+    const gone = (parts: Partial<StatementRow>) =>
+      ousts(
+        reviewOf([fileOf("c", [bought("2026-01-28"), paidIn(parts)], "card")], {
+          known,
+          cards: ["c"],
+        }).lines,
+      ).map(([date]) => date);
+    expect(gone({ date: "2026-03-08" as CivilDate })).toEqual(["2026-03-08"]);
+    expect(gone({ date: "2026-03-09" as CivilDate })).toEqual([]);
+    expect(gone({ amount: 1100 as Cents })).toEqual([]);
+    expect(gone({ original: "REEMBOLSO" })).toEqual([]);
+  });
+
   it("is not what was bought with a debit card", () => {
     for (const original of ["PAGAMENTO CARTAO DEBITO PADARIA", "PAG. CARTÃO DE DÉB. 1234"])
       expect(fates(reviewOf([fileOf("a", [row({ original })]), card])).toSorted()).toEqual([
