@@ -19,6 +19,8 @@ export type StatementRow = {
   readonly taxNumber: string | null;
   /** By name, where the file tells it. */
   readonly category: string | null;
+  /** Which part of the account it is of, such as a pocket, where the file has several. */
+  readonly part?: string;
 };
 
 /**

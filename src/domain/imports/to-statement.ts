@@ -44,6 +44,7 @@ const toRow = (movement: Movement, usable: boolean): StatementRow => ({
   balance: usable && movement.balance !== null ? cents(movement.balance) : null,
   taxNumber: movement.taxNumber,
   category: movement.category,
+  ...(movement.chain !== "" && { part: movement.chain }),
 });
 
 /**

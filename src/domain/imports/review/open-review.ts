@@ -139,10 +139,10 @@ function* linesOf(
     const identify = identifier();
     for (const row of statement.rows) {
       if (lines.length % SLICE === 0) yield;
-      const { line, date, kind, amount, original, balance } = row;
+      const { line, date, kind, amount, original, balance, part } = row;
       const identity = identify(row);
       const standing = standingOf(account.id, identity);
-      const seen = { line, date, kind, amount, original, balance };
+      const seen = { line, date, kind, amount, original, balance, ...(part && { part }) };
       lines.push({
         id: newId(),
         file,

@@ -17,11 +17,13 @@ type Side = {
   readonly kind: TransactionKind;
   readonly amount: Cents;
   readonly date: CivilDate;
+  /** Of an account whose file tells several, such as pockets. */
+  readonly part?: string;
 };
 
 /**
- * Finds transfers between a person's own accounts: the same cents out of one and into another, at most three days
- * apart, one to one, the nearest first; among the files and against earlier imports.
+ * Finds transfers between a person's own accounts, or between parts of one: the same cents out of one and into another, at
+ * most three days apart, one to one, the nearest first; among the files and against earlier imports.
  */
 export function ownTransfers(
   files: readonly ReviewFile[],
@@ -31,7 +33,9 @@ export function ownTransfers(
   const sides = new Map<Side, ReviewLine | KeptLine>();
   for (const line of lines) {
     const account = files[line.file]?.account.id;
-    if (account && line.standing.is === "new") sides.set({ ...sideOf(line), account }, line);
+    const { part } = line;
+    if (account && line.standing.is === "new")
+      sides.set({ ...sideOf(line), account, ...(part && { part }) }, line);
   }
   const fresh = [...sides.keys()];
   for (const line of known.filter(isUnpaired(known)))
@@ -68,6 +72,11 @@ function isUnpaired(known: readonly KeptLine[]): (line: KeptLine) => boolean {
 
 const sideOf = ({ kind, amount, date }: Omit<Side, "account">) => ({ kind, amount, date });
 
+/** Of what came before nobody knows which part of its account it was of. */
+const isElsewhere = (one: Side, other: Side) =>
+  one.account !== other.account ||
+  (one.part !== undefined && other.part !== undefined && one.part !== other.part);
+
 /** What goes out beside what comes in, at least one of the two from a file. */
 function pairsOf(fresh: readonly Side[], all: readonly Side[]): readonly Pair<Side, Side>[] {
   const isFresh = new Set(fresh);
@@ -84,7 +93,7 @@ function pairsOf(fresh: readonly Side[], all: readonly Side[]): readonly Pair<Si
       into.flatMap((right): Pair<Side, Side>[] => {
         const distance = Math.abs(daysBetween(left.date, right.date));
         const isOne =
-          left.account !== right.account &&
+          isElsewhere(left, right) &&
           distance <= TRANSFER_WITHIN &&
           (isFresh.has(left) || isFresh.has(right));
         return isOne ? [{ left, right, distance }] : [];

@@ -31,7 +31,7 @@ export type Standing =
 /** A movement of a file as it will come in. */
 export type ReviewLine = Pick<
   StatementRow,
-  "line" | "date" | "kind" | "amount" | "original" | "balance"
+  "line" | "date" | "kind" | "amount" | "original" | "balance" | "part"
 > & {
   /** The record's, where it makes one. */
   readonly id: TransactionId;

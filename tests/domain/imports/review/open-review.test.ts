@@ -215,6 +215,19 @@ describe("a transfer between own accounts", () => {
     expect(review.lines.flatMap(({ ousts }) => ousts?.id ?? [])).toEqual(known.map(({ id }) => id));
   });
 
+  it("is found between the parts of one account that its file tells, and nowhere else within one", () => {
+    const leftOut = (one: Partial<StatementRow>, other: Partial<StatementRow>) =>
+      reviewOf([
+        fileOf("a", [
+          { ...out, ...one },
+          { ...into, ...other, line: 3 },
+        ]),
+      ]).lines.map((line) => line.leftOut);
+    expect(leftOut({ part: "Atual" }, { part: "Poupança" })).toEqual(["transfer", "transfer"]);
+    expect(leftOut({ part: "Atual" }, { part: "Atual" })).toEqual([null, null]);
+    expect(leftOut({ part: "Atual" }, {})).toEqual([null, null]);
+  });
+
   it.each([
     ["in one account", fileOf("a", [into])],
     ["of other cents", fileOf("b", [{ ...into, amount: 1 as Cents }])],
