@@ -36,7 +36,7 @@ const shown: Readonly<Record<Shown, string>> = {
 export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   transfer: "transferência entre contas suas",
   card: "pagamento do cartão",
-  invoice: "já no extrato do banco",
+  invoice: "a compra já está registada",
   rule: "por regra sua",
   person: "por escolha sua",
 };

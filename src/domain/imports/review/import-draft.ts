@@ -1,6 +1,7 @@
 import { importLineId, type ImportId } from "../../shared/ids.ts";
 import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
 import type { LeftOut, Ousted } from "../left-out.ts";
+import { isInvoiceOf } from "./paid-invoices.ts";
 import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
 
 /** What of a review is sent for each of its files: all rows, the known ones too, which the server tells apart itself. */
@@ -8,15 +9,27 @@ export function importDraft(review: Review, file: number, id: ImportId): ImportD
   const known = review.files[file];
   if (known === undefined) return null;
   const { name, statement, account } = known;
+  const isInvoice = isInvoiceOf(review.files);
   return {
     id,
     name,
     bank: statement.source.name,
     account,
     closing: statement.closing,
-    lines: review.lines.filter((line) => line.file === file).map(importLine),
+    lines: review.lines
+      .filter((line) => line.file === file)
+      .map((line) => (isEntered(line) && isInvoice(line) ? leftToBank(line) : importLine(line))),
   };
 }
+
+const isEntered = (line: ReviewLine) => fateOf(line) === "joined";
+
+/** An invoice of what somebody has entered does not count, and leaves the record to the movement that pays it. */
+const leftToBank = (line: ReviewLine): ImportLine => ({
+  ...importLine(line),
+  use: { type: "not-counted" },
+  leftOut: { reason: "invoice", because: null },
+});
 
 function importLine(line: ReviewLine): ImportLine {
   const { kind, date, category, amount, original, identity, reason, standing } = line;

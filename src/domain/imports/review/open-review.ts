@@ -7,7 +7,7 @@ import { identifier } from "../identity.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { cardSettlements } from "./card-settlements.ts";
 import { ownTransfers } from "./own-transfers.ts";
-import { isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
+import { invoicedBefore, isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
 import { plannedMatches } from "./planned-matches.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
@@ -47,9 +47,14 @@ export function* openReview(
   const paid = paidInvoices(files, lines, known.lines, known.invoices);
   yield;
   const unpaid = lines.filter((line) => !paid.because.has(line));
-  const possible = possibleMatches(unpaid, known.entered);
-  yield;
   const isInvoice = isInvoiceOf(files);
+  const invoiced = invoicedBefore(known.lines, known.entered, known.invoices);
+  const possible = possibleMatches(
+    unpaid,
+    known.entered,
+    (line, record) => !isInvoice(line) || !invoiced.has(record),
+  );
+  yield;
   const transfers = ownTransfers(
     files,
     lines.filter((line) => !isInvoice(line)),

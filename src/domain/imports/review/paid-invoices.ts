@@ -2,11 +2,36 @@ import { importLineId, type AccountId } from "../../shared/ids.ts";
 import { INVOICES } from "../invoices.ts";
 import type { KeptLine } from "../kept-line.ts";
 import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
+import type { Transaction } from "../../transactions/transaction.ts";
 import type { OtherSides } from "./other-sides.ts";
+import { ENTERED_WITHIN } from "./possible-matches.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** An invoice and the movement that pays it lie at most so many days apart. */
 const PAID_WITHIN = 3;
+
+/** Whether a line's invoice is what somebody has entered; the bank's movement may still be joined to that. */
+const isEnteredInvoice = ({ leftOut }: KeptLine) =>
+  leftOut?.reason === "invoice" && leftOut.because === null;
+
+/**
+ * Those of the records that somebody has entered that are an invoice of an earlier import already. `invoices` are the
+ * accounts that are lists of invoices.
+ */
+export function invoicedBefore(
+  known: readonly KeptLine[],
+  entered: readonly Transaction[],
+  invoices: ReadonlySet<AccountId>,
+): ReadonlySet<Transaction | KeptLine> {
+  const issued = known.filter((line) => invoices.has(line.account) && isEnteredInvoice(line));
+  const joined = known.filter(({ state }) => state === "joined");
+  const pairs = nearPairs<KeptLine, Transaction | KeptLine>(
+    issued,
+    [...entered, ...joined],
+    ENTERED_WITHIN,
+  );
+  return new Set(pairNearest(pairs).map(({ right }) => right));
+}
 
 /** Whether a line comes from a list of invoices. */
 export const isInvoiceOf =
@@ -16,7 +41,7 @@ export const isInvoiceOf =
 
 /**
  * Finds invoices whose purchase is there as a movement: the same kind and cents, at most three days apart, one to one,
- * the nearest first; among the files and against earlier imports. `invoices` are the accounts that are lists of invoices.
+ * the nearest first; among the files and against earlier imports, whose movements pay no other invoice yet. `invoices` are the accounts that are lists of invoices.
  */
 export function paidInvoices(
   files: readonly ReviewFile[],
@@ -27,8 +52,14 @@ export function paidInvoices(
   const isInvoice = isInvoiceOf(files);
   const fresh = lines.filter(({ standing }) => standing.is === "new");
   const moved = fresh.filter((line) => !isInvoice(line));
+  const paying = new Set(
+    known
+      .filter(({ account, state }) => invoices.has(account) && state === "not-counted")
+      .map(({ leftOut }) => leftOut?.because),
+  );
   const movedBefore = known.filter(
-    ({ account, state }) => !invoices.has(account) && (state === "counted" || state === "joined"),
+    ({ id, account, state }) =>
+      !invoices.has(account) && !paying.has(id) && (state === "counted" || state === "joined"),
   );
   const issuedBefore = known.filter(
     ({ account, state }) => invoices.has(account) && state === "counted",

@@ -7,14 +7,17 @@ export const ENTERED_WITHIN = 7;
 
 /**
  * New lines that may be what somebody has entered: the same cents within seven days, one to one, the nearest first. It
- * is taken for the same only where each is the other's only nearest.
+ * is taken for the same only where each is the other's only nearest. `isFree` tells which of them may be at all.
  */
 export function possibleMatches(
   lines: readonly ReviewLine[],
   entered: readonly Transaction[],
+  isFree: (line: ReviewLine, record: Transaction) => boolean,
 ): ReadonlyMap<ReviewLine, Standing> {
   const fresh = lines.filter(({ standing }) => standing.is === "new");
-  const pairs = nearPairs(fresh, entered, ENTERED_WITHIN);
+  const pairs = nearPairs(fresh, entered, ENTERED_WITHIN).filter(({ left, right }) =>
+    isFree(left, right),
+  );
   return new Map(
     pairNearest(pairs).map(({ left, right, sure }) => [
       left,

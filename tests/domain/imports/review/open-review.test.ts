@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { KeptLine } from "../../../../src/domain/imports/kept-line.ts";
+import { importDraft } from "../../../../src/domain/imports/review/import-draft.ts";
 import { INVOICES } from "../../../../src/domain/imports/invoices.ts";
 import {
   countsOf,
@@ -11,7 +12,12 @@ import {
 import type { StatementRow } from "../../../../src/domain/imports/statement.ts";
 import { sum, type Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
-import { accountId, importLineId, transactionId } from "../../../../src/domain/shared/ids.ts";
+import {
+  accountId,
+  importId,
+  importLineId,
+  transactionId,
+} from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import { anyStatementRows, fileOf } from "../../../support/arbitraries/statement.ts";
 import { importedOf, reviewOf } from "../../../support/review.ts";
@@ -295,6 +301,41 @@ describe("an invoice", () => {
     expect(earlier("removed", ["invoices"])).toBe(0);
     expect(earlier("counted", [])).toBe(0);
     expect(earlier("counted", ["invoices"], [bought])).toBe(0);
+  });
+
+  it("is not paid by a movement that pays another one of an earlier import", () => {
+    const known = importedOf(
+      reviewOf([
+        invoices([bought]),
+        fileOf("a", [paid, { ...paid, line: 3, date: "2026-03-02" as CivilDate }]),
+      ]),
+    );
+    const other = { ...bought, original: "501 - OUTRA", date: "2026-03-06" as CivilDate };
+    const seen = (parts: Partial<StatementRow>) =>
+      fates(reviewOf([invoices([{ ...other, ...parts }])], { known, invoices: ["invoices"] }));
+    expect(seen({})).toEqual(["new"]);
+    expect(seen({ date: "2026-03-05" as CivilDate })).toEqual(["not-counted"]);
+  });
+
+  it("of what somebody entered leaves the record to the movement that comes later, and is that once", () => {
+    const first = reviewOf([invoices([bought])], { entered: [entered()] });
+    expect(fates(first)).toEqual(["joined"]);
+    const [line] = importDraft(first, 0, importId("i"))?.lines ?? [];
+    expect(line).toMatchObject({
+      use: { type: "not-counted" },
+      leftOut: { reason: "invoice", because: null },
+    });
+    const known = importedOf(first).map((kept) => ({
+      ...kept,
+      state: "not-counted" as const,
+      leftOut: line?.leftOut ?? null,
+    }));
+    const then = { known, invoices: ["invoices"], entered: [entered()] };
+    expect(fates(reviewOf([fileOf("a", [paid])], then))).toEqual(["joined"]);
+    const other = { ...bought, original: "501 - OUTRA" };
+    expect(fates(reviewOf([invoices([other])], then))).toEqual(["new"]);
+    const byBank = importDraft(reviewOf([fileOf("a", [paid])], then), 0, importId("i"));
+    expect(byBank?.lines[0]?.use).toEqual({ type: "join", record: entered().id });
   });
 
   it("leaves what somebody entered to the movement that pays it", () => {
