@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Closing } from "../../../src/domain/imports/account.ts";
+import type { AccountId } from "../../../src/domain/shared/ids.ts";
 import type { ImportAccount } from "../../../src/domain/imports/import.ts";
 import type { ImportRow } from "./import-tables.ts";
 import type { Work } from "./write-rows.ts";
@@ -17,13 +18,21 @@ const NONE: Balances = {
   former_balance_day: null,
 };
 
-/** Makes or renames the account of an import; its balance only one of the same day or a later one replaces. */
+/**
+ * Makes or renames the account of an import; its balance only one of the same day or a later one replaces. An earlier one is
+ * kept below the one that came before it, for when that goes.
+ */
 export async function giveAccount(
-  { queries, member: { ledger }, now }: Work,
+  work: Work,
   { id, label, digits, kind }: ImportAccount,
   bank: string,
   closing: Closing | null,
 ): Promise<Balances> {
+  const {
+    queries,
+    member: { ledger },
+    now,
+  } = work;
   await sql`insert into accounts (ledger_id, id, label, bank, digits, kind, made_at)
     values (${sql.join([ledger, id, label, bank, digits, kind, now])})
     on conflict (ledger_id, id) do update set label = excluded.label, bank = excluded.bank,
@@ -35,7 +44,7 @@ export async function giveAccount(
     .where("ledger_id", "=", ledger)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  if (formerDay !== null && formerDay > closing.date) return NONE;
+  if (formerDay !== null && formerDay > closing.date) return keepBelow(work, id, closing);
   await queries
     .updateTable("accounts")
     .set({ balance: closing.amount, balance_day: closing.date })
@@ -50,20 +59,71 @@ export async function giveAccount(
   };
 }
 
-/** Gives the account of an import that is gone the balance that it had before, unless another was told since. */
+/** Keeps a balance below the next later one that an import gave the account; nothing where there is none. */
+async function keepBelow(work: Work, account: AccountId, closing: Closing): Promise<Balances> {
+  const above = await importsOf(work, account)
+    .where("told_balance_day", ">", closing.date)
+    .where((row) =>
+      row.or([
+        row("former_balance_day", "is", null),
+        row("former_balance_day", "<=", closing.date),
+      ]),
+    )
+    .orderBy("told_balance_day")
+    .executeTakeFirst();
+  if (above === undefined) return NONE;
+  await putBelow(work, above, closing.amount, closing.date);
+  return {
+    told_balance: closing.amount,
+    told_balance_day: closing.date,
+    former_balance: above.former_balance,
+    former_balance_day: above.former_balance_day,
+  };
+}
+
+/**
+ * Gives the account of an import that is gone the balance that it had before, unless another was told since; one that came
+ * in its place goes back to what was before both.
+ */
 export async function takeBackBalance(
-  { queries, member: { ledger } }: Work,
-  gone: Pick<ImportRow, "account_id"> & Balances,
+  work: Work,
+  gone: Pick<ImportRow, "id" | "account_id"> & Balances,
 ): Promise<void> {
   const { account_id: account, told_balance: told, told_balance_day: day } = gone;
   if (account === null || told === null) return;
-  await sql`update accounts
-    set balance = ${gone.former_balance}, balance_day = ${gone.former_balance_day}
-    where ledger_id = ${ledger} and id = ${account}
-      and balance = ${told} and balance_day = ${day}`.execute(queries);
-  // An import that came after it goes back to what was before both.
-  await sql`update imports
-    set former_balance = ${gone.former_balance}, former_balance_day = ${gone.former_balance_day}
-    where ledger_id = ${ledger} and account_id = ${account}
-      and former_balance = ${told} and former_balance_day = ${day}`.execute(queries);
+  const { former_balance: former, former_balance_day: formerDay } = gone;
+  const onTop = await importsOf(work, account)
+    .where("id", "!=", gone.id)
+    .where("former_balance", "=", told)
+    .where("former_balance_day", "=", day)
+    .execute();
+  // Of several that told the same each may stand for the other.
+  const isEqual = (row: Balances) => row.told_balance === told && row.told_balance_day === day;
+  const above = onTop.find(isEqual) ?? onTop[0];
+  if (above !== undefined) return putBelow(work, above, former, formerDay);
+  await sql`update accounts set balance = ${former}, balance_day = ${formerDay}
+    where ledger_id = ${work.member.ledger} and id = ${account}
+      and balance = ${told} and balance_day = ${day}`.execute(work.queries);
+}
+
+const importsOf = ({ queries, member: { ledger } }: Work, account: AccountId) =>
+  queries
+    .selectFrom("imports")
+    .selectAll()
+    .where("ledger_id", "=", ledger)
+    .where("account_id", "=", account);
+
+/** Says what an account held before an import told of it. */
+async function putBelow(
+  { queries, member: { ledger } }: Work,
+  { id }: Pick<ImportRow, "id">,
+  former: Balances["former_balance"],
+  day: Balances["former_balance_day"],
+): Promise<void> {
+  await queries
+    .updateTable("imports")
+    .set({ former_balance: former, former_balance_day: day })
+    .where("ledger_id", "=", ledger)
+    .where("id", "=", id)
+    .execute();
 }
