@@ -99,6 +99,8 @@ export type ImportWriter = {
   ) => Promise<{ readonly account: Account; readonly revision: Revision } | null>;
   readonly linesOf: (id: ImportId) => Promise<readonly MadeLine[]>;
   readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;
+  /** Has what does not count because of some movements not count because of the others that come in their place. */
+  readonly passOn: (replaced: ReadonlyMap<ImportLineId, ImportLineId>) => Promise<void>;
   /** Forgets parts of divided movements, by their records. */
   readonly forgetParts: (records: readonly TransactionId[]) => Promise<void>;
   /** Those of some movements that are there. */

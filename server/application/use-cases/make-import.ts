@@ -99,7 +99,8 @@ async function makeNew(
 
   const counts = countsOf(fresh);
   const revision = await imports.add(draft, { ...counts, ...spanOf(lines), repeated, fingerprint });
-  await imports.forget(replaced);
+  await imports.forget([...replaced.keys()]);
+  await imports.passOn(replaced);
   await transactions.createAll(fresh.flatMap(recordsOf));
   const { moved, former } = joinedRecords(fresh, present);
   await transactions.replaceAll(moved);

@@ -15,8 +15,8 @@ export type ImportPlan = {
   readonly repeated: number;
   /** How many of them each earlier import had brought. */
   readonly seen: ReadonlyMap<ImportId, number>;
-  /** Kept ones in whose place others come. */
-  readonly replaced: readonly ImportLineId[];
+  /** Kept ones, each with the one that comes in its place. */
+  readonly replaced: ReadonlyMap<ImportLineId, ImportLineId>;
 };
 
 /**
@@ -29,13 +29,13 @@ export function planImport(
 ): ImportPlan {
   const fresh: ImportLine[] = [];
   const seen = new Map<ImportId, number>();
-  const replaced: ImportLineId[] = [];
+  const replaced = new Map<ImportLineId, ImportLineId>();
   for (const line of lines) {
     const kept = known.get(line.identity);
     if (kept === undefined) fresh.push(line);
     else if (kept.removed && line.again) {
       fresh.push(line);
-      replaced.push(kept.id);
+      replaced.set(kept.id, line.id);
     } else seen.set(kept.import, (seen.get(kept.import) ?? 0) + 1);
   }
   return { fresh, repeated: lines.length - fresh.length, seen, replaced };

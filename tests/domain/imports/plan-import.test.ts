@@ -29,7 +29,7 @@ describe("the plan of an import", () => {
         [importId("march"), 2],
         [importId("april"), 1],
       ]),
-      replaced: [],
+      replaced: new Map(),
     });
   });
 
@@ -37,15 +37,15 @@ describe("the plan of an import", () => {
     const of = (removed: boolean, again: boolean) => {
       const line = importLine("a", { again });
       const plan = planImport([line], new Map([[line.identity, known("a", { removed })]]));
-      return [plan.fresh.length, plan.repeated, plan.replaced.length];
+      return [plan.fresh.length, plan.repeated, [...plan.replaced]];
     };
-    expect(of(true, true)).toEqual([1, 0, 1]);
+    expect(of(true, true)).toEqual([1, 0, [["kept a", "a"]]]);
     for (const [removed, again] of [
       [true, false],
       [false, true],
       [false, false],
     ] as const)
-      expect(of(removed, again)).toEqual([0, 1, 0]);
+      expect(of(removed, again)).toEqual([0, 1, []]);
   });
 });
 

@@ -317,6 +317,23 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect((await owner.made())[0]).toMatchObject({ created: 1, notCounted: 1 });
   });
 
+  it("that bring back what the person removed have its place with what does not count because of it", async () => {
+    const owner = await newOwner();
+    const invoice = importOf([lineNumber(0)]);
+    await owner.send(invoice);
+    const ousts = { id: invoice.lines[0]?.id ?? importLineId(""), reason: "invoice" } as const;
+    const first = importOf([lineNumber(1, { ousts })]);
+    await owner.send(first);
+    await owner.write("DELETE", `/despesas/${first.lines[0]?.id}`);
+    const [line] = readAnew(first.lines).map((one) => ({ ...one, again: true, ousts: null }));
+    const second = { ...importOf(line ? [line] : []), account: first.account };
+    expect((await owner.send(second)).body).toMatchObject({ criadas: 1 });
+    const because = (await owner.lines()).map(({ leftOut }) => leftOut?.because ?? null);
+    expect(because.toSorted()).toEqual([line?.id, null].toSorted());
+    for (const { id } of [second, first]) await owner.write("DELETE", `/importacoes/${id}`);
+    expect(await owner.get("/despesas")).toMatchObject([{ id: invoice.lines[0]?.id }]);
+  });
+
   it("leave alone what is nobody's or somebody else's", async () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const theirs = importOf([lineNumber(0)]);

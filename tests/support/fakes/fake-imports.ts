@@ -121,8 +121,13 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
         ]),
     );
     const { fresh, repeated, seen, replaced } = planImport(draft.lines, known);
-    for (const id of replaced) kept.delete(id);
+    for (const id of replaced.keys()) kept.delete(id);
     for (const each of fresh) keep(draft, each);
+    for (const one of kept.values()) {
+      const because = one.leftOut?.because && replaced.get(one.leftOut.because);
+      if (one.leftOut && because)
+        kept.set(one.id, { ...one, leftOut: { ...one.leftOut, because } });
+    }
     fresh.forEach(oust);
     for (const [id, count] of seen) {
       const earlier = made.get(id);
