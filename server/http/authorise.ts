@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, onRequestAsyncHookHandler } from "fastify";
-import { REVISION_HEADER } from "../../src/contract/api-base.ts";
+import { EPOCH_HEADER, REVISION_HEADER } from "../../src/contract/api-base.ts";
 import { accessTo } from "../../src/domain/plans/features.ts";
 import { isAdmin } from "../../src/domain/users/user.ts";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
@@ -43,7 +43,7 @@ export const authorise =
       return refuse(reply.header("www-authenticate", "Bearer"), "unauthenticated");
     }
     const { user, ledger, session, notificationChanges } = holder;
-    reply.header(REVISION_HEADER, ledger.revision);
+    reply.header(REVISION_HEADER, ledger.revision).header(EPOCH_HEADER, ledger.epoch);
     const taken = await perUser.take(user.id);
     if (!taken.ok) return refuseTooMany(reply, taken.reason);
     if (underWay.heldBy(user.id) >= MOST_CALLS) {

@@ -14,8 +14,8 @@ export type Ledger = {
   readonly open: () => Promise<void>;
   /** As `open`, but for a list: most ledgers are there as a whole then, of a long one the newest thousands. */
   readonly openRecords: () => Promise<void>;
-  /** Somebody has seen the ledger at this revision. */
-  readonly hear: (revision: Revision) => void;
+  /** Somebody has seen the ledger at this revision, and in this epoch if they say so. */
+  readonly hear: (revision: Revision, epoch?: string | null) => void;
   /** Looks for what others have changed. */
   readonly catchUp: () => void;
   /** Whether writes are on their way. */

@@ -4,7 +4,7 @@ import type { Revision } from "../../domain/ledger/revision.ts";
 import { takeInSums } from "../../domain/ledger/take-in.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { failureOf, type Failure } from "../failure.ts";
-import type { Desk } from "../ledger.ts";
+import type { Desk, Ledger } from "../ledger.ts";
 import { partsOf } from "../parts-of.ts";
 import type { Patiently } from "../patience.ts";
 import type { LedgerLog } from "../ports/ledger-log.ts";
@@ -19,8 +19,11 @@ const GONE = 410;
 const isGone = (failure: Failure) => failure.type === "rejected" && failure.status === GONE;
 
 export type Following = {
-  /** Somebody has seen the ledger at this revision: what lies between is asked for. */
-  readonly hear: (revision: Revision) => void;
+  /**
+   * Somebody has seen the ledger at this revision: what lies between is asked for. In another epoch revisions mean
+   * something else: whether that is the one of now, or of an answer that comes late, the log says.
+   */
+  readonly hear: Ledger["hear"];
   /** As `hear`, for whoever looks later. */
   readonly note: (revision: Revision) => void;
   /** What a write of this page has made, and the desk has taken in, is told to the other tabs. */
@@ -50,9 +53,13 @@ export function followLedger(
     heard = Math.max(heard, revision);
   };
 
-  const hear = (revision: Revision) => {
-    note(revision);
-    lookIfBehind();
+  const hear: Following["hear"] = (revision, epoch) => {
+    const known = desk.confirmed().epoch;
+    if (epoch && known && epoch !== known) void lookNow();
+    else {
+      note(revision);
+      lookIfBehind();
+    }
   };
 
   tabs.listen(({ epoch, revision }) => {
@@ -68,6 +75,7 @@ export function followLedger(
     let isBeyond = false;
     for await (const part of partsOf(log, revision, { limit: DIFFERENCE })) {
       if (part.epoch !== epoch) {
+        heard = 0;
         await begin();
         return;
       }

@@ -1,5 +1,6 @@
 import { makeDesk, whenWritten, type Ledger } from "../../application/ledger.ts";
 import { readLedger } from "../../application/use-cases/read-ledger.ts";
+import { EPOCH_HEADER } from "../../contract/api-base.ts";
 import { broadcastTabs } from "../../infrastructure/browser/broadcast-tabs.ts";
 import { browserRecovery } from "../../infrastructure/browser/browser-recovery.ts";
 import { leavingWarning } from "../../infrastructure/browser/leaving-warning.ts";
@@ -28,7 +29,7 @@ export function startLedger(page: Page, shown: () => Promise<void>): Ledger {
   };
   httpSession.onAnswer = (answer) => {
     const revision = revisionOf(answer);
-    if (revision !== null) ledger.hear(revision);
+    if (revision !== null) ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
   };
   visibility.onShown(ledger.catchUp);
   const isSignedIn = () => session.getSnapshot().context.session !== null;

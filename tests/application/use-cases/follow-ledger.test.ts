@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { BEGUN, COUNT, OFFLINE, on, openedLedger } from "./ledger-by-hand.ts";
+import { BEGUN, COUNT, OFFLINE, on, openedLedger, read } from "./ledger-by-hand.ts";
 
 describe("an open ledger", () => {
   it("asks for the difference when somebody is ahead of it, and for nothing when nobody is", async () => {
@@ -93,6 +93,38 @@ describe("an open ledger", () => {
       "2026-09-30",
       "2024-02-29",
     ]);
+  });
+
+  it("begins anew once an answer tells of another epoch, though its revision is a lower one", async () => {
+    const { server, hear, rows, whole, desk } = await openedLedger();
+    server.restore();
+    hear(1, server.epoch());
+    await vi.waitFor(() => expect(desk.getSnapshot().epoch).toBe(server.epoch()));
+    await whole();
+    expect(rows().length).toBe(COUNT);
+  });
+
+  it("believes no revision of another epoch, and asks once what an answer means that came late", async () => {
+    const { hear, log, desk } = await openedLedger();
+    const { epoch, revision } = desk.getSnapshot();
+    hear(revision + 5, "an earlier epoch");
+    hear(revision, epoch);
+    await vi.waitFor(() => expect(log.changes).toHaveBeenCalledTimes(1));
+    hear(revision, epoch);
+    hear(1, epoch);
+    expect(log.changes).toHaveBeenCalledTimes(1);
+    expect(desk.getSnapshot()).toMatchObject({ epoch, revision });
+  });
+
+  it("counts what is told before anything was read, whatever the epoch", async () => {
+    const { hear, open, server, rows, log } = read();
+    log.changes.mockImplementationOnce(async (since, wanted) => {
+      const part = await server.log.changes(since, wanted);
+      hear(server.put("transactions", on("2026-11-21")), server.epoch());
+      return part;
+    });
+    await open();
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
   });
 
   it("tries no more once the session is over", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { EPOCH_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { allowedToken, callRoute, routeOf } from "../support/api-calls.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
@@ -27,10 +27,12 @@ describe("the revision of a ledger", () => {
 
   it.each(signedIn)("is told by $call", async ({ call: wanted, access }) => {
     const token = await allowedToken(server, access);
+    const log = await call(server, "GET", "/alteracoes?desde=0", { token });
     const answer = await callRoute(server, routeOf(server, wanted), { token, id: NOBODYS_ID });
     const made = ANSWERS_WITHOUT_IT.has(wanted) ? 2 : 1;
     const revision = (answer.body as { revisao?: number } | undefined)?.revisao ?? made;
     expect(told(answer)).toBe(String(revision));
+    expect(answer.headers[EPOCH_HEADER]).toBe((log.body as { epoca: string }).epoca);
   });
 
   it.each(signedIn.filter(({ method }) => method === "GET"))(

@@ -245,6 +245,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     remove,
     find,
     living,
+    epoch: () => epoch,
     revision: () => revision,
     /** Forgets what was removed until now. */
     prune: () => {

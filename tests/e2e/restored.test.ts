@@ -1,0 +1,42 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { copySqlite } from "../../server/infrastructure/persistence/copy-sqlite.ts";
+import { makeAccount, storedFor } from "./support/accounts.ts";
+import { openExpense, save } from "./support/entry-form.ts";
+import { TODAY } from "./support/now.ts";
+import { control, sees, seesNoMore } from "./support/sees.ts";
+import { setStage } from "./support/stage.ts";
+
+// The page looks for news by itself every half a minute.
+vi.setConfig({ testTimeout: 180_000 });
+
+const { visit, url, product, takeComplaints } = setStage();
+
+const expense = (descricao: string) => ({ data: TODAY, categoria: "Lazer", valor: 3, descricao });
+
+it("a page that stays open while a backup takes the server's place shows what that has, and writes to it", async () => {
+  const account = await makeAccount(url());
+  await account.record("expense", expense("Antes"));
+  const [file, copy] = ["fincontrol.sqlite", "copia.sqlite"].map((name) =>
+    join(product().data, name),
+  ) as [string, string];
+  await copySqlite(file, copy);
+  for (const name of ["Perdida", "Perdida também"]) await account.record("expense", expense(name));
+  const page = await visit("/despesas", { stored: storedFor(account) });
+  await sees(control(page, "cell", "Perdida também"));
+
+  await product().stop();
+  await rename(copy, file);
+  await product().start();
+
+  await openExpense(page);
+  await save(page, { amount: "12,5", category: "Lazer", description: "Depois" });
+  await sees(control(page, "cell", "Depois"));
+  await seesNoMore(control(page, "cell", "Perdida"));
+  await seesNoMore(control(page, "cell", "Perdida também"));
+  await sees(control(page, "cell", "Antes"));
+  const kept = (await account.records("expense")).map(({ descricao }) => descricao);
+  expect(kept.toSorted()).toEqual(["Antes", "Depois"]);
+  takeComplaints();
+});
