@@ -21,7 +21,7 @@ it("a page that stays open while a backup takes the server's place shows what th
   const [file, copy] = ["fincontrol.sqlite", "copia.sqlite"].map((name) =>
     join(product().data, name),
   ) as [string, string];
-  await copySqlite(file, copy);
+  copySqlite(file, copy);
   for (const name of ["Perdida", "Perdida também"]) await account.record("expense", expense(name));
   const page = await visit("/despesas", { stored: storedFor(account) });
   await sees(control(page, "cell", "Perdida também"));
@@ -36,7 +36,7 @@ it("a page that stays open while a backup takes the server's place shows what th
   await seesNoMore(control(page, "cell", "Perdida"));
   await seesNoMore(control(page, "cell", "Perdida também"));
   await sees(control(page, "cell", "Antes"));
-  const kept = (await account.records("expense")).map(({ descricao }) => descricao);
-  expect(kept.toSorted()).toEqual(["Antes", "Depois"]);
+  const kept = await account.records("expense");
+  expect(new Set(kept.map(({ descricao }) => descricao))).toEqual(new Set(["Antes", "Depois"]));
   takeComplaints();
 });
