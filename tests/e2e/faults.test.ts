@@ -73,6 +73,30 @@ describe("while a form is open", () => {
   });
 
   it.each([
+    ["left by Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["reloaded", (page: Page) => page.reload()],
+  ])("one whose answer was lost is no draft once it is seen in the list (%s)", async (_, leave) => {
+    const page = await arrive();
+    const lose = async (route: Route) => {
+      if (route.request().method() === "POST") await route.fetch();
+      await route.abort();
+    };
+    await page.route("**/api/despesas*", lose);
+    await typeCinema(page);
+    await saveButton(page).click();
+    await says(page, "No response from server");
+    await page.unroute("**/api/despesas*", lose);
+    page.on("dialog", (question) => void question.accept());
+    await leave(page);
+    await seesNoMore(dialog(page));
+    await sees(control(page, "cell", "Cinema"));
+    await openExpense(page);
+    await save(page, { amount: "30", category: "Lazer", description: "Teatro" });
+    await expect.poll(recorded).toBe(2);
+    await sees(control(page, "cell", "Cinema"));
+  });
+
+  it.each([
     ["HTML", { status: 200, contentType: "text/html", body: "<h1>Bem-vindo</h1>" }],
     ["half of a JSON", { status: 201, contentType: "application/json", body: '{"id": "1", ' }],
     ["JSON of another shape", { status: 201, contentType: "application/json", body: "[]" }],

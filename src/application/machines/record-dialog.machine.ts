@@ -16,8 +16,10 @@ export function recordDialogMachine<Fields extends object, Draft, Kept extends I
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
   left: readonly KeptEntry<Fields>[] = [],
+  /** The record of an id, if it is there for sure. */
+  there: (id: string) => Kept | null = () => null,
 ) {
-  const states = recordStates(form, newKey);
+  const states = recordStates(form, newKey, there);
   const { cleared, beginning, anew, again } = states;
   const dialog = recordDialogSetup<Fields, Draft, Kept, Result>(form, states);
 

@@ -48,6 +48,22 @@ export function keptWith<Fields extends object, Draft, Kept extends Identified>(
   return [...typed, ...others].slice(0, DRAFTS_KEPT);
 }
 
+/**
+ * An entry as it is still to be sent: of a new record that is there by now, since its answer alone was lost, only what was
+ * typed since, as a change of that. Sent again it would change what somebody may see as another one already.
+ */
+export function stillToSend<Fields extends object, Draft, Kept extends Identified>(
+  entry: Typed<Fields, Draft>,
+  { there, show }: { there: (id: string) => Kept | null; show: (record: Kept) => Fields },
+): readonly Typed<Fields, Draft>[] {
+  const { fields, tries, edited } = entry;
+  const [first, ...others] = tries;
+  const record = first && edited === null ? there(first.key) : null;
+  if (!first || record === null) return [entry];
+  if (others.length === 0 && sameFields(first.fields, fields)) return [];
+  return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
+}
+
 /** What has to be kept so that nothing typed is lost with the page. */
 export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unacknowledged<Fields, Draft, Kept>,

@@ -2,7 +2,7 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, FormFault, RecordForm } from "../forms/form.ts";
 import type { Picks, Versions } from "../forms/versions.ts";
-import { sameFields, type Identified, type Unacknowledged } from "./record-drafts.ts";
+import { sameFields, stillToSend, type Identified, type Unacknowledged } from "./record-drafts.ts";
 import type { Entry } from "./record-entry.ts";
 
 /** What the dialog of a record knows. */
@@ -30,6 +30,7 @@ export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, K
 export function recordStates<Fields extends object, Draft, Kept extends Identified>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,
+  there: (id: string) => Kept | null,
 ) {
   type Ctx = RecordContext<Fields, Draft, Kept>;
   const cleared: Omit<Ctx, "fields" | "began" | "kept" | "sent" | "returned"> = {
@@ -64,9 +65,10 @@ export function recordStates<Fields extends object, Draft, Kept extends Identifi
   };
 
   /** A new record, with what was typed for one and left. */
-  const anew = ({ kept }: Ctx, blank: Fields): Partial<Ctx> => {
+  const anew = (context: Ctx, blank: Fields): Partial<Ctx> => {
+    const kept = context.kept.flatMap((entry) => stillToSend(entry, { there, show: form.show }));
     const last = kept.find(({ edited }) => edited === null);
-    if (last === undefined) return beginning(blank);
+    if (last === undefined) return { ...beginning(blank), kept };
     const { fields, tries } = last;
     const others = kept.filter((one) => one !== last);
     return { fields, tries, began: blank, kept: others, recovered: true, meant: yearIn(fields) };

@@ -1,6 +1,5 @@
 import { partOf, recordOf, revisionOf, type Written } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
-import { failureOf, isRefusal } from "../failure.ts";
 import type { Desk, Ledger } from "../ledger.ts";
 import { makeTurns } from "../turns.ts";
 import type { Following } from "./follow-ledger.ts";
@@ -26,8 +25,8 @@ export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
       return answer;
     } catch (reason) {
       desk.end(change);
-      // What was in the way may be somebody else's.
-      if (isRefusal(failureOf(reason))) following.catchUp();
+      // What was in the way may be somebody else's, and what got no answer may have been made.
+      following.catchUp();
       throw reason;
     } finally {
       following.lookIfBehind();

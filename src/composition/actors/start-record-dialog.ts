@@ -6,13 +6,16 @@ import type { Entry } from "../../application/machines/record-entry.ts";
 import { draftsOf, type Identified } from "../../application/machines/record-drafts.ts";
 import type { DraftedDialog, Drafts, KeptEntry } from "../../application/ports/drafts.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
+import type { Ledger } from "../../application/ledger.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
+import { findRecord } from "../../domain/ledger/find-record.ts";
 
 /** What every dialog over records needs of the page. */
 export type DialogParts = {
   readonly ids: IdGenerator;
   readonly foreground: Foreground;
   readonly drafts: Drafts;
+  readonly ledger: Pick<Ledger, "getSnapshot">;
 };
 
 /** Starts a dialog that makes and changes records of a kind; what is typed into one with a name is kept as a draft. */
@@ -23,15 +26,23 @@ export function startRecordDialog<
   Result,
 >(
   form: RecordForm<Fields, Draft, Kept>,
-  { ids, foreground, drafts }: DialogParts,
+  { ids, foreground, drafts, ledger }: DialogParts,
   save: (entry: Entry<Fields, Draft, Kept>) => Promise<Result>,
   name?: DraftedDialog,
 ) {
   const kept = name === undefined ? [] : (drafts.read(name) as unknown as KeptEntry<Fields>[]);
+  const there = (id: string) => {
+    const record = findRecord(ledger.getSnapshot(), id);
+    return record && form.current(record);
+  };
+  const machine = recordDialogMachine<Fields, Draft, Kept, Result>(
+    form,
+    () => ids.next(),
+    kept,
+    there,
+  );
   const actor = createActor(
-    recordDialogMachine<Fields, Draft, Kept, Result>(form, () => ids.next(), kept).provide({
-      actors: { outbox: outbox(save), foreground: whenFree(foreground) },
-    }),
+    machine.provide({ actors: { outbox: outbox(save), foreground: whenFree(foreground) } }),
   );
   if (name !== undefined)
     actor.subscribe(({ context }) => drafts.write(name, draftsOf(context, form.show)));

@@ -62,7 +62,10 @@ export const changed = (changes: Partial<Transaction>): Failure => ({
 });
 export const DEARER = changed({ amount: cents(1400) });
 
-export function countedMachine(kept: readonly KeptEntry<TransactionFields>[] = []) {
+export function countedMachine(
+  kept: readonly KeptEntry<TransactionFields>[] = [],
+  there: readonly Seen<Transaction>[] = [],
+) {
   let keys = 0;
   return recordDialogMachine<TransactionFields, TransactionDraft, Transaction, string>(
     transactionForm(
@@ -71,14 +74,19 @@ export function countedMachine(kept: readonly KeptEntry<TransactionFields>[] = [
     ),
     () => `key ${(keys += 1)}`,
     kept,
+    (id) => there.find((record) => record.id === id) ?? null,
   );
 }
 
-export function start(kept: readonly KeptEntry<TransactionFields>[] = []) {
+/** Starts a dialog with what was left in it, over a ledger that has some records by now. */
+export function start(
+  kept: readonly KeptEntry<TransactionFields>[] = [],
+  there: readonly Seen<Transaction>[] = [],
+) {
   const sent = outboxByHand<Item, string>();
   let free = Promise.withResolvers<void>();
   const actor = createActor(
-    countedMachine(kept).provide({
+    countedMachine(kept, there).provide({
       actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
     }),
   );

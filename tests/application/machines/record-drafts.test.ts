@@ -76,6 +76,35 @@ describe("a new record that was typed and left", () => {
     expect(second.tries()).toEqual([["key 1"]]);
   });
 
+  const made = { ...SEEN, id: transactionId("key 1") };
+  const TRY = { fields: TYPED, key: "key 1" };
+
+  it("is a draft no more once its record is there, whose answer alone was lost", async () => {
+    const there: (typeof SEEN)[] = [];
+    const { send, sent, context, drafts, comeForth } = start([], there);
+    send(CREATE, SUBMIT);
+    await sent.refuse(OFFLINE);
+    await comeForth();
+    send(CLOSE);
+    expect(drafts()).toEqual([{ fields: TYPED, tries: [TRY], edited: null }]);
+    there.push(made);
+    send(OPEN);
+    expect(context()).toMatchObject({ fields: BLANK, recovered: false, tries: [] });
+    expect(drafts()).toEqual([]);
+  });
+
+  it("waits as a change of its record once that is there, if more was typed since it was sent", () => {
+    const fields = { ...TYPED, amount: "13" };
+    const { send, sent, context, drafts } = start([{ fields, tries: [TRY], edited: null }], [made]);
+    send(OPEN);
+    expect(context()).toMatchObject({ fields: BLANK, recovered: false, tries: [] });
+    expect(drafts()).toEqual([{ fields, tries: [], edited: { id: made.id, seen: TYPED } }]);
+    send(CLOSE, { type: "OPEN_EDIT", id: made, fields: TYPED });
+    expect(context()).toMatchObject({ fields, recovered: true });
+    send(SUBMIT);
+    expect(sent.items[0]).toMatchObject({ mode: { type: "edit", id: made } });
+  });
+
   it("comes back blank where a kept field is not known, and without a try that is none any more", () => {
     const old = { amount: "x" } as TransactionFields;
     const { send, context } = start([

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { whenWritten, type Write } from "../../../src/application/ledger.ts";
 import { isPending } from "../../../src/domain/ledger/revision.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { BEGUN, COUNT, on, openedLedger, writing } from "./ledger-by-hand.ts";
+import { BEGUN, COUNT, OFFLINE, on, openedLedger, writing } from "./ledger-by-hand.ts";
 
 describe("a write", () => {
   it("takes in what a write answers, asks for nothing to see it, and tells the other tabs", async () => {
@@ -96,6 +96,18 @@ describe("a write", () => {
     expect(revision).toBe(before + 2);
     await vi.waitFor(() => expect(rows().length).toBe(COUNT + 2));
     expect(log.changes.mock.calls).toEqual([[before, { limit: 2_500 }]]);
+  });
+
+  it("looks what is there when a write gets no answer: it may have been made all the same", async () => {
+    const { write, server, rows, desk } = await openedLedger();
+    const record = on("2026-11-21");
+    const lost = writing(record, () => {
+      server.put("transactions", record);
+      return Promise.reject(OFFLINE);
+    });
+    await expect(write(lost)).rejects.toEqual(OFFLINE);
+    expect(desk.isWriting()).toBe(false);
+    await vi.waitFor(() => expect(rows().length).toBe(COUNT + 1));
   });
 
   it("looks what is there when a write is refused", async () => {
