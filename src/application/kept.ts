@@ -1,20 +1,26 @@
 /** An answer that is asked for when somebody first looks, and kept until it is forgotten. */
 export type Kept<Value> = {
-  /** The same promise each time until the answer is forgotten. */
-  readonly read: () => Promise<Value>;
+  /** The same promise each time until the answer is forgotten; of one that did not come, the last that did. */
+  readonly read: () => Promise<Value | null>;
   /** The last answer that came, forgotten or not; null before the first. */
   readonly latest: () => Value | null;
   readonly forget: () => void;
-  /** Tells of each answer that comes, and has it asked for; answers how to hear no more of it. */
+  /**
+   * Tells of each answer that comes. Whoever begins to look while nobody does has it asked for anew: it may have become
+   * another one since. Answers how to hear no more of it.
+   */
   readonly subscribe: (hear: () => void) => () => void;
 };
 
-export function kept<Value>(ask: () => Promise<Value>): Kept<Value> {
+/** Keeps what is asked for; a null says that no answer came, and is asked for again by whoever looks next. */
+export function kept<Value>(ask: () => Promise<Value | null>): Kept<Value> {
   const listeners = new Set<() => void>();
-  let answer: Promise<Value> | null = null;
+  let answer: Promise<Value | null> | null = null;
   let last: Value | null = null;
-  const arrive = async (asked: Promise<Value>) => {
-    last = await asked;
+  const arrive = async (asked: Promise<Value | null>) => {
+    const came = await asked;
+    if (came === null) answer = null;
+    else last = came;
     for (const hear of listeners) hear();
     return last;
   };
@@ -30,6 +36,7 @@ export function kept<Value>(ask: () => Promise<Value>): Kept<Value> {
       if (listeners.size > 0) void read();
     },
     subscribe: (hear) => {
+      if (listeners.size === 0) answer = null;
       listeners.add(hear);
       void read();
       return () => listeners.delete(hear);

@@ -26,3 +26,25 @@ it("who wants to hear of it hears each answer, and of none once they have left",
   answer.forget();
   expect(asked).toBe(2);
 });
+
+it("whoever begins to look has it asked for anew, and those who look at once share the answer", async () => {
+  let asked = 0;
+  const answer = kept(async () => (asked += 1));
+  const leave = answer.subscribe(() => undefined);
+  answer.subscribe(() => undefined)();
+  expect(await answer.read()).toBe(1);
+  leave();
+  answer.subscribe(() => undefined);
+  expect(answer.latest()).toBe(1);
+  expect(await answer.read()).toBe(2);
+});
+
+it("an answer that does not come leaves the last one as it is", async () => {
+  const answers = ["first", null, "second"];
+  const answer = kept(async () => answers.shift() ?? null);
+  expect(await answer.read()).toBe("first");
+  answer.forget();
+  expect([await answer.read(), answer.latest()]).toEqual(["first", "first"]);
+  answer.forget();
+  expect(await answer.read()).toBe("second");
+});

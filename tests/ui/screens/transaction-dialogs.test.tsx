@@ -72,15 +72,18 @@ describe("an entry that seems to be planned", () => {
   const label = "É o previsto: Cineclube, 23/11/2026";
   const tick = () => screen.findByRole<HTMLInputElement>("checkbox", { name: label });
 
-  async function begin(answer: Transactions["create"] = saved, come = Promise.resolve()) {
+  async function begin(
+    answer: Transactions["create"] = saved,
+    come = Promise.resolve(),
+    recurrences = fakeRecurrences([CLUB]),
+  ) {
     const call = vi.fn<Transactions["create"]>(answer);
-    const recurrences = fakeRecurrences([CLUB]);
     const list = vi.fn<typeof recurrences.list>(() => come.then(() => recurrences.list()));
     const actors = await show({ create: call }, { ...recurrences, list });
     actors.dialogs.expense.send({ type: "OPEN_CREATE" });
     await screen.findByRole("dialog", { name: "Nova despesa" });
     await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
-    return { call, list };
+    return { call, list, ...actors };
   }
 
   it("is known as that although it was typed before what is planned had come", async () => {
@@ -89,6 +92,23 @@ describe("an entry that seems to be planned", () => {
     await fillIn();
     expect(screen.queryByRole("checkbox", { name: label })).toBeNull();
     resolve();
+    expect((await tick()).checked).toBe(true);
+  });
+
+  it("is known as that although what is planned could not be had, or was not planned, a form ago", async () => {
+    const recurrences = fakeRecurrences();
+    const { dialogs, list } = await begin(saved, Promise.resolve(), recurrences);
+    const again = async () => {
+      dialogs.expense.send({ type: "CLOSE" });
+      await vi.waitFor(() => expect(dialog()).toBeNull());
+      dialogs.expense.send({ type: "OPEN_CREATE" });
+      await screen.findByRole("dialog", { name: "Nova despesa" });
+    };
+    list.mockRejectedValueOnce({ type: "offline" });
+    await again();
+    list.mockResolvedValueOnce([{ ...CLUB, revision: 1 }]);
+    await again();
+    await fillIn();
     expect((await tick()).checked).toBe(true);
   });
 
