@@ -15,6 +15,15 @@
     // Storage that cannot be read is empty storage.
   }
 
+  // Once all is parsed, and the product's script not yet run.
+  const name = () => {
+    for (const heading of document.querySelectorAll("[data-of]"))
+      if (heading.getAttribute("data-of") === dataset.screen)
+        document.title = `${heading.textContent} · ${document.title.split(" · ")[0]}`;
+  };
+  if (classList.contains("signed-in"))
+    document.addEventListener("readystatechange", name, { once: true });
+
   const { signedIn, visitor } = document.currentScript?.dataset ?? {};
   const needed = classList.contains("signed-in") ? signedIn : visitor;
   // What is needed to paint the page goes before them.

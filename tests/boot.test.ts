@@ -62,6 +62,26 @@ describe("the script before the first paint", () => {
     expect(root.dataset["screen"]).toBe("/");
   });
 
+  it("names the tab after the screen once its name is there, for those with a session", () => {
+    document.body.innerHTML =
+      '<h1 data-of="/">Dashboard</h1><h1 data-of="/historico">Histórico</h1>';
+    // What other tests have started waits for it too.
+    document.dispatchEvent(new Event("readystatechange"));
+    document.title = "FinControl · Controle Financeiro Pessoal";
+    history.replaceState(null, "", "/historico");
+    const parsed = () => {
+      boot();
+      document.dispatchEvent(new Event("readystatechange"));
+      return document.title;
+    };
+    expect(parsed()).toBe("FinControl · Controle Financeiro Pessoal");
+    localStorage.setItem(storageKeys.token, "t");
+    localStorage.setItem(storageKeys.user, "{}");
+    expect(parsed()).toBe("Histórico · FinControl");
+    history.replaceState(null, "", "/nada");
+    expect(parsed()).toBe("Histórico · FinControl");
+  });
+
   describe("when what the page needs does not arrive", () => {
     const failure = () => document.getElementById("failure") as HTMLElement;
     const rootPart = () => document.getElementById("root") as HTMLElement;

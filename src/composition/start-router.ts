@@ -6,14 +6,14 @@ import { titleAmong, type ScreenTitles } from "../text/screen-titles.ts";
 const PATIENCE = 300;
 
 /**
- * Has a router name the page after each screen that it shows, in the browser's tab and for screen readers, and waits
+ * Has a router name the page after each screen that it goes to, in the browser's tab and for screen readers, and waits
  * for the first of them, but not long.
  */
 export function startRouter(
   router: Pick<AnyRouter, "load" | "subscribe">,
   titles: ScreenTitles,
 ): Promise<void> {
-  router.subscribe("onRendered", ({ toLocation }) => {
+  router.subscribe("onBeforeLoad", ({ toLocation }) => {
     document.title = `${titleAmong(titles, toLocation.pathname)} · ${productTexts.product}`;
   });
   return Promise.race([

@@ -1,5 +1,5 @@
 import type { Forecast } from "../domain/forecast/forecast.ts";
-import type { ForecastDay, Left } from "../domain/forecast/look-ahead.ts";
+import type { ForecastDay, ForecastMonth } from "../domain/forecast/look-ahead.ts";
 import type { Cause } from "../domain/forecast/planned.ts";
 import type { SpendingRoom } from "../domain/forecast/spending-room.ts";
 import { USUAL_LEAST } from "../domain/forecast/usual.ts";
@@ -84,12 +84,10 @@ export const forecastTexts = {
   result: "Resultado",
 } as const;
 
-/** Between what an amount may lie; without months to learn from, or where they were all alike, there is no band. */
-export function bandText({ low, high }: Left, usual: Forecast["usual"]): string {
-  if (usual === null) return forecastTexts.certain;
-  return low === high
-    ? forecastTexts.alike
-    : forecastTexts.between(formatEuros(low), formatEuros(high));
+/** Between what a month may end with; there is no band where nothing usual is to come, or it was alike in all months. */
+export function bandText({ low, high, usual }: ForecastMonth): string {
+  if (low !== high) return forecastTexts.between(formatEuros(low), formatEuros(high));
+  return usual.middle === 0 ? forecastTexts.certain : forecastTexts.alike;
 }
 
 /** What a forecast takes for granted, in words; of none, what is missing for one. */

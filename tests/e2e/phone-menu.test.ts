@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { save } from "./support/entry-form.ts";
@@ -95,19 +95,23 @@ describe("the round button of the phone", () => {
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   });
 
-  it("is not covered by the toast of the record before", async () => {
+  it("is not covered by the toast of the record before, nor are the menu and the bell", async () => {
     const page = await arrive("/receitas");
     const round = page.getByRole("button", { name: "Adicionar receita" }).last();
     await round.tap();
     await save(page, { amount: "1", category: "Salário" });
     await sees(page.getByText("Receita adicionada com sucesso!", { exact: true }));
-    const isOnTop = await round.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(isOnTop).toBe(true);
+    await shot(page, "phone-toast");
+    const bell = page.getByRole("banner").getByRole("button", { name: /^Notificações/ });
+    for (const button of [round, opener(page), bell]) expect(await isOnTop(button)).toBe(true);
   });
 });
+
+const isOnTop = (button: Locator) =>
+  button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 describe("the sheet of an entry", () => {
   it("shows its buttons above the keyboard", async () => {

@@ -34,6 +34,7 @@ describe("a product whose script is slow to come", () => {
         const page = await context.newPage();
         await page.goto(path, { waitUntil: "commit" });
         await sees(heading(page, name));
+        await expect.poll(() => page.title()).toBe(`${name} · FinControl`);
         await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
         await sees(page.getByText("FinControl", { exact: true }).filter({ visible: true }).first());
         const before = await heading(page, name).boundingBox();
@@ -45,4 +46,22 @@ describe("a product whose script is slow to come", () => {
       }
     },
   );
+});
+
+describe("a screen whose data are slow to come", () => {
+  it("is named in the tab as soon as it is in the address", async () => {
+    const account = await makeAccount(url());
+    const page = await (await open({ stored: storedFor(account) })).newPage();
+    await page.goto("/");
+    await seesScreen(page, "Dashboard");
+    const released = Promise.withResolvers<void>();
+    await page.route("**/api/perfil*", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.getByRole("complementary").getByRole("link", { name: "Perfil" }).click();
+    await expect.poll(() => page.title()).toBe("Perfil · FinControl");
+    released.resolve();
+    await seesScreen(page, "Perfil");
+  });
 });

@@ -10,7 +10,7 @@ import type { Account } from "../../../src/domain/imports/account.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { ForecastScreen } from "../../../src/ui/screens/forecast/ForecastScreen.tsx";
@@ -47,6 +47,7 @@ type Shown = {
   readonly recurrences?: readonly Recurrence[];
   readonly plan?: Plan;
   readonly imagined?: Imagined | null;
+  readonly today?: CivilDate;
   readonly tell?: BankAccounts["tell"];
 };
 
@@ -56,6 +57,7 @@ async function show({
   recurrences = [],
   plan = "premium",
   imagined = null,
+  today = TODAY,
   tell = vi.fn<BankAccounts["tell"]>(),
 }: Shown = {}) {
   const user = userWith({ plan });
@@ -70,7 +72,7 @@ async function show({
     recurrences: {
       list: () => Promise.resolve(recurrences.map((one) => ({ ...one, revision: 1 }))),
     },
-    clock: fakeClock(TODAY),
+    clock: fakeClock(today),
     ids: { next: () => "an id" },
     notify,
     reload,
@@ -100,6 +102,14 @@ describe("the forecast", () => {
     expect(card("Dia mais baixo")).toContain("−");
     expect(card("Pode gastar por dia")).toBe(
       "Pode gastar por dia45,45 €até ao fim do mês (11 dias)",
+    );
+  });
+
+  it("has no band on the last day of a month, after which nothing of it is to come", async () => {
+    await show({ today: civilDate(2026, 11, 30) });
+    expect(card("Fim do mês")).toBe("Fim do mês500,00 €só com o que está previsto");
+    expect(card("Pode gastar por dia")).toBe(
+      "Pode gastar por dia500,00 €até ao fim do mês (1 dia)",
     );
   });
 

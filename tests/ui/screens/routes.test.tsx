@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { failing, forever } from "../support/promises.ts";
 import { recordWith } from "../support/records.ts";
 import { testLedger } from "../support/test-ledger.ts";
+import { userWith } from "../../support/users.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 afterEach(() => {
@@ -66,6 +67,16 @@ describe("the signed-in routes", () => {
     await renderApp({ openLedger: forever });
     await expect.poll(() => document.querySelector("[aria-busy]")).not.toBeNull();
   });
+
+  it.each(["/historico", "/relatorios"])(
+    "hold at %s the places of three totals until they are there",
+    async (path) => {
+      const features = { history: forever, reports: forever };
+      await renderApp({ path, user: userWith({ plan: "premium" }), openLedger: forever, features });
+      const places = () => document.querySelectorAll("[aria-busy] > header + div > div > div");
+      await expect.poll(() => places().length).toBe(3);
+    },
+  );
 
   it.each([
     [{ type: "offline" }, "Erro ao carregar dados: No response from server"],

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { media, motion, radius, SIDE, space, text, weight } from "../../design/scale.ts";
+import { ADD_BAR, media, motion, radius, SIDE, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
@@ -17,8 +17,9 @@ export const viewport = style({
   outline: "none",
   "@media": {
     print: { display: "none" },
-    // Over the bar: below it a toast would cover the buttons of a row, or the one for the next entry.
-    [media.menu]: { left: 0, top: space(1), bottom: "auto" },
+    [media.menu]: { left: 0 },
+    // Between the bars: what it lies over can be scrolled away from it, up to the links at the end.
+    [media.phone]: { bottom: `calc(${ADD_BAR} + ${space(2)})` },
   },
 });
 

@@ -4,6 +4,7 @@ import { reachOf, type Reach } from "../../../domain/forecast/reach.ts";
 import { forecastFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
+import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import type { ForecastBasis, ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
 import { imaginedIn } from "../../screens/forecast/imagined-search.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
@@ -35,7 +36,7 @@ export function forecastRoute(feature: () => Promise<ForecastFeature>) {
     },
     pendingComponent: () => (
       <ScreenAwaited title={names.forecast}>
-        <ListSkeleton />
+        <ListSkeleton figures={<TotalsSkeleton />} />
       </ScreenAwaited>
     ),
     errorComponent: (props: ErrorComponentProps) => (

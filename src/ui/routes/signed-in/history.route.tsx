@@ -4,6 +4,7 @@ import type { PickedFile } from "../../../application/import-steps.ts";
 import { historyFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
+import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import type { HistoryFeature } from "../../screens/history/history-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
@@ -35,7 +36,7 @@ export function historyRoute(
     },
     pendingComponent: () => (
       <ScreenAwaited title={names.history}>
-        <ListSkeleton />
+        <ListSkeleton figures={<TotalsSkeleton />} />
       </ScreenAwaited>
     ),
     // The skeleton goes as soon as the figures are there: they take its place without a jump.

@@ -3,6 +3,7 @@ import type { Book } from "../../../domain/ledger/book.ts";
 import type { Report } from "../../../domain/reports/report.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
+import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import type { ReportsContent, ReportsFeature } from "../../screens/reports/reports-feature.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
@@ -33,7 +34,7 @@ export function reportsRoute(feature: () => Promise<ReportsFeature>) {
       }),
     pendingComponent: () => (
       <ScreenAwaited title={names.reports}>
-        <ListSkeleton />
+        <ListSkeleton figures={<TotalsSkeleton />} />
       </ScreenAwaited>
     ),
     // The skeleton goes as soon as the figures are there: they take its place without a jump.

@@ -1,4 +1,5 @@
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import { totals } from "../../components/TotalCard/total-card.css.ts";
 import { grid, toolbar } from "./budgets.css.ts";
 
@@ -8,11 +9,7 @@ export const BudgetsSkeleton = () => (
     <div className={toolbar}>
       <Skeleton height={44} width={300} />
     </div>
-    <div className={totals}>
-      <Skeleton height={146} />
-      <Skeleton height={146} />
-      <Skeleton height={146} />
-    </div>
+    <TotalsSkeleton className={totals} />
     <div className={grid}>
       <Skeleton height={190} />
       <Skeleton height={190} />

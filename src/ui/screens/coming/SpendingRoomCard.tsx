@@ -60,7 +60,7 @@ function Room({ view }: Pick<Coming, "view">) {
 }
 
 /** The first figures of the forecast; each opens to what it is made of there. */
-const Told = ({ room, endOfMonth, lowest, usual }: Forecast) => (
+const Told = ({ room, endOfMonth, lowest }: Forecast) => (
   <>
     <p className={styles.figure}>
       <Money
@@ -73,7 +73,7 @@ const Told = ({ room, endOfMonth, lowest, usual }: Forecast) => (
     <ul className={styles.figures}>
       <FigureRow
         name={forecastTexts.endOfMonth}
-        note={bandText(endOfMonth, usual)}
+        note={bandText(endOfMonth)}
         amount={endOfMonth.balance}
       />
       <FigureRow

@@ -3,6 +3,7 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { useToday } from "../../signed-in-context.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardHead } from "./DashboardHead.tsx";
+import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import { totals } from "../../components/TotalCard/total-card.css.ts";
 
 /** The dashboard in its final size, before its figures. */
@@ -11,11 +12,7 @@ export function DashboardSkeleton() {
   return (
     <div aria-busy>
       <DashboardHead month={month} isCurrent subtitle=" " />
-      <div className={totals}>
-        <Skeleton height={146} />
-        <Skeleton height={146} />
-        <Skeleton height={146} />
-      </div>
+      <TotalsSkeleton className={totals} />
       <div className={styles.grid}>
         <Skeleton height={330} />
         <Skeleton height={330} />

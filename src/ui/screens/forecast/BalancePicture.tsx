@@ -31,6 +31,8 @@ export function BalancePicture({ days }: BalancePictureProps) {
   const axis = niceAxis(days.flatMap(({ low, high }) => [low, high]));
   const left = EDGE + LETTER * Math.max(...axis.ticks.map((tick) => formatAxisEuros(tick).length));
   const [low, high] = axis.domain;
+  // A day alone is as long as the picture.
+  const drawn = days.length === 1 ? [...days, ...days] : days;
   const last = Math.max(1, days.length - 1);
   const names = Math.min(last, Math.max(2, Math.floor((width - left - EDGE) / NAME)));
   const step = Math.ceil(last / names);
@@ -60,15 +62,15 @@ export function BalancePicture({ days }: BalancePictureProps) {
                 style={picture.days}
               />
               <VictoryArea
-                data={days.map((day, x) => ({ x, y: day.high, y0: day.low }))}
+                data={drawn.map((day, x) => ({ x, y: day.high, y0: day.low }))}
                 style={picture.band}
               />
               <VictoryLine
-                data={days.map(({ balance }, x) => ({ x, y: balance }))}
+                data={drawn.map(({ balance }, x) => ({ x, y: balance }))}
                 style={picture.expected}
               />
               <VictoryLine
-                data={days.map(({ balance }, x) => ({ x, y: balance < 0 ? balance : null }))}
+                data={drawn.map(({ balance }, x) => ({ x, y: balance < 0 ? balance : null }))}
                 style={picture.below}
               />
             </VictoryChart>

@@ -19,11 +19,7 @@ export function ForecastBeyond() {
         {EXAMPLE_FORECAST && (
           <>
             <BalanceAhead forecast={EXAMPLE_FORECAST} />
-            <MonthBars
-              months={EXAMPLE_FORECAST.months.slice(0, 4)}
-              usual={EXAMPLE_FORECAST.usual}
-              onOpen={nothingHappens}
-            />
+            <MonthBars months={EXAMPLE_FORECAST.months.slice(0, 4)} onOpen={nothingHappens} />
           </>
         )}
       </LockedPreview>

@@ -30,7 +30,7 @@ export function ForecastFigures({ forecast, onOpen }: ForecastFiguresProps) {
         {
           label: texts.endOfMonth,
           amount: endOfMonth.balance,
-          note: bandText(endOfMonth, forecast.usual),
+          note: bandText(endOfMonth),
           tone: toneOf(endOfMonth.balance),
           renderFigure: figure(texts.endOfMonth, () => causesOfMonth(endOfMonth, texts.endOfMonth)),
         },

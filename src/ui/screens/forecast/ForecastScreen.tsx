@@ -6,6 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
+import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
 import { ListSkeleton } from "../shared/ListSkeleton.tsx";
 import { ForecastBeyond } from "./ForecastBeyond.tsx";
 import type { ForecastContent } from "./forecast-feature.ts";
@@ -34,7 +35,7 @@ export function ForecastScreen(content: ForecastContent) {
       )}
       {forecast === "reading" ? (
         <div aria-busy aria-label={texts.reading}>
-          <ListSkeleton />
+          <ListSkeleton figures={<TotalsSkeleton />} />
         </div>
       ) : forecast === "untold" ? (
         <Card>

@@ -21,7 +21,7 @@ export function ForecastView({ forecast, reach }: ForecastViewProps) {
       <div className={grid}>
         <BalanceAhead forecast={forecast} />
         <DayList forecast={forecast} reach={reach} onOpen={open} />
-        <MonthBars months={forecast.months} usual={forecast.usual} onOpen={open} />
+        <MonthBars months={forecast.months} onOpen={open} />
         <Basis forecast={forecast} onOpen={open} />
       </div>
       <CausesDialog causes={causes} onClose={() => open(null)} />

@@ -1,5 +1,4 @@
 import type { ForecastMonth } from "../../../domain/forecast/look-ahead.ts";
-import type { Usual } from "../../../domain/forecast/usual.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -9,12 +8,11 @@ import * as styles from "./forecast.css.ts";
 
 type MonthBarsProps = {
   readonly months: readonly ForecastMonth[];
-  readonly usual: Usual | null;
   readonly onOpen: (causes: Causes) => void;
 };
 
 /** What each month ends with, as a bar and in words; each opens to what leads there. */
-export function MonthBars({ months, usual, onOpen }: MonthBarsProps) {
+export function MonthBars({ months, onOpen }: MonthBarsProps) {
   const most = Math.max(1, ...months.map(({ balance }) => Math.abs(balance)));
   return (
     <Card title={texts.months}>
@@ -34,7 +32,7 @@ export function MonthBars({ months, usual, onOpen }: MonthBarsProps) {
                     style={{ width: `${(Math.abs(month.balance) / most) * 100}%` }}
                   />
                 </span>
-                <span className={styles.detail}>{bandText(month, usual)}</span>
+                <span className={styles.detail}>{bandText(month)}</span>
               </span>
               <Money amount={month.balance} tone={month.balance < 0 ? "negative" : "plain"} />
             </button>

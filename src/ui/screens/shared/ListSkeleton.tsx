@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { stack } from "./list-skeleton.css.ts";
 
+type ListSkeletonProps = { readonly figures?: ReactNode };
+
 /** A list below its figures in about its final size, before its rows. */
-export const ListSkeleton = () => (
+export const ListSkeleton = ({ figures = <Skeleton height={146} /> }: ListSkeletonProps) => (
   <div className={stack}>
-    <Skeleton height={146} />
+    {figures}
     <Skeleton height={480} />
   </div>
 );

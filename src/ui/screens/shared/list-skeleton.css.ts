@@ -1,4 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "../../design/scale.ts";
 
 export const stack = style({ display: "grid", gap: card.gap });
+
+// Totals bring a gap of their own.
+globalStyle(`${stack} > div`, { marginBottom: 0 });

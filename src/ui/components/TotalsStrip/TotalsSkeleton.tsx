@@ -1,0 +1,17 @@
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { card, hero, strip } from "./totals-strip.css.ts";
+
+const place = (className: string) => (
+  <div className={className}>
+    <Skeleton height={95} />
+  </div>
+);
+
+/** Three totals in their final places, before their figures. */
+export const TotalsSkeleton = ({ className = strip }: { readonly className?: string }) => (
+  <div className={className}>
+    {place(card)}
+    {place(card)}
+    {place(hero)}
+  </div>
+);
