@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Instant } from "../application/ports/clock.ts";
-import type { RememberedDeletions } from "../application/ports/remembered-deletions.ts";
+import type { Decision, RememberedDeletions } from "../application/ports/remembered-deletions.ts";
 import { errorCode } from "../shared/error-code.ts";
 import { syncDirectory } from "./sync-directory.ts";
 
 const FILE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A moment has one length, so that a line which was cut off is none. */
-const LINE = /^([0-9a-f]{64}) (stays|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)$/;
+/** A moment has one length, so that a line which was cut off is none; an older one does not say when it was written. */
+const MOMENT = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z`;
+const LINE = new RegExp(`^([0-9a-f]{64}) (stays|${MOMENT})(?: (${MOMENT}))?$`);
 
-const dayOf = (moment: Instant) => new Date(moment).toISOString().slice(0, 10);
+const momentOf = (moment: Instant) => new Date(moment).toISOString();
+const dayOf = (moment: Instant) => momentOf(moment).slice(0, 10);
 
 /** A file for each day, to which lines are only added; old ones go as a whole, so that servers may share the folder. */
 export function directoryDeletions(directory: string): RememberedDeletions {
@@ -32,9 +34,9 @@ export function directoryDeletions(directory: string): RememberedDeletions {
       await mkdir(directory, { recursive: true });
       const file = await open(join(directory, dayOf(at)), "a");
       try {
-        const decided = leavesAt === null ? "stays" : new Date(leavesAt).toISOString();
+        const decided = leavesAt === null ? "stays" : momentOf(leavesAt);
         // What stands before it may have been cut off.
-        await file.writeFile(`\n${digestOf(user)} ${decided}\n`);
+        await file.writeFile(`\n${digestOf(user)} ${decided} ${momentOf(at)}\n`);
         await file.sync();
       } finally {
         await file.close();
@@ -42,12 +44,13 @@ export function directoryDeletions(directory: string): RememberedDeletions {
       await syncDirectory(directory);
     },
     read: async () => {
-      const decided = new Map<string, Instant | null>();
+      const decided = new Map<string, Decision>();
       for (const day of await days())
         for (const line of (await readFile(join(directory, day), "utf8")).split("\n")) {
-          const [, digest, moment] = LINE.exec(line) ?? [];
+          const [, digest, moment, at = day] = LINE.exec(line) ?? [];
           if (digest === undefined || moment === undefined) continue;
-          decided.set(digest, moment === "stays" ? null : Date.parse(moment));
+          const leavesAt = moment === "stays" ? null : Date.parse(moment);
+          decided.set(digest, { leavesAt, at: Date.parse(at) });
         }
       return decided;
     },

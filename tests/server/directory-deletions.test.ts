@@ -26,8 +26,8 @@ it("what was decided last is remembered, by whatever server, and names nobody", 
   await one.remember(RUI, NOON + DAY, NOON + DAY);
   expect(await one.read()).toEqual(
     new Map([
-      [one.digestOf(ANA), null],
-      [one.digestOf(RUI), NOON + DAY],
+      [one.digestOf(ANA), { leavesAt: null, at: NOON + 1 }],
+      [one.digestOf(RUI), { leavesAt: NOON + DAY, at: NOON + DAY }],
     ]),
   );
   expect(await readdir(folder)).toEqual(["2031-05-06", "2031-05-07"]);
@@ -42,10 +42,18 @@ it("a line that was cut off is none, and takes none of its neighbours along", as
   await deletions.remember(RUI, NOON + 5, NOON);
   expect(await deletions.read()).toEqual(
     new Map([
-      [deletions.digestOf(ANA), NOON],
-      [deletions.digestOf(RUI), NOON + 5],
+      [deletions.digestOf(ANA), { leavesAt: NOON, at: NOON }],
+      [deletions.digestOf(RUI), { leavesAt: NOON + 5, at: NOON }],
     ]),
   );
+});
+
+it("a line of before lines said when they were written counts from the beginning of its day", async () => {
+  const deletions = directoryDeletions(folder);
+  await deletions.remember(RUI, NOON, NOON);
+  await appendFile(join(folder, "2031-05-06"), `\n${deletions.digestOf(ANA)} stays\n`);
+  const of = (await deletions.read()).get(deletions.digestOf(ANA));
+  expect(of).toEqual({ leavesAt: null, at: Date.UTC(2031, 4, 6) });
 });
 
 it("whole days are forgotten, and nothing else that lies there", async () => {
@@ -63,7 +71,9 @@ it("what lies there beside counts as nothing, and a folder that cannot be read i
   await deletions.remember(ANA, NOON, NOON);
   const line = await readFile(join(folder, "2031-05-06"), "utf8");
   await writeFile(join(folder, "2031-05-07-cópia"), line.replace("2031-05-06T", "2031-05-09T"));
-  expect(await deletions.read()).toEqual(new Map([[deletions.digestOf(ANA), NOON]]));
+  expect(await deletions.read()).toEqual(
+    new Map([[deletions.digestOf(ANA), { leavesAt: NOON, at: NOON }]]),
+  );
   const file = join(folder, "2031-05-06");
   await expect(directoryDeletions(file).read()).rejects.toMatchObject({ code: "ENOTDIR" });
 });

@@ -1,6 +1,9 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
+/** What was decided of an account and when: from which moment on it is gone, or null if it stays after all. */
+export type Decision = { readonly leavesAt: Instant | null; readonly at: Instant };
+
 /**
  * From when on accounts are gone, kept beside the database: a backup that is restored knows nothing of what was decided
  * since. Of a user no more is kept than a digest of their identifier.
@@ -10,7 +13,7 @@ export type RememberedDeletions = {
   /** Resolves once it would outlive a power cut; null if the account stays after all. */
   readonly remember: (user: UserId, leavesAt: Instant | null, at: Instant) => Promise<void>;
   /** What was decided last, by digest. */
-  readonly read: () => Promise<ReadonlyMap<string, Instant | null>>;
+  readonly read: () => Promise<ReadonlyMap<string, Decision>>;
   /** Forgets what was remembered on days before that of a moment. */
   readonly forgetBefore: (moment: Instant) => Promise<void>;
 };

@@ -1,8 +1,9 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Clock, Instant } from "../ports/clock.ts";
-import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
+import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Decision, RememberedDeletions } from "../ports/remembered-deletions.ts";
 import type { UserWork } from "../ports/stores.ts";
-import type { Users } from "../ports/users.ts";
+import type { Account, Users } from "../ports/users.ts";
 
 type Ports = {
   readonly users: Users;
@@ -17,17 +18,21 @@ const AT_ONCE = 1_000;
 /** How long a deletion is remembered, in milliseconds: a week longer than the oldest backup is kept. */
 const REMEMBERED_FOR = 35 * 24 * 60 * 60_000;
 
-/** Marks who had gone, or had asked to go, before a backup was restored that knows nothing of it. */
+/**
+ * Marks who had gone, or had asked to go, before a backup was restored that knows nothing of it; who had come back since
+ * stays. What the database says counts where it was asked for after all that is remembered.
+ */
 export const applyDeletions =
   ({ users, userWork, deletions }: Ports) =>
   async (): Promise<void> => {
     const decided = await deletions.read();
     if (decided.size === 0) return;
-    const mark = (user: UserId, leavesAt: Instant) =>
+    const apply = (user: UserId, decision: Decision) =>
       userWork(user, async (stores) => {
         const account = await stores.users.withId(user);
-        if (account === null || account.leavesAt !== null) return;
-        await stores.users.setLeaving(user, leavesAt);
+        if (account === null || !changes(account, decision)) return;
+        await stores.users.setLeaving(user, decision.leavesAt);
+        if (decision.leavesAt === null) return;
         await stores.tokens.keepNewest(user, 0, 0);
         // As when they left: a login that waits for its code was no wish to come back.
         await stores.loginChallenges.removeAllOf(user);
@@ -36,13 +41,18 @@ export const applyDeletions =
     for (;;) {
       const ids: readonly UserId[] = await users.idsAfter(after, AT_ONCE);
       for (const user of ids) {
-        const leavesAt = decided.get(deletions.digestOf(user)) ?? null;
-        if (leavesAt !== null) await mark(user, leavesAt);
+        const decision = decided.get(deletions.digestOf(user));
+        if (decision !== undefined) await apply(user, decision);
       }
       after = ids.at(-1) ?? null;
       if (ids.length < AT_ONCE) return;
     }
   };
+
+/** Whether a decision says something else than the account, and later. */
+const changes = ({ leavesAt }: Account, decision: Decision): boolean =>
+  leavesAt !== decision.leavesAt &&
+  (leavesAt === null || decision.at >= leavesAt - TIME_TO_COME_BACK);
 
 /** Forgets the deletions that no backup is old enough to know nothing of. */
 export const forgetDeletions =

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Decision } from "../../../server/application/ports/remembered-deletions.ts";
 import { applyDeletions } from "../../../server/application/use-cases/apply-deletions.ts";
 import { endFutureSessions } from "../../../server/application/use-cases/end-future-sessions.ts";
 import { endLapsedPlan } from "../../../server/application/use-cases/end-lapsed-plans.ts";
@@ -254,9 +255,9 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
         userId(`user-${String(at).padStart(4, "0")}`),
       );
       const known = new Map([
-        [ids[0], 5],
-        [ids[1], null],
-        [ids[1_000], 7],
+        [ids[0], { leavesAt: 5, at: 5 }],
+        [ids[1], { leavesAt: null, at: 5 }],
+        [ids[1_000], { leavesAt: 7, at: 5 }],
       ]);
       let looked = 0;
       const apply = applyDeletions({
@@ -284,7 +285,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
         deletions: {
           ...server.stores.deletions,
           digestOf: (user) => user,
-          read: async () => known as ReadonlyMap<string, number | null>,
+          read: async () => known as ReadonlyMap<string, Decision>,
         },
       });
       await apply();
@@ -298,7 +299,8 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     it("is not marked once it is gone, or wants to leave already", async () => {
       const decided = async (act: (id: UserId) => Promise<unknown>) => {
         const { user } = await newActor();
-        const read = async () => new Map([[server.stores.deletions.digestOf(user.id), 9e12]]);
+        const decision = { leavesAt: 9e12, at: 7e12 };
+        const read = async () => new Map([[server.stores.deletions.digestOf(user.id), decision]]);
         const deletions = { ...server.stores.deletions, read };
         await applyDeletions({ ...meanwhile(server, () => act(user.id)), deletions })();
         return (await server.stores.users.withId(user.id))?.leavesAt;

@@ -9,7 +9,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import { administrationOf } from "../support/administration.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
-import { adminSession, newPerson, PASSWORD } from "../support/people.ts";
+import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -36,14 +36,39 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     call(server, "POST", path, { body: { username: user.username, password: PASSWORD } });
   const traces = (id: UserId) => tablesNaming(server.database.queries, id);
 
-  /** Puts the database back to what it was of these people: there, and nothing decided. */
-  async function restore(people: readonly Session[]): Promise<void> {
+  const leavesAt = async ({ user }: Session) =>
+    (await server.stores.users.withId(user.id))?.leavesAt;
+
+  /** Puts the database back to what it was of these people: there, and nothing decided, or that they go. */
+  async function restore(people: readonly Session[], decided: number | null = null): Promise<void> {
     const { users } = server.stores;
     for (const { user } of people) {
       await users.remove(user.id);
       await users.add({ user, passwordHash: "of the backup" }, clock.now());
+      await users.setLeaving(user.id, decided);
     }
   }
+
+  it("is not applied to whoever came back after the backup that knows of it", async () => {
+    const [back, again] = [await newPerson(server), await newPerson(server)];
+    for (const person of [back, again]) await leave(person);
+    const first = (await leavesAt(back)) ?? 0;
+    clock.advance(DAY);
+    await enter(comeBackPaths.byPassword, back);
+    await enter(comeBackPaths.byPassword, again);
+    await leave(await logIn(server, again.user.username));
+    const second = (await leavesAt(again)) ?? 0;
+    expect(second).toBe(first + DAY);
+
+    await restore([back, again], first);
+    await server.applyDeletions();
+    expect([await leavesAt(back), await leavesAt(again)]).toEqual([null, second]);
+    // Asked after that return, and not remembered for want of a moment: the wish stands.
+    const third = clock.now() + 1 + TIME_TO_COME_BACK;
+    await server.stores.users.setLeaving(back.user.id, third);
+    await server.applyDeletions();
+    expect(await leavesAt(back)).toBe(third);
+  });
 
   it("that is applied again ends a login that waits for its code", async () => {
     const leaving = await newPerson(server);
@@ -70,8 +95,6 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
 
     await restore([removed, left, leaving, back, stays]);
     await server.applyDeletions();
-    const leavesAt = async ({ user }: Session) =>
-      (await server.stores.users.withId(user.id))?.leavesAt;
     expect(await leavesAt(leaving)).toBe(clock.now() + TIME_TO_COME_BACK);
     expect([await leavesAt(back), await leavesAt(stays)]).toEqual([null, null]);
     await server.lookAtCalendar();
