@@ -12,6 +12,7 @@ export function copySqlite(file: string, target: string): void {
   rmSync(unfinished, { force: true });
   try {
     vacuumInto(file, unfinished);
+    leaveHome(unfinished);
     if (!isSound(unfinished, "full")) throw new Error("the copy is not what was written");
     renameSync(unfinished, target);
   } finally {
@@ -23,6 +24,17 @@ function vacuumInto(file: string, target: string): void {
   const database = new BetterSqlite(file, { readonly: true });
   try {
     database.prepare("vacuum into ?").run(target);
+  } finally {
+    database.close();
+  }
+}
+
+/** A copy is at home nowhere: the start that finds it knows that it was restored, even in the very file that it is of. */
+function leaveHome(copy: string): void {
+  const database = new BetterSqlite(copy);
+  try {
+    const homes = database.prepare("select 1 from sqlite_schema where name = 'database_home'");
+    if (homes.get() !== undefined) database.exec("update database_home set place = ''");
   } finally {
     database.close();
   }

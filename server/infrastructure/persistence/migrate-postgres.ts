@@ -1,5 +1,13 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection } from "kysely";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type DatabaseConnection,
+  type RawBuilder,
+} from "kysely";
 import { Pool } from "pg";
+import { errorCode } from "../../shared/error-code.ts";
 import type { Queries } from "./database.ts";
 import { postgresFlavour } from "./migrations/flavour.ts";
 import { migrate } from "./migrations/migrate.ts";
@@ -19,14 +27,33 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(ALONE));
 }
 
+/** Functions that are missing, not allowed or not supported: some engines speak PostgreSQL and have no cluster to tell of. */
+const UNTOLD = new Set(["42883", "42501", "0A000"]);
+
+/** A part of where a database is; nothing where that cannot be told. */
+async function told(queries: Queries, expression: RawBuilder<string>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ readonly part: string }>`select ${expression} as part`.execute(
+      queries,
+    );
+    return rows.map(({ part }) => part);
+  } catch (error) {
+    if (UNTOLD.has(errorCode(error))) return [];
+    throw error;
+  }
+}
+
 /** The cluster, its history since it was last set back, the database and its tables: a restore makes one of them anew. */
 async function homeOf(queries: Queries): Promise<string> {
-  const { rows } = await sql<{ readonly home: string }>`
-    select concat_ws('.', (pg_control_system()).system_identifier,
-      left(pg_walfile_name(pg_current_wal_lsn()), 8), pg_database.oid, 'ledgers'::regclass::oid)
-      as home
-    from pg_database where datname = current_database()`.execute(queries);
-  return String(rows[0]?.home);
+  const parts = [
+    sql<string>`(pg_control_system()).system_identifier::text`,
+    sql<string>`left(pg_walfile_name(pg_current_wal_lsn()), 8)`,
+    sql<string>`(select oid::text from pg_database where datname = current_database())`,
+    sql<string>`'ledgers'::regclass::oid::text`,
+  ];
+  const home: string[] = [];
+  for (const part of parts) home.push(...(await told(queries, part)));
+  return home.join(".");
 }
 
 /** Brings the tables up to date over a connection of its own, all or nothing; waits as long as another server does the same. */
@@ -47,9 +74,11 @@ export async function migratePostgres(
   try {
     const now = Date.now();
     await migrate(queries, postgresFlavour, now);
+    // Before the transaction, which a function that fails would end.
+    const home = await homeOf(queries);
     await queries.transaction().execute(async (transaction) => {
       await addMissingLedgers(transaction, now);
-      await renewEpochs(transaction, postgresFlavour, await homeOf(transaction));
+      await renewEpochs(transaction, postgresFlavour, home);
     });
   } finally {
     await queries.destroy();

@@ -1,4 +1,4 @@
-import { rename } from "node:fs/promises";
+import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copySqlite } from "../../../server/infrastructure/persistence/copy-sqlite.ts";
@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const FILE = "fincontrol.sqlite";
 
-/** A backup takes the place of the file. */
-const onSqlite = async () => {
+/** A backup takes the place of the file, or only its content does. */
+const onSqlite = async (put: (copy: string, file: string) => Promise<void>) => {
   const { path, remove } = await temporaryDirectory();
   const [file, copy] = [join(path, FILE), join(path, "copia.sqlite")];
   const settings = { dataDirectory: path };
@@ -23,7 +23,7 @@ const onSqlite = async () => {
     settings,
     backUp: async () => copySqlite(file, copy),
     restore: async () => {
-      await rename(copy, file);
+      await put(copy, file);
       return settings;
     },
     stop: remove,
@@ -45,7 +45,8 @@ const onPostgres = async () => {
 };
 
 describe.each([
-  { name: "SQLite", place: onSqlite },
+  { name: "SQLite", place: () => onSqlite(rename) },
+  { name: "the file of SQLite", place: () => onSqlite(copyFile) },
   { name: "PostgreSQL", place: onPostgres },
 ])("after a backup was restored over $name", ({ place }) => {
   let there: Awaited<ReturnType<typeof onSqlite | typeof onPostgres>>;

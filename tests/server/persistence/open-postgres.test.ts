@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { openPostgres } from "../../../server/infrastructure/persistence/open-postgres.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
@@ -31,6 +32,33 @@ describe("a PostgreSQL that is opened", () => {
     expect(await show("lock_timeout")).toBe("5s");
     expect(await show("idle_in_transaction_session_timeout")).toBe("10s");
     await close();
+  });
+
+  it("is known for the same where its role, or an engine like it, may not tell of the cluster", async () => {
+    const address = await newDatabase();
+    const name = new URL(address).pathname.slice(1);
+    const superuser = new Client({ connectionString: address });
+    await superuser.connect();
+    await superuser.query(`create role ${name} login password 'x'`);
+    await superuser.query(`alter database ${name} owner to ${name}`);
+    await superuser.query("revoke execute on function pg_control_system() from public");
+    await superuser.end();
+    const restricted = Object.assign(new URL(address), { username: name, password: "x" }).href;
+    const homes = async () => {
+      const { queries, close } = await openPostgres(
+        restricted,
+        () => {},
+        () => {},
+      );
+      const { rows } = await sql<{
+        readonly place: string;
+      }>`select place from database_home`.execute(queries);
+      await close();
+      return rows;
+    };
+    const first = await homes();
+    expect(first[0]?.place).toMatch(/^[\dA-F]+\.\d+\.\d+$/);
+    expect(await homes()).toEqual(first);
   });
 
   it.each(["XX001", "XX002"])("is known to be damaged once it said %s", async (code) => {
