@@ -64,9 +64,9 @@ export async function compose(
   });
   app.http.addHook("onClose", async () => ports.mail?.close());
   const lookAtCalendar = async () => {
+    await counts?.tidy();
     await removeDeparted();
     await everyDay();
-    await counts?.tidy();
   };
   return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };
 }

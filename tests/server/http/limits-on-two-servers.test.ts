@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/caller.ts";
 import { newPerson, newUsername, PASSWORD } from "../support/people.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
-import { testClock } from "../support/test-clock.ts";
+import { DAY, testClock } from "../support/test-clock.ts";
 
 describe("two servers over one database", () => {
   const options = {
@@ -63,6 +64,17 @@ describe("two servers over one database", () => {
     const passed = statuses.filter((status) => status === 200).length;
     expect(passed).toBeGreaterThan(300 - 2 * 25);
     expect(passed).toBeLessThanOrEqual(300);
+  });
+
+  it("forget what has ended, also where something else of the minute fails", async () => {
+    const [server] = servers as [TestServer];
+    const { queries } = server.database;
+    await tryLogin(newUsername(), "x", "192.0.2.5")(server);
+    options.clock.advance(DAY);
+    await sql`alter table departures rename to mislaid`.execute(queries);
+    await expect(server.lookAtCalendar()).rejects.toMatchObject({ code: "42P01" });
+    await sql`alter table mislaid rename to departures`.execute(queries);
+    expect(await queries.selectFrom("rate_counts").select("key").execute()).toEqual([]);
   });
 
   it("count registrations once", async () => {
