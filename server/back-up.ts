@@ -1,42 +1,58 @@
 import { existsSync, statSync } from "node:fs";
-import { cp, mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { backupSentences } from "../src/text/backup.ts";
 import { badVariables } from "../src/text/start-problems.ts";
 import { readConfig } from "./config.ts";
+import {
+  DATABASE_FILE,
+  PHOTOS_FOLDER,
+  writeSummary,
+} from "./infrastructure/backups/backup-summary.ts";
+import { copyPhotos } from "./infrastructure/backups/copy-photos.ts";
+import { verifyBackup } from "./infrastructure/backups/verify-backup.ts";
 import { copySqlite } from "./infrastructure/persistence/copy-sqlite.ts";
 import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
-
-const FILE = "fincontrol.sqlite";
 
 // What is made here is for the eyes of its owner only.
 process.umask(0o077);
 const read = readConfig(process.env);
 if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
 const { dataDirectory, databaseUrl } = read.value;
-const folder = process.argv[2] ?? giveUp(backupSentences.noFolder);
+const [first, second] = process.argv.slice(2);
+if (first === "verify") await tellState(second ?? giveUp(backupSentences.noFolder));
+const folder = first ?? giveUp(backupSentences.noFolder);
 if (databaseUrl !== null) giveUp(backupSentences.postgres(dataDirectory));
-const database = join(dataDirectory, FILE);
-const target = join(folder, FILE);
+const database = join(dataDirectory, DATABASE_FILE);
+const target = join(folder, DATABASE_FILE);
 if (!statSync(database, { throwIfNoEntry: false })?.size)
   giveUp(backupSentences.nothingThere(dataDirectory));
 if (existsSync(target)) giveUp(backupSentences.alreadyThere(folder));
 
-const photos = join(dataDirectory, "photos");
-const targetPhotos = join(folder, "photos");
+const photos = join(dataDirectory, PHOTOS_FOLDER);
+const targetPhotos = join(folder, PHOTOS_FOLDER);
 const hadPhotos = existsSync(targetPhotos);
+const isBeside = !relative(dataDirectory, folder).startsWith("..");
 
 /** Photos never change, so those of before and those of after make up all that the database may name. */
-async function copyPhotos(): Promise<void> {
-  if (existsSync(photos)) await cp(photos, targetPhotos, { recursive: true });
-}
+const copyAllPhotos = () => copyPhotos(photos, targetPhotos, isBeside ? "link" : "copy");
 
 /** A backup that failed leaves nothing behind that could be taken for one. */
 async function removeUnfinished(made: string | undefined): Promise<void> {
-  const unfinished = made ?? (hadPhotos ? null : targetPhotos);
-  if (unfinished !== null) await rm(unfinished, { recursive: true, force: true });
+  const unfinished = made === undefined ? [target, ...(hadPhotos ? [] : [targetPhotos])] : [made];
+  for (const path of unfinished) await rm(path, { recursive: true, force: true });
+}
+
+/** Says whether a copy still is what it was when it was made, and ends the program. */
+async function tellState(copy: string): Promise<never> {
+  const state = await verifyBackup(copy).catch((error: unknown) =>
+    giveUp(backupSentences.unreadable(copy, errorCode(error) || "?")),
+  );
+  if (state !== "sound") giveUp(backupSentences.states[state](copy));
+  say(backupSentences.states.sound(copy));
+  process.exit(0);
 }
 
 function sentenceOf(error: unknown): string {
@@ -49,9 +65,10 @@ function sentenceOf(error: unknown): string {
 let made: string | undefined;
 try {
   made = await mkdir(folder, { recursive: true });
-  await copyPhotos();
+  await copyAllPhotos();
   copySqlite(database, target);
-  await copyPhotos();
+  await copyAllPhotos();
+  await writeSummary(folder);
 } catch (error) {
   await removeUnfinished(made);
   giveUp(sentenceOf(error));

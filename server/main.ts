@@ -5,6 +5,7 @@ import { clientDirectory } from "./client-directory.ts";
 import { compose } from "./composition/compose.ts";
 import { surroundings } from "./composition/surroundings.ts";
 import { missingOf, readConfig } from "./config.ts";
+import { nightlyCopy } from "./nightly-copy.ts";
 import { openOrGiveUp } from "./open-or-give-up.ts";
 import { serve } from "./serve.ts";
 import { giveUp, say } from "./terminal.ts";
@@ -30,4 +31,9 @@ const unnamed = missingOf(config.operator);
 if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
-await serve(server, database, config);
+const { calendar, clock } = server.ports;
+const copies =
+  config.databaseUrl === null
+    ? nightlyCopy(config.dataDirectory, { calendar, clock, log })
+    : undefined;
+await serve(server, database, config, copies);

@@ -11,11 +11,15 @@ const BACKLOG = 4_096;
 /** How often one looks whether another day has begun in Lisbon, in milliseconds. */
 const LOOK_EVERY = 60_000;
 
-/** Answers at the configured address until a signal asks for the end, and does meanwhile what every day brings. */
+/**
+ * Answers at the configured address until a signal asks for the end, and does meanwhile what every day brings; what can
+ * wait for a minute does not slow down the start.
+ */
 export async function serve(
   app: Stoppable & { readonly lookAtCalendar: () => Promise<void> },
   database: Database,
   { port, host }: Pick<Config, "port" | "host">,
+  meanwhile: () => Promise<void> = async () => {},
 ): Promise<void> {
   stopOnSignal(app, database);
   try {
@@ -23,7 +27,10 @@ export async function serve(
     // What fails is tried again with the next look; a database that is closing answers nothing.
     const look = () => void app.lookAtCalendar().catch(() => {});
     look();
-    setInterval(look, LOOK_EVERY).unref();
+    setInterval(() => {
+      look();
+      void meanwhile();
+    }, LOOK_EVERY).unref();
   } catch (error) {
     giveUp(listenSentence(error, { port, host }));
   }

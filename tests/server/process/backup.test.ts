@@ -62,6 +62,15 @@ it("a backup of a server that goes on writing holds all that was acknowledged be
   expect(await copying).toEqual({ code: 0, said: backupSentences.done(folder) });
   await server.stop();
   expect(await readdir(folder)).not.toContain(KEY_FILE);
+  const verified = () => backUp({}, "verify", folder);
+  const { sound, damaged } = backupSentences.states;
+  expect(await verified()).toEqual({ code: 0, said: sound(folder) });
+  const [file = ""] = await readdir(join(folder, "photos"));
+  const photoFile = join(folder, "photos", file);
+  const whole = await readFile(photoFile);
+  await writeFile(photoFile, Buffer.concat([whole.subarray(0, -1), Buffer.from("x")]));
+  expect(await verified()).toEqual({ code: 1, said: damaged(folder) });
+  await writeFile(photoFile, whole);
 
   const restored = await runServer({ DATA_DIR: folder });
   const there = accountOf(() => restored.url, account.token);
@@ -76,6 +85,9 @@ it("a backup never takes the place of another, and says what is missing", async 
   const data = join(directory.path, "dados");
   const folder = join(directory.path, "copia");
   expect(await backUp({ DATA_DIR: data })).toEqual({ code: 1, said: backupSentences.noFolder });
+  expect(await backUp({}, "verify")).toEqual({ code: 1, said: backupSentences.noFolder });
+  const { none } = backupSentences.states;
+  expect(await backUp({}, "verify", folder)).toEqual({ code: 1, said: none(folder) });
   expect(await backUp({ DATA_DIR: data }, folder)).toEqual({
     code: 1,
     said: backupSentences.nothingThere(data),

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { copyFile, cp, link, mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "../../shared/error-code.ts";
+
+/** Copies all photos into a folder; photos never change, so that a copy on the same disk can be the same file. */
+export async function copyPhotos(
+  photos: string,
+  target: string,
+  kind: "copy" | "link",
+): Promise<void> {
+  if (!existsSync(photos)) return;
+  if (kind === "copy") return cp(photos, target, { recursive: true });
+  await mkdir(target, { recursive: true });
+  for (const name of await readdir(photos))
+    await linkOrCopy(join(photos, name), join(target, name));
+}
+
+/** A photo that is there already is the same one, and one that is gone was given up meanwhile. */
+async function linkOrCopy(photo: string, target: string): Promise<void> {
+  try {
+    await link(photo, target).catch((error: unknown) => {
+      if (errorCode(error) === "EEXIST" || errorCode(error) === "ENOENT") return;
+      // Another disk, or one that knows no links.
+      return copyFile(photo, target);
+    });
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isSound } from "../persistence/check-sqlite.ts";
+import { DATABASE_FILE, readSummary, summaryOf } from "./backup-summary.ts";
+
+/** What a folder turns out to be: a copy that is as it was made, another one, one that says nothing of itself, or none. */
+export type BackupState = "sound" | "damaged" | "unknown" | "none";
+
+/** Restores the database of a copy beside, and compares everything with what was there when the copy was made. */
+export async function verifyBackup(folder: string): Promise<BackupState> {
+  const file = join(folder, DATABASE_FILE);
+  const said = await readSummary(folder);
+  if (!existsSync(file)) return said === null ? "none" : "damaged";
+  const place = await mkdtemp(join(tmpdir(), "fincontrol-verificar-"));
+  try {
+    const restored = join(place, DATABASE_FILE);
+    await copyFile(file, restored);
+    if (!isSound(restored, "full")) return "damaged";
+    if (said === null) return "unknown";
+    return isDeepStrictEqual(await summaryOf(folder, restored), said) ? "sound" : "damaged";
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
