@@ -329,7 +329,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const second = { ...importOf(line ? [line] : []), account: first.account };
     expect((await owner.send(second)).body).toMatchObject({ criadas: 1 });
     const because = (await owner.lines()).map(({ leftOut }) => leftOut?.because ?? null);
-    expect(because.toSorted()).toEqual([line?.id, null].toSorted());
+    expect(new Set(because)).toEqual(new Set([line?.id, null]));
     for (const { id } of [second, first]) await owner.write("DELETE", `/importacoes/${id}`);
     expect(await owner.get("/despesas")).toMatchObject([{ id: invoice.lines[0]?.id }]);
   });
