@@ -1,3 +1,9 @@
+import {
+  BOUGHT_WITHIN,
+  isSettlement,
+  likeliestBought,
+} from "../../src/domain/imports/review/card-settlements.ts";
+import { addDays } from "../../src/domain/shared/add-days.ts";
 import type { Ousted } from "../../src/domain/imports/left-out.ts";
 import type { ImportId, ImportLineId } from "../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../src/domain/transactions/transaction.ts";
@@ -48,17 +54,46 @@ export async function oust(
   await settleAll(records, going);
 }
 
-/** Has movements count again that did not because of others that are gone, their records as they were. */
+/** Has movements that do not count because of others not count because of those that come in their place. */
+export async function passOn(
+  { imports }: Pick<RecordWriters, "imports">,
+  replaced: ReadonlyMap<ImportLineId, ImportLineId>,
+): Promise<void> {
+  for (const line of await imports.leftOutBecauseOf([...replaced.keys()])) {
+    const because = line.leftOut?.because && replaced.get(line.leftOut.because);
+    if (line.leftOut && because) await imports.explain(line, { ...line.leftOut, because });
+  }
+}
+
+/**
+ * Has movements count again that did not because of others that are gone, their records as they were; but for a card's
+ * settlement, as long as purchases are there that it can have paid for.
+ */
 export async function bringBack(
   records: RecordWriters,
   gone: readonly ImportLineId[],
 ): Promise<void> {
   const { imports, transactions } = records;
-  const lines = await imports.leftOutBecauseOf(gone);
+  const lines: LineToCount[] = [];
+  for (const line of await imports.leftOutBecauseOf(gone)) {
+    const because = await boughtFor(records, line);
+    if (because === null) lines.push(line);
+    else await imports.explain(line, { reason: "card", because });
+  }
   const { leftOut } = await presentOf(records, lines);
   await transactions.replaceAll(lines.flatMap(leftOut));
   for (const line of lines) await imports.count(line, null);
   await settleAll(records, lines);
+}
+
+/** A purchase that a movement can have paid for, if it settles a card. */
+async function boughtFor(
+  { imports }: Pick<RecordWriters, "imports">,
+  { made: [first], original }: LineToCount,
+): Promise<ImportLineId | null> {
+  if (first === undefined || !isSettlement({ kind: first.kind, original })) return null;
+  const bought = await imports.bought(addDays(first.date, -BOUGHT_WITHIN), first.date);
+  return likeliestBought(bought, first)?.id ?? null;
 }
 
 /** Counts anew what is left of the imports of some movements. */

@@ -10,6 +10,7 @@ import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
 import type { KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import type { Former, MadeLine } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type {
   AccountId,
   ChangeId,
@@ -58,7 +59,13 @@ export type LineToCount = MadeLine & {
   readonly category: string;
   /** In which it was last written. */
   readonly revision: Revision;
+  /** As the bank wrote it. */
+  readonly original: string;
+  readonly leftOut: LeftOut | null;
 };
+
+/** What was bought with a card. */
+export type Bought = { readonly id: ImportLineId; readonly date: CivilDate };
 
 /** Of which account a balance is told: of a named one, or of the one that no bank was named for, made if it is not there. */
 export type ToldOf =
@@ -99,8 +106,6 @@ export type ImportWriter = {
   ) => Promise<{ readonly account: Account; readonly revision: Revision } | null>;
   readonly linesOf: (id: ImportId) => Promise<readonly MadeLine[]>;
   readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;
-  /** Has what does not count because of some movements not count because of the others that come in their place. */
-  readonly passOn: (replaced: ReadonlyMap<ImportLineId, ImportLineId>) => Promise<void>;
   /** Forgets parts of divided movements, by their records. */
   readonly forgetParts: (records: readonly TransactionId[]) => Promise<void>;
   /** Those of some movements that are there. */
@@ -111,6 +116,10 @@ export type ImportWriter = {
   readonly count: (line: LineToCount, category: string | null) => Promise<void>;
   /** Has a movement not count, and keeps why. */
   readonly leaveOut: (line: LineToCount, why: LeftOut) => Promise<void>;
+  /** Keeps another reason why a movement does not count. */
+  readonly explain: (line: LineToCount, why: LeftOut) => Promise<void>;
+  /** What was bought with cards on some days, but for what the person has removed. */
+  readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
   /**
    * Counts anew what is left of an import after something of it was taken back. With nothing left it goes, and its account
    * with the last import.

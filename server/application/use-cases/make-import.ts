@@ -14,7 +14,7 @@ import {
   unknownCategories,
   type LineFault,
 } from "../import-faults.ts";
-import { oust } from "../counting.ts";
+import { oust, passOn } from "../counting.ts";
 import { fulfil } from "../fulfil.ts";
 import { IdTaken, type LedgerWork, type RecordWriters } from "../ports/ledger-work.ts";
 import type { Ledgers, Member } from "../ports/ledgers.ts";
@@ -100,7 +100,7 @@ async function makeNew(
   const counts = countsOf(fresh);
   const revision = await imports.add(draft, { ...counts, ...spanOf(lines), repeated, fingerprint });
   await imports.forget([...replaced.keys()]);
-  await imports.passOn(replaced);
+  await passOn(records, replaced);
   await transactions.createAll(fresh.flatMap(recordsOf));
   const { moved, former } = joinedRecords(fresh, present);
   await transactions.replaceAll(moved);

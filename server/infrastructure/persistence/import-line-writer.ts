@@ -20,7 +20,7 @@ type LineWriter = Pick<
   | "count"
   | "leaveOut"
   | "forget"
-  | "passOn"
+  | "explain"
   | "forgetParts"
 >;
 
@@ -90,24 +90,18 @@ export function importLineWriter(work: Work, names: CategoryNames): LineWriter {
         left_out_reason: reason,
         left_out_because: because,
       }),
+    explain: async ({ id }, { reason, because }) => {
+      // Its revision stays: by that it is known which records went as it ceased to count.
+      const own = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
+      const why = { left_out_reason: reason, left_out_because: because };
+      await own.where("id", "=", id).set(why).execute();
+      touch();
+    },
     forget: (lines) =>
       inParts(lines, async (some) => {
         const own = queries.deleteFrom("import_lines").where("ledger_id", "=", ledger);
         await own.where("id", "in", some).execute();
         touch();
-      }),
-    passOn: (replaced) =>
-      inParts([...replaced.keys()], async (some) => {
-        const own = queries.selectFrom("import_lines").where("ledger_id", "=", ledger);
-        const left = own.where("left_out_because", "in", some).select(["id", "left_out_because"]);
-        for (const { id, left_out_because: gone } of await left.execute()) {
-          const because = gone === null ? undefined : replaced.get(gone);
-          if (because === undefined) continue;
-          // Its revision stays: by that it is known which records went as it ceased to count.
-          const line = queries.updateTable("import_lines").where("ledger_id", "=", ledger);
-          await line.where("id", "=", id).set({ left_out_because: because }).execute();
-          touch();
-        }
       }),
     forgetParts: (records) =>
       inParts(records, async (some) => {

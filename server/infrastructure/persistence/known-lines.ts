@@ -10,7 +10,7 @@ export function knownLines({
   queries,
   member: { ledger },
   find,
-}: Work): Pick<ImportWriter, "known" | "linked"> {
+}: Work): Pick<ImportWriter, "known" | "linked" | "bought"> {
   /** Rows of a table of this ledger that have one of some values in a column. */
   const rowsWith = <Row>(
     table: string,
@@ -57,6 +57,24 @@ export function knownLines({
           found.set(row.identity, { id: row.id, import: row.import_id, removed: isGone(row) });
       });
       return found;
+    },
+    bought: async (from, to) => {
+      const ofCards = queries
+        .selectFrom("accounts")
+        .select("id")
+        .where("ledger_id", "=", ledger)
+        .where("kind", "=", "card");
+      const rows = await queries
+        .selectFrom("import_lines")
+        .selectAll()
+        .where("ledger_id", "=", ledger)
+        .where("account_id", "in", ofCards)
+        .where("kind", "=", "expense")
+        .where("date", ">=", from)
+        .where("date", "<=", to)
+        .execute();
+      const isGone = await goneOf(rows);
+      return rows.filter((row) => !isGone(row)).map(({ id, date }) => ({ id, date }));
     },
     linked: async (records) => {
       const found = new Set<TransactionId>();

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import type { MadeLine } from "../../../src/domain/imports/undo.ts";
+import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ImportId, ImportLineId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -18,6 +19,9 @@ export type StoredLine = MadeLine & {
   /** Under its name of today. */
   readonly category: string;
   readonly revision: Revision;
+  /** As the bank wrote it. */
+  readonly original: string;
+  readonly leftOut: LeftOut | null;
 };
 
 /** Lines of a ledger with their records as they were made, the categories under their names of today. */
@@ -44,6 +48,11 @@ export async function madeLines(
         counted: row.counted === 1,
         category: nameOf(row.category_id),
         revision: row.revision,
+        original: row.original ?? row.description ?? "",
+        leftOut: row.left_out_reason && {
+          reason: row.left_out_reason,
+          because: row.left_out_because,
+        },
         made: recordsOf(row, parts.get(row.id) ?? [], nameOf),
         former: date === null || amount === null ? null : { date, amount },
         fulfils:

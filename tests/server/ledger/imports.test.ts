@@ -334,6 +334,28 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(await owner.get("/despesas")).toMatchObject([{ id: invoice.lines[0]?.id }]);
   });
 
+  it("that are undone have a card's settlement count again once no purchase is left that it can have paid for", async () => {
+    const owner = await newOwner();
+    const settlement = importOf([lineNumber(60, { description: "PAGAMENTO CARTAO 1234" })]);
+    await owner.send(settlement);
+    const [{ id } = { id: importLineId("") }] = settlement.lines;
+    const account = { ...importOf([]).account, kind: "card" as const };
+    const [first, second, late] = [
+      importOf([lineNumber(30, { ousts: { id, reason: "card" } })], { account }),
+      importOf([lineNumber(40)], { account }),
+      importOf([lineNumber(61)], { account }),
+    ] as const;
+    for (const draft of [first, second, late]) await owner.send(draft);
+    const why = async () => (await owner.lines()).find((line) => line.id === id)?.leftOut ?? null;
+    expect(await why()).toEqual({ reason: "card", because: first.lines[0]?.id });
+    await owner.write("DELETE", `/importacoes/${first.id}`);
+    expect(await why()).toEqual({ reason: "card", because: second.lines[0]?.id });
+    await owner.write("DELETE", `/importacoes/${second.id}`);
+    expect(await why()).toBeNull();
+    const there = (await owner.get("/despesas")) as readonly { readonly id: string }[];
+    expect(there.map((record) => record.id).toSorted()).toEqual([id, late.lines[0]?.id].toSorted());
+  });
+
   it("leave alone what is nobody's or somebody else's", async () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const theirs = importOf([lineNumber(0)]);

@@ -9,7 +9,7 @@ const SETTLEMENT =
   /\b(?:pag|pagamento|pagto|liquidacao|liq|deb|debito)(?: (?:de|do|conta|extrato|saldo))* (?:cartao|cartoes|cart|ct)\b(?! (?:de )?deb(?:ito)?\b)/u;
 
 /** What a settlement pays for was bought so many days before at most: in a month, and in the weeks until it is due. */
-const BOUGHT_WITHIN = 62;
+export const BOUGHT_WITHIN = 62;
 
 /** In the midst of these days, so that the purchase is likely to be one that it pays for. */
 const BOUGHT_BEFORE = 35;
@@ -24,6 +24,18 @@ export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "origin
 export function offOf(bought: Dated, settlement: Dated): number | null {
   const before = daysBetween(bought.date, settlement.date);
   return before < 0 || before > BOUGHT_WITHIN ? null : Math.abs(before - BOUGHT_BEFORE);
+}
+
+/** The purchase that a settlement most likely pays for, of those that it can; null of none. */
+export function likeliestBought<Bought extends Dated>(
+  bought: readonly Bought[],
+  settlement: Dated,
+): Bought | null {
+  const found = bought.flatMap((one) => {
+    const off = offOf(one, settlement);
+    return off === null ? [] : [{ one, off }];
+  });
+  return found.toSorted((one, other) => one.off - other.off)[0]?.one ?? null;
 }
 
 type Dated = Pick<KeptLine, "date">;
@@ -58,19 +70,13 @@ export function cardSettlements(
   cards: ReadonlySet<AccountId>,
 ): ReadonlyMap<ReviewLine, ImportLineId | null> {
   const bought = [...boughtNow(files, lines), ...boughtBefore(known, cards)];
-  const paidFor = (settlement: ReviewLine): ImportLineId | undefined => {
-    const days = bought.flatMap((one) => {
-      const off = offOf(one, settlement);
-      return off === null ? [] : [{ id: importLineId(one.id), off }];
-    });
-    return days.toSorted((one, other) => one.off - other.off)[0]?.id;
-  };
   return new Map(
     lines
       .filter((line) => settlesCard(line, files))
       .flatMap((line): [ReviewLine, ImportLineId | null][] => {
-        const because = isOfCard(files, line) ? null : paidFor(line);
-        return because === undefined ? [] : [[line, because]];
+        if (isOfCard(files, line)) return [[line, null]];
+        const because = likeliestBought(bought, line);
+        return because === null ? [] : [[line, importLineId(because.id)]];
       }),
   );
 }

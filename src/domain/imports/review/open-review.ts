@@ -11,7 +11,7 @@ import { invoicedBefore, isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
 import { plannedMatches } from "./planned-matches.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
-import type { LeftOutReason, Ousted } from "../left-out.ts";
+import type { LeftOut, Ousted } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
 import { settledBefore } from "./settled-before.ts";
 import { standings } from "./standings.ts";
@@ -110,23 +110,26 @@ function judgeOf({
     const settlement = settled.get(line);
     return settlement === undefined ? null : { id: settlement, reason: "card" };
   };
-  const leftOutOf = (line: ReviewLine): LeftOutReason | null => {
-    if (paid.because.has(line)) return "invoice";
-    if (transfers.because.has(line)) return "transfer";
-    return settlements.has(line) ? "card" : null;
+  const leftOutOf = (line: ReviewLine): LeftOut | null => {
+    const movement = paid.because.get(line);
+    if (movement !== undefined) return { reason: "invoice", because: movement };
+    // What settles a card does so whatever becomes of its other side.
+    const bought = settlements.get(line);
+    if (bought !== undefined) return { reason: "card", because: bought };
+    const other = transfers.because.get(line);
+    return other === undefined ? null : { reason: "transfer", because: other };
   };
   return (line) => {
-    const leftOut = line.leftOut ?? leftOutOf(line);
+    const found = line.leftOut === null ? leftOutOf(line) : null;
+    const leftOut = line.leftOut ?? found?.reason ?? null;
     const counted = leftOut === null;
-    const because =
-      paid.because.get(line) ?? transfers.because.get(line) ?? settlements.get(line) ?? null;
     return {
       ...line,
       ...(counted && planned.get(line)),
       standing: possible.get(line) ?? line.standing,
       leftOut,
       counted,
-      because: leftOut === line.leftOut ? null : because,
+      because: found?.because ?? null,
       ousts: oustedBy(line),
     };
   };

@@ -478,6 +478,17 @@ describe("the settlement of a card", () => {
       ]);
   });
 
+  it("is left out because of what it pays for, and the card's payment because of nothing, even for the same cents", () => {
+    const dates = ["2026-01-28"].map(bought);
+    const paidIn = row({ line: 9, original: "PAGAMENTO RECEBIDO", kind: "income" });
+    const { lines } = reviewOf([settled, fileOf("c", [...dates, paidIn], "card")]);
+    const purchase = lines.find(({ counted }) => counted);
+    expect(lines.flatMap((line) => (line.counted ? [] : [[line.leftOut, line.because]]))).toEqual([
+      ["card", null],
+      ["card", purchase?.id],
+    ]);
+  });
+
   it("does not come in as income of the card, whatever else is there", () => {
     const paid = row({ original: "PAGAMENTO RECEBIDO", kind: "income" });
     const [line] = reviewOf([fileOf("c", [paid], "card")]).lines;
