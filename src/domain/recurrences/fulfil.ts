@@ -18,7 +18,7 @@ const WITHIN_DAYS = 7;
 const WITHIN_PERCENT = 10;
 
 /** What has other words is farther than what lies as many days away as it may. */
-const OTHER_WORDS = 2 * WITHIN_DAYS;
+export const OTHER_WORDS = 2 * WITHIN_DAYS;
 
 const UNIT_DAYS: Readonly<Record<RecurrenceUnit, number>> = {
   day: 1,
@@ -54,12 +54,13 @@ export function fulfilments<Movement extends Fulfilling>(
   );
 }
 
-function pairsOf<Movement extends Fulfilling>(
-  occurrence: Occurrence,
+/** The movements that may be a planned one, up to so many days away, each with how far it is from being that. */
+export function pairsOf<Movement extends Fulfilling, Planned extends Fulfilling>(
+  occurrence: Planned,
   reach: number,
   byDay: ReadonlyMap<CivilDate, readonly Movement[]>,
-): readonly Pair<Movement, Occurrence>[] {
-  const pairs: Pair<Movement, Occurrence>[] = [];
+): readonly Pair<Movement, Planned>[] {
+  const pairs: Pair<Movement, Planned>[] = [];
   for (let away = -reach; away <= reach; away += 1)
     for (const movement of byDay.get(addDays(occurrence.date, away)) ?? []) {
       if (movement.kind !== occurrence.kind || !isAbout(movement, occurrence)) continue;
@@ -68,15 +69,15 @@ function pairsOf<Movement extends Fulfilling>(
   return pairs;
 }
 
-const isAbout = ({ amount }: Fulfilling, { amount: planned }: Occurrence) =>
+const isAbout = ({ amount }: Fulfilling, { amount: planned }: Fulfilling) =>
   Math.abs(amount - planned) * 100 <= planned * WITHIN_PERCENT;
 
-const distanceOf = (movement: Fulfilling, occurrence: Occurrence) =>
+const distanceOf = (movement: Fulfilling, occurrence: Fulfilling) =>
   Math.abs(daysBetween(movement.date, occurrence.date)) +
   (sharesWord(movement, occurrence) ? 0 : OTHER_WORDS) +
   Math.abs(movement.amount - occurrence.amount) / Math.max(1, occurrence.amount);
 
-const sharesWord = (one: Fulfilling, other: Occurrence) => {
+const sharesWord = (one: Fulfilling, other: Fulfilling) => {
   const words = new Set(wordsOf(one));
   return wordsOf(other).some((word) => words.has(word));
 };

@@ -11,6 +11,7 @@ import { invoicedBefore, isInvoiceOf, paidInvoices } from "./paid-invoices.ts";
 import { plannedMatches } from "./planned-matches.ts";
 import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
+import { recordedMatches } from "./recorded-matches.ts";
 import type { LeftOut, Ousted } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
 import { settledBefore } from "./settled-before.ts";
@@ -49,11 +50,19 @@ export function* openReview(
   const unpaid = lines.filter((line) => !paid.because.has(line));
   const isInvoice = isInvoiceOf(files);
   const invoiced = invoicedBefore(known.lines, known.entered, known.invoices);
-  const possible = possibleMatches(
+  const equal = possibleMatches(
     unpaid,
     known.entered,
     (line, record) => !isInvoice(line) || !invoiced.has(record),
   );
+  yield;
+  const found = new Set([...equal.values()].map((one) => one.is === "possible" && one.match));
+  const about = recordedMatches(
+    unpaid.filter((line) => line.standing.is === "new" && !equal.has(line) && !isInvoice(line)),
+    known.entered.filter((record) => !found.has(record)),
+    known.recurrences,
+  );
+  const possible = new Map([...equal, ...about]);
   yield;
   const transfers = ownTransfers(
     files,

@@ -20,6 +20,7 @@ import {
 } from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import { anyStatementRows, fileOf } from "../../../support/arbitraries/statement.ts";
+import { planned } from "../../../support/recurrences.ts";
 import { importedOf, reviewOf } from "../../../support/review.ts";
 
 const row = (parts: Partial<StatementRow> = {}): StatementRow => ({
@@ -169,6 +170,50 @@ describe("what somebody has entered", () => {
         expect(matches).toEqual([...new Set(matches)]);
       }),
     );
+  });
+});
+
+describe("what was recorded of what comes again", () => {
+  const recurrence = planned({ description: "EDP", category: "Lazer" });
+  const recorded = entered({ description: "EDP", amount: 6000 as Cents });
+  const seen = (parts: Partial<StatementRow>, records = [recorded]) =>
+    reviewOf(
+      [fileOf("a", [row({ original: "DD EDP COMERCIAL", amount: 6120 as Cents, ...parts })])],
+      {
+        entered: records,
+        recurrences: [recurrence],
+      },
+    ).lines[0]?.standing;
+
+  it("is taken for the only line of its words for about its amount", () => {
+    expect(seen({})).toEqual({ is: "possible", match: recorded, same: true });
+    const rival = { ...recorded, id: transactionId("rival"), date: "2026-03-07" as CivilDate };
+    expect(seen({}, [recorded, rival])).toMatchObject({ is: "possible", same: false });
+  });
+
+  it.each<[string, Partial<StatementRow>, Partial<Transaction>]>([
+    ["in other words", { original: "DD GALP" }, {}],
+    ["for more than a tenth more", { amount: 6601 as Cents }, {}],
+    ["more than a week away", { date: "2026-03-11" as CivilDate }, {}],
+    ["the other way", { kind: "income" }, {}],
+    ["of another category", {}, { category: "Saúde" }],
+    ["that somebody called otherwise", {}, { description: "EDP de casa" }],
+  ])("is another one %s", (_, line, record) => {
+    expect(seen(line, [{ ...recorded, ...record }])).toEqual({ is: "new" });
+  });
+
+  it("leaves its place to a line of the same cents", () => {
+    const files = [
+      fileOf("a", [
+        row({ original: "DD EDP COMERCIAL", amount: 6120 as Cents }),
+        row({ line: 3, original: "DD EDP COMERCIAL", amount: 6000 as Cents }),
+      ]),
+    ];
+    const review = reviewOf(files, { entered: [recorded], recurrences: [recurrence] });
+    expect(review.lines.map((line) => [line.amount, fateOf(line)])).toEqual([
+      [6000, "joined"],
+      [6120, "new"],
+    ]);
   });
 });
 

@@ -1,0 +1,37 @@
+import { OTHER_WORDS, pairsOf, reachOf } from "../../recurrences/fulfil.ts";
+import type { Recurrence } from "../../recurrences/recurrence.ts";
+import { pairNearest } from "../../shared/pair-nearest.ts";
+import type { Transaction } from "../../transactions/transaction.ts";
+import type { ReviewLine, Standing } from "./review.ts";
+
+type Named = Pick<Transaction, "kind" | "category" | "description">;
+
+const nameOf = ({ kind, category, description }: Named) => `${kind} ${category} ${description}`;
+
+/**
+ * New lines that may be records of what comes again, though the cents differ: the bank's movement shares a telling word with
+ * the record, lies as near as to what is planned, and its amount within a tenth. One is taken for the same where each
+ * is the other's only nearest.
+ */
+export function recordedMatches(
+  lines: readonly ReviewLine[],
+  entered: readonly Transaction[],
+  recurrences: readonly Recurrence[],
+): ReadonlyMap<ReviewLine, Standing> {
+  const called = new Map(recurrences.map((one) => [nameOf(one), one]));
+  const movements = lines.map((line) => ({ ...line, description: line.original, line }));
+  const byDay = Map.groupBy(movements, ({ date }) => date);
+  const pairs = entered.flatMap((record) => {
+    const recurrence = record.description === null ? undefined : called.get(nameOf(record));
+    if (recurrence === undefined) return [];
+    return pairsOf(record, reachOf(recurrence), byDay).filter(
+      ({ distance }) => distance < OTHER_WORDS,
+    );
+  });
+  return new Map(
+    pairNearest(pairs).map(({ left, right, sure }) => [
+      left.line,
+      { is: "possible", match: right, same: sure },
+    ]),
+  );
+}
