@@ -67,18 +67,23 @@ export async function passOn(
 
 /**
  * Has movements count again that did not because of others that are gone, their records as they were; but for a card's
- * settlement, as long as purchases are there that it can have paid for.
+ * settlement, as long as purchases are there that it can have paid for, and for the invoice of what somebody has entered:
+ * `entered` are those that were joined to such a record, which is there again by itself.
  */
 export async function bringBack(
   records: RecordWriters,
   gone: readonly ImportLineId[],
+  entered: ReadonlySet<ImportLineId>,
 ): Promise<void> {
   const { imports, transactions } = records;
   const lines: LineToCount[] = [];
   for (const line of await imports.leftOutBecauseOf(gone)) {
-    const because = await boughtFor(records, line);
-    if (because === null) lines.push(line);
-    else await imports.explain(line, { reason: "card", because });
+    const bought = await boughtFor(records, line);
+    const { reason, because } = line.leftOut ?? { reason: null, because: null };
+    if (bought !== null) await imports.explain(line, { reason: "card", because: bought });
+    else if (reason === "invoice" && because !== null && entered.has(because))
+      await imports.explain(line, { reason, because: null });
+    else lines.push(line);
   }
   const { leftOut } = await presentOf(records, lines);
   await transactions.replaceAll(lines.flatMap(leftOut));

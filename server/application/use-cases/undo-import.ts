@@ -34,19 +34,23 @@ export const undoImport =
       const found = await records.imports.find(id);
       if (found === null) return refused("no-such-record");
       if (found.undone?.change === change) {
-        const { edited } = found.removed ? { edited: [] } : await planOf(records, id, new Set());
+        const { edited } = found.removed
+          ? { edited: [] }
+          : (await planOf(records, id, new Set())).plan;
         const undone = { removed: found.undone.removed, edited };
         return accepted({ undone, revision: found.revision });
       }
       if (await records.isRepeated()) return refused("change-reused");
       if (found.removed) return refused("removed");
-      const plan = await planOf(records, id, named);
+      const { lines, plan } = await planOf(records, id, named);
       await records.transactions.removeAll(plan.remove);
       await records.transactions.replaceAll(plan.restore);
       await records.imports.forget(plan.forget);
       await records.imports.forgetParts(plan.part);
       await reopen(records, plan.reopen);
-      await bringBack(records, plan.forget);
+      const restored = new Set(plan.restore.map((record) => record.id));
+      const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
+      await bringBack(records, plan.forget, new Set(entered.map((line) => line.id)));
       const undone = { removed: plan.movements, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });
@@ -66,5 +70,5 @@ async function planOf(
     const found = present.get(record);
     return found === undefined || found.removed ? null : found.record;
   };
-  return undoPlan(lines, presentOf, named);
+  return { lines, plan: undoPlan(lines, presentOf, named) };
 }

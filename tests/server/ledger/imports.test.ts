@@ -334,6 +334,20 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(await owner.get("/despesas")).toMatchObject([{ id: invoice.lines[0]?.id }]);
   });
 
+  it("that are undone leave out the invoice of what somebody entered, which is there again", async () => {
+    const owner = await newOwner();
+    const manual = await spend(owner, 9.99);
+    const before = await owner.get("/despesas");
+    const bank = importOf([lineNumber(0, { use: { type: "join", record: manual } })]);
+    await owner.send(bank);
+    const because = bank.lines[0]?.id ?? importLineId("");
+    const leftOut = { reason: "invoice", because } as const;
+    await owner.send(importOf([lineNumber(1, { use: { type: "not-counted" }, leftOut })]));
+    await owner.write("DELETE", `/importacoes/${bank.id}`);
+    expect(await owner.get("/despesas")).toEqual(before);
+    expect((await owner.lines())[0]?.leftOut).toEqual({ reason: "invoice", because: null });
+  });
+
   it("that are undone have a card's settlement count again once no purchase is left that it can have paid for", async () => {
     const owner = await newOwner();
     const settlement = importOf([lineNumber(60, { description: "PAGAMENTO CARTAO 1234" })]);
