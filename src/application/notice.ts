@@ -84,6 +84,7 @@ export type Notice =
       readonly type: "transaction-changed";
       readonly kind: TransactionKind;
       readonly change: Change;
+      readonly undo?: ChangeId | null;
     }
   | {
       readonly type: "transaction-divided";
@@ -91,11 +92,11 @@ export type Notice =
       readonly undo: ChangeId;
     }
   | { readonly type: "profile-changed"; readonly change: Exclude<Change, "removed"> }
-  | { readonly type: "goal-changed"; readonly change: Change }
+  | { readonly type: "goal-changed"; readonly change: Change; readonly undo?: ChangeId | null }
   | { readonly type: "balance-told"; readonly balance: Cents }
   | { readonly type: "photo-uploaded" }
   | { readonly type: "photo-failed"; readonly problem: PhotoProblem }
-  | { readonly type: "budget-changed"; readonly change: Change }
+  | { readonly type: "budget-changed"; readonly change: Change; readonly undo?: ChangeId | null }
   | {
       readonly type: "category-changed";
       readonly news: CategoryNews;
@@ -128,18 +129,23 @@ export type Notice =
       readonly action: AccountAction;
       readonly failure: Failure;
     }
-  | { readonly type: "failed"; readonly failure: Failure };
+  /** With what it was that could not be undone for want of an answer, to try that again. */
+  | { readonly type: "failed"; readonly failure: Failure; readonly undoing?: Undoable | null };
 
-/** What a toast can offer to undo: a change of the ledger, or whole imports. */
+/**
+ * What a toast can offer to undo: a change of the ledger, or whole imports. `as` is the name of a try that got no
+ * answer: under the same one it counts once.
+ */
 export type Undoable =
-  | { readonly type: "change"; readonly change: ChangeId }
+  | { readonly type: "change"; readonly change: ChangeId; readonly as?: ChangeId }
   | { readonly type: "imports"; readonly imports: readonly ImportId[] };
 
 /** What a notice offers to undo; null where it offers nothing. */
 export function undoOf(notice: Notice | null): Undoable | null {
   if (notice?.type === "imported")
     return { type: "imports", imports: notice.imports.map(({ id }) => id) };
-  return notice !== null && "undo" in notice && notice.undo !== null
+  if (notice?.type === "failed") return notice.undoing ?? null;
+  return notice !== null && "undo" in notice && notice.undo
     ? { type: "change", change: notice.undo }
     : null;
 }

@@ -72,5 +72,5 @@ export const budgetFormTexts = {
   removeTitle: "Remover orçamento?",
   label: (category: string, month: YearMonth) => `${category}, ${formatMonth(month)}`,
   removeQuestion: (label: string) =>
-    `O limite de ${label} será removido de forma definitiva. As despesas ficam.`,
+    `O limite de ${label} será removido, e as despesas ficam. Pode anular logo a seguir.`,
 } as const;

@@ -49,7 +49,7 @@ export const goalFormTexts = {
   rest: (amount: string) => `Tudo o que falta: ${amount}`,
   uploading: "A carregar foto…",
   removeTitle: "Remover objetivo?",
-  removeQuestion: (name: string) => `${name} será removido de forma definitiva.`,
+  removeQuestion: (name: string) => `${name} será removido. Pode anular logo a seguir.`,
 } as const;
 
 /** The photo in the dialog of a goal. */

@@ -76,7 +76,7 @@ export const transactionFormTexts = {
   divide: "Dividir",
   divideOf: (label: string) => `Dividir ${label}`,
   removeOf: (label: string) => `Remover ${label}`,
-  removeQuestion: (label: string) => `${label} será removida de forma definitiva.`,
+  removeQuestion: (label: string) => `${label} será removida. Pode anular logo a seguir.`,
   records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
   topCategories: "Top 3 categorias",
   listedMonth: "Mês da lista",

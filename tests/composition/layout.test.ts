@@ -49,7 +49,7 @@ describe("the layout's actors", () => {
     const { transactions, save, told } = start();
     await save(kind);
     expect(transactions.list(kind)).toMatchObject([{ amount: 1250 }]);
-    expect(told()).toEqual({ type: "transaction-changed", kind, change: "created" });
+    expect(told()).toEqual({ type: "transaction-changed", kind, change: "created", undo: null });
   });
 
   it("open their dialogs with today's date", () => {
@@ -57,7 +57,7 @@ describe("the layout's actors", () => {
     expect(actors.dialogs.income.getSnapshot().context.fields.date).toBe("2026-02-28");
   });
 
-  it("change a record and say so", async () => {
+  it("change a record, say so, and offer to undo it", async () => {
     const { transactions, actors, save, told } = start();
     await save("expense");
     const [record] = transactions.list("expense");
@@ -66,10 +66,15 @@ describe("the layout's actors", () => {
     actors.dialogs.expense.send({ type: "SUBMIT" });
     await settled();
     expect(transactions.list("expense")).toEqual([{ ...record, amount: 100 }]);
-    expect(told()).toEqual({ type: "transaction-changed", kind: "expense", change: "updated" });
+    expect(told()).toEqual({
+      type: "transaction-changed",
+      kind: "expense",
+      change: "updated",
+      undo: "id-2",
+    });
   });
 
-  it("remove a record and say so", async () => {
+  it("remove a record, say so, and offer to undo it", async () => {
     const { transactions, actors, save, told } = start();
     await save("income");
     const [record] = transactions.list("income");
@@ -80,7 +85,12 @@ describe("the layout's actors", () => {
     actors.removals.income.send({ type: "CONFIRM" });
     await settled();
     expect(transactions.list("income")).toEqual([]);
-    expect(told()).toEqual({ type: "transaction-changed", kind: "income", change: "removed" });
+    expect(told()).toEqual({
+      type: "transaction-changed",
+      kind: "income",
+      change: "removed",
+      undo: "id-2",
+    });
   });
 
   it("record an entry once that is saved again because its answer was lost", async () => {

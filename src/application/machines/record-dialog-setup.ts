@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { RecordForm } from "../forms/form.ts";
 import { isDisputed } from "../forms/versions.ts";
@@ -23,6 +24,8 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         readonly change: "created" | "updated";
         readonly before: Seen<Kept> | null;
         readonly result: Result;
+        /** The change by which it can be undone; null of a new record. */
+        readonly undo: ChangeId | null;
       },
       tags: {} as "open" | "choosing" | "gone",
     },
@@ -58,10 +61,12 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
-        const { mode } = event.item;
-        const before = mode.type === "edit" ? mode.id : null;
-        const change = before === null ? "created" : "updated";
-        return { type: "SAVED", change, before, result: event.result } as const;
+        const { mode, tries } = event.item;
+        const { result } = event;
+        if (mode.type === "create")
+          return { type: "SAVED", change: "created", before: null, result, undo: null } as const;
+        const undo = changeId(tries.at(-1)?.key ?? "");
+        return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
       takeBack: assign(({ context }) => comeBack(context)),
       /** What comes now is meant for the newer version. */

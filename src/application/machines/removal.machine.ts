@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { Revision } from "../../domain/ledger/revision.ts";
+import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import { outbox, type Delivery } from "./outbox.ts";
@@ -42,7 +43,8 @@ export const removalMachine = (
     types: {
       context: {} as Context,
       events: {} as RemovalEvent | Delivery<RemovalInput, void>,
-      emitted: {} as { readonly type: "REMOVED" },
+      /** With the change by which it can be undone; null where somebody else has made it. */
+      emitted: {} as { readonly type: "REMOVED"; readonly undo: ChangeId | null },
       tags: {} as "open",
     },
     actors: {
@@ -81,9 +83,11 @@ export const removalMachine = (
     invoke: { id: "outbox", src: "outbox" },
     initial: "idle",
     on: {
-      ACKNOWLEDGED: { actions: emit({ type: "REMOVED" }) },
+      ACKNOWLEDGED: {
+        actions: emit(({ event }) => ({ type: "REMOVED", undo: changeId(event.item.key) })),
+      },
       REFUSED: [
-        { guard: "goneAnyway", actions: emit({ type: "REMOVED" }) },
+        { guard: "goneAnyway", actions: emit({ type: "REMOVED", undo: null }) },
         {
           actions: assign(({ context, event: { item, failure } }) => ({
             returned: [...context.returned, { item, failure }],

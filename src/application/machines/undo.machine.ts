@@ -1,6 +1,6 @@
 import { emit, sendTo, setup } from "xstate";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
-import type { Failure } from "../failure.ts";
+import { isRefusal, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
 import { outbox, type Delivery } from "./outbox.ts";
 
@@ -16,7 +16,12 @@ export const undoMachine = (newKey: () => string) =>
       events: {} as UndoEvent | Delivery<UndoInput, UndoNotice>,
       emitted: {} as
         | { readonly type: "UNDONE"; readonly notice: UndoNotice }
-        | { readonly type: "FAILED"; readonly failure: Failure },
+        | {
+            readonly type: "FAILED";
+            readonly failure: Failure;
+            /** What may be tried again; null of what was refused, and of imports, which have a list of their own. */
+            readonly undoing: Undoable | null;
+          },
     },
     actors: {
       outbox: outbox<UndoInput, UndoNotice>(() => Promise.reject(new Error("port not provided"))),
@@ -28,10 +33,21 @@ export const undoMachine = (newKey: () => string) =>
       UNDO: {
         actions: sendTo("outbox", ({ event }) => ({
           type: "DELIVER",
-          item: { undone: event.undone, change: changeId(newKey()) },
+          item: { undone: event.undone, change: nameOf(event.undone) ?? changeId(newKey()) },
         })),
       },
       ACKNOWLEDGED: { actions: emit(({ event }) => ({ type: "UNDONE", notice: event.result })) },
-      REFUSED: { actions: emit(({ event }) => ({ type: "FAILED", failure: event.failure })) },
+      REFUSED: {
+        actions: emit(({ event: { item, failure } }) => ({
+          type: "FAILED",
+          failure,
+          undoing: isRefusal(failure) ? null : anew(item),
+        })),
+      },
     },
   });
+
+const nameOf = (undone: Undoable) => (undone.type === "change" ? undone.as : undefined);
+
+const anew = ({ undone, change }: UndoInput): Undoable | null =>
+  undone.type === "change" ? { ...undone, as: change } : null;

@@ -48,7 +48,7 @@ export function startBudgets(
     saveBudget(budgets, ledger),
     "budget",
   );
-  dialog.on("SAVED", ({ change }) => notify({ type: "budget-changed", change }));
+  dialog.on("SAVED", ({ change, undo }) => notify({ type: "budget-changed", change, undo }));
 
   const removal = startRemoval(
     given,
@@ -58,7 +58,7 @@ export function startBudgets(
       (id) => ({ budgets: [budgetId(id)] }),
     ),
   );
-  removal.on("REMOVED", () => notify({ type: "budget-changed", change: "removed" }));
+  removal.on("REMOVED", ({ undo }) => notify({ type: "budget-changed", change: "removed", undo }));
 
   const copy = createActor(
     copyBudgetsMachine.provide({

@@ -33,8 +33,8 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
   const { categories, ids, ledger, notify } = given;
   const newKey = () => ids.next();
   const dialog = startRecordDialog(categoryForm, given, saveCategory(categories, ledger));
-  dialog.on("SAVED", ({ change }) =>
-    notify({ type: "category-changed", news: { type: change }, undo: null }),
+  dialog.on("SAVED", ({ change, undo }) =>
+    notify({ type: "category-changed", news: { type: change }, undo }),
   );
 
   const arrangements = createActor(

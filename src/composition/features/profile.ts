@@ -4,7 +4,6 @@ import { profileForm } from "../../application/forms/profile-form.ts";
 import { putAsideForm } from "../../application/forms/put-aside-form.ts";
 import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
 import { goalEntriesMachine } from "../../application/machines/goal-entries.machine.ts";
-import type { Change } from "../../application/notice.ts";
 import type { Goals } from "../../application/ports/goals.ts";
 import type { Photos } from "../../application/ports/photos.ts";
 import type { Profiles } from "../../application/ports/profiles.ts";
@@ -12,8 +11,7 @@ import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveGoal } from "../../application/use-cases/save-goal.ts";
 import { saveProfile } from "../../application/use-cases/save-profile.ts";
-import { isReachedBy, type Goal } from "../../domain/goals/goal.ts";
-import type { Stamped } from "../../domain/ledger/stamped.ts";
+import { isReachedBy } from "../../domain/goals/goal.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import { httpGoals } from "../../infrastructure/http/http-goals.ts";
 import { httpPhotos } from "../../infrastructure/http/http-photos.ts";
@@ -37,6 +35,7 @@ const needs = {
   photos: PHOTOS,
   profiles: PROFILES,
   reload: keys.reload,
+  onReload: keys.onReload,
 };
 
 /** Personal data and goals. */
@@ -52,7 +51,7 @@ export const profileFeature = feature(
 
 /** Starts the writes of the profile screen; each that succeeds is told. */
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
-  const { goals, photos, profiles, ids, ledger, notify, reload } = given;
+  const { goals, photos, profiles, ids, ledger, notify, reload, onReload } = given;
   const celebration = createActor(celebrationMachine).start();
   const goalEntries = createActor(
     goalEntriesMachine.provide({
@@ -60,12 +59,11 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     }),
   ).start();
 
-  /** What follows a goal that was kept: the bell tells of one that is reached, or cannot be any more. */
-  const goalKept = (change: Change, before: Goal | null, { record }: Stamped<Goal>) => {
-    notify({ type: "goal-changed", change });
-    goalEntries.send({ type: "CHANGED", goal: record.id });
-    if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
-  };
+  // An undo may have taken back what was added.
+  onReload(() => {
+    const { goal } = goalEntries.getSnapshot().context;
+    if (goal !== null) goalEntries.send({ type: "CHANGED", goal });
+  });
 
   const profileDialog = startFormDialog(profileForm, ids, saveProfile(profiles));
   profileDialog.on("SAVED", ({ change }) => {
@@ -74,10 +72,14 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   });
 
   const goalDialog = startRecordDialog(goalForm, given, saveGoal(goals, ledger), "goal");
-  goalDialog.on("SAVED", ({ change, before, result }) => goalKept(change, before, result));
-
   const putAside = startRecordDialog(putAsideForm, given, putMoneyAside(goals, ledger));
-  putAside.on("SAVED", ({ change, before, result }) => goalKept(change, before, result));
+  for (const dialog of [goalDialog, putAside])
+    // The bell tells of one that is reached, or cannot be any more.
+    dialog.on("SAVED", ({ change, undo, before, result: { record } }) => {
+      notify({ type: "goal-changed", change, undo });
+      goalEntries.send({ type: "CHANGED", goal: record.id });
+      if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
+    });
 
   const goalRemoval = startRemoval(
     given,
@@ -87,7 +89,9 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
       (id) => ({ goals: [goalId(id)] }),
     ),
   );
-  goalRemoval.on("REMOVED", () => notify({ type: "goal-changed", change: "removed" }));
+  goalRemoval.on("REMOVED", ({ undo }) =>
+    notify({ type: "goal-changed", change: "removed", undo }),
+  );
 
   return {
     load: () => profiles.read(),

@@ -59,8 +59,8 @@ export function startTransactions(
       saveTransaction(transactions, ledger, kind),
       kind,
     );
-    actor.on("SAVED", ({ change }) => {
-      notify({ type: "transaction-changed", kind, change });
+    actor.on("SAVED", ({ change, undo }) => {
+      notify({ type: "transaction-changed", kind, change, undo });
     });
     return actor;
   };
@@ -73,7 +73,9 @@ export function startTransactions(
         (id) => ({ transactions: [transactionId(id)] }),
       ),
     );
-    actor.on("REMOVED", () => notify({ type: "transaction-changed", kind, change: "removed" }));
+    actor.on("REMOVED", ({ undo }) =>
+      notify({ type: "transaction-changed", kind, change: "removed", undo }),
+    );
     return actor;
   };
   const division = startFormDialog<DivisionFields, readonly ImportPart[], Seen<Transaction>>(

@@ -57,6 +57,6 @@ export function startUndo({
     // What is no record of the ledger's copy is fetched by its screen.
     reload();
   });
-  actor.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  actor.on("FAILED", ({ failure, undoing }) => notify({ type: "failed", failure, undoing }));
   return actor;
 }

@@ -91,7 +91,11 @@ export function start(
     }),
   );
   const told: unknown[] = [];
-  actor.on("SAVED", ({ change, before, result }) => told.push([change, before, result]));
+  const undos: unknown[] = [];
+  actor.on("SAVED", ({ change, before, result, undo }) => {
+    told.push([change, before, result]);
+    undos.push(undo);
+  });
   actor.start();
   const send = (...events: readonly Event[]) => events.forEach((event) => actor.send(event));
   /** Lets what waits come to the front. */
@@ -103,6 +107,7 @@ export function start(
   return {
     sent,
     told,
+    undos,
     send,
     comeForth,
     context: () => actor.getSnapshot().context,

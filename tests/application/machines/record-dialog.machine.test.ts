@@ -124,6 +124,17 @@ describe("a record's dialog", () => {
     expect([state(), told]).toEqual([RESTING, [["updated", SEEN, "made"]]]);
   });
 
+  it("tells by which change it can be undone, and of a new record by none", async () => {
+    const { send, sent, undos, comeForth } = start();
+    send(CREATE, SUBMIT, EDIT, change("amount", "13"), SUBMIT);
+    await sent.acknowledge("first");
+    await sent.refuse(OFFLINE);
+    await comeForth();
+    send(change("amount", "14"), SUBMIT);
+    await sent.acknowledge("changed");
+    expect(undos).toEqual([null, "key 3"]);
+  });
+
   it("is blank at once for a further entry, with date and category, and counts what is saved", async () => {
     const { send, sent, state, context, told, tries } = start();
     send(CREATE, SUBMIT_AND_ADD);

@@ -38,8 +38,9 @@ function start() {
       actors: { outbox: sent.logic, foreground: fromPromise(() => free.promise) },
     }),
   );
-  const removed: string[] = [];
-  actor.on("REMOVED", ({ type }) => removed.push(type));
+  /** By which changes, as far as they are one's own. */
+  const removed: (string | null)[] = [];
+  actor.on("REMOVED", ({ undo }) => removed.push(undo));
   actor.start();
   actor.send({ type: "ASK", target: RENT });
   const comeForth = async () => {
@@ -100,7 +101,7 @@ describe("a removal", () => {
       [],
     ]);
     await sent.acknowledge();
-    expect(removed).toEqual(["REMOVED"]);
+    expect(removed).toEqual(["key-1"]);
   });
 
   it("that is refused asks again, says why, and has removed nothing", async () => {
@@ -124,7 +125,7 @@ describe("a removal", () => {
     actor.send({ type: "CONFIRM" });
     expect(sent.items.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
     await sent.acknowledge();
-    expect(removed).toEqual(["REMOVED"]);
+    expect(removed).toEqual(["key-1"]);
   });
 
   it("of what was changed meanwhile asks again about the record as it is", async () => {
@@ -142,7 +143,7 @@ describe("a removal", () => {
     const { actor, sent, now, removed } = start();
     actor.send({ type: "CONFIRM" });
     await sent.refuse(GONE);
-    expect([now().value, removed]).toEqual([{ idle: "resting" }, ["REMOVED"]]);
+    expect([now().value, removed]).toEqual([{ idle: "resting" }, [null]]);
   });
 
   it("of another record knows nothing of an earlier failure, which waits", async () => {

@@ -44,7 +44,22 @@ describe("undoing a change", () => {
     await sent.refuse(OFFLINE);
     expect(told).toEqual([
       { type: "UNDONE", notice },
-      { type: "FAILED", failure: OFFLINE },
+      { type: "FAILED", failure: OFFLINE, undoing: { ...MERGE, as: "key-2" } },
     ]);
+    actor.send({ type: "UNDO", undone: { ...MERGE, as: changeId("key-2") } });
+    expect(sent.items[2]).toEqual({ undone: { ...MERGE, as: "key-2" }, change: "key-2" });
+  });
+
+  it("offers no further try of what was refused, nor of imports", async () => {
+    const sent = outboxByHand<UndoInput, UndoNotice>();
+    const machine = undoMachine(() => "key").provide({ actors: { outbox: sent.logic } });
+    const actor = createActor(machine);
+    const told: unknown[] = [];
+    actor.on("FAILED", ({ undoing }) => told.push(undoing));
+    actor.start().send(UNDO);
+    await sent.refuse({ type: "rejected", status: 409, detail: "Não pode ser." });
+    actor.send({ type: "UNDO", undone: { type: "imports", imports: [] } });
+    await sent.refuse(OFFLINE);
+    expect(told).toEqual([null, null]);
   });
 });

@@ -246,7 +246,7 @@ describe("the removal of a goal", () => {
     const { goals, notices } = await renderProfile({ goals: [goal] });
     await press("Remover Casa");
     const question = within(screen.getByRole("dialog", { name: "Remover objetivo?" }));
-    expect(question.getByText("Casa será removido de forma definitiva.")).toBeTruthy();
+    expect(question.getByText("Casa será removido. Pode anular logo a seguir.")).toBeTruthy();
     await press("Cancelar");
     expect(goals.list()).toEqual([goal]);
     await press("Remover Casa");
@@ -277,7 +277,9 @@ describe("the removal of a goal", () => {
     goals.server.put("goals", { ...goal, name: "Casa de praia" });
     await press("Remover");
     expect((await alert()).textContent).toBe("O registo foi alterado entretanto noutro lugar.");
-    expect(dialog()?.textContent).toContain("Casa de praia será removido de forma definitiva.");
+    expect(dialog()?.textContent).toContain(
+      "Casa de praia será removido. Pode anular logo a seguir.",
+    );
     await press("Remover");
     await expect.poll(() => goals.list()).toEqual([]);
   });

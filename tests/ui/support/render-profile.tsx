@@ -60,6 +60,7 @@ export async function renderProfile(options: Case = {}) {
     ledger,
     notify: (notice: Notice) => notices.push(noticeText(notice).message),
     reload,
+    onReload: () => undefined,
   });
   function LivingScreen() {
     const shown = goalsOf(useSyncExternalStore(ledger.subscribe, ledger.getSnapshot));
