@@ -2,6 +2,7 @@ import { failureOf } from "../../../src/application/failure.ts";
 import { makeDesk } from "../../../src/application/ledger.ts";
 import type { Tabs } from "../../../src/application/ports/tabs.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
+import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
@@ -33,7 +34,7 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
     onAnswer: (answer) => {
       const revision = revisionOf(answer) ?? 0;
       heard = Math.max(heard, revision);
-      ledger.hear(revision);
+      ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
     },
   };
   const [api, removal] = [httpApi(session, ORIGIN), httpRemoval(session, ORIGIN)];
