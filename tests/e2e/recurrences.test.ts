@@ -55,6 +55,31 @@ describe.each([
 });
 
 describe("what comes again", () => {
+  it("is there once, although the answer was lost and what was typed was changed then", async () => {
+    const account = await makeAccount(url());
+    const { day } = serverDay();
+    const rent = { data: day, categoria: "Habitação", valor: 650, descricao: "Renda" };
+    await account.record("expense", rent);
+    const page = await visit("/login", { ...DESKTOP, stored: storedFor(account) });
+    await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.goto("/historico");
+    await page.getByRole("button", { name: /^Repetir Renda/ }).click();
+    await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("650,00");
+    await page.route("**/api/recorrentes", async (route) => {
+      if (route.request().method() === "POST") await route.fetch();
+      await route.abort();
+    });
+    await control(page, "button", "Guardar").click();
+    await sees(dialog(page).getByText("No response from server"));
+    await page.unroute("**/api/recorrentes");
+    await page.getByLabel("Valor").fill("655");
+    await control(page, "button", "Guardar").click();
+    await seesNoMore(dialog(page));
+    await page.goto("/recorrentes");
+    await sees(row(page, "Renda"));
+    expect(await row(page, "Renda").allInnerTexts()).toEqual([expect.stringContaining("655,00")]);
+  });
+
   it.each([
     { name: "desktop-dark", device: DESKTOP, theme: "dark" },
     { name: "phone-light", device: PHONE, theme: "light" },

@@ -83,6 +83,7 @@ export function startLayoutActors(given: Given): OverlayActors {
   const recurrences = startRecurrences({
     ...given,
     recurrences: given.recurrences ?? fakeRecurrences(),
+    undo: async () => ({ restored: 0, kept: [] }),
     notify,
     ...reloads,
   });

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { failureOf, type Failure } from "../failure.ts";
+import { failureOf, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "../forms/form.ts";
 import { unprovided } from "./unprovided.ts";
 
@@ -14,11 +14,13 @@ export type FormDialogEvent<Fields, Id> =
   | { readonly type: "SUBMIT" }
   | { readonly type: "CLOSE" };
 
-export type SaveInput<Draft, Id> = {
+/** What was sent; the key is the same for every try at the same entry, so that the server records it once. */
+type Sent<Draft> = { readonly draft: Draft; readonly key: string };
+
+export type SaveInput<Draft, Id> = Sent<Draft> & {
   readonly mode: Mode<Id>;
-  readonly draft: Draft;
-  /** The same for every try at the same entry, so that the server records it once. */
-  readonly key: string;
+  /** What was sent before something else was typed, and got no answer, if anything: it may have been made. */
+  readonly unanswered?: readonly Sent<Draft>[];
 };
 
 type Context<Fields, Draft, Id> = {
@@ -28,7 +30,22 @@ type Context<Fields, Draft, Id> = {
   readonly failure: Failure | null;
   readonly draft: Draft | null;
   readonly key: string | null;
+  readonly unanswered: readonly Sent<Draft>[];
 };
+
+function unansweredWith<Draft>(
+  {
+    draft,
+    key,
+    unanswered,
+  }: Pick<Context<unknown, Draft, unknown>, "draft" | "key" | "unanswered">,
+  failure: Failure,
+): readonly Sent<Draft>[] {
+  const others = unanswered.filter((one) => one.key !== key);
+  return isRefusal(failure) || draft === null || key === null
+    ? others
+    : [...others, { draft, key }];
+}
 
 /** A dialog that makes or changes one record; closing resets it, a failure keeps what was typed. */
 export const formDialogMachine = <Fields, Draft, Id>(
@@ -41,6 +58,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
     failure: null,
     draft: null,
     key: null,
+    unanswered: [],
   } as const;
   return setup({
     types: {
@@ -109,15 +127,22 @@ export const formDialogMachine = <Fields, Draft, Id>(
             entry: assign({ failure: null }),
             invoke: {
               src: "save",
-              input: ({ context }) => ({
-                mode: context.mode,
-                draft: context.draft as Draft,
-                key: context.key ?? "",
-              }),
+              input: ({ context: { mode, draft, key, unanswered } }) => {
+                const earlier = unanswered.filter((one) => one.key !== key);
+                return {
+                  mode,
+                  draft: draft as Draft,
+                  key: key ?? "",
+                  ...(earlier.length > 0 && { unanswered: earlier }),
+                };
+              },
               onDone: { target: "saved" },
               onError: {
                 target: "editing",
-                actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
+                actions: assign(({ context, event }) => {
+                  const failure = failureOf(event.error);
+                  return { failure, unanswered: unansweredWith(context, failure) };
+                }),
               },
             },
           },

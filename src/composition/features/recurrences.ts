@@ -4,10 +4,12 @@ import { recurrenceForm } from "../../application/forms/recurrence-form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
 import { recurrenceActsMachine } from "../../application/machines/recurrence-acts.machine.ts";
 import type { RecurrenceNews } from "../../application/notice.ts";
+import type { Undo } from "../../application/ports/undo.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { actOnRecurrence, undoOfAct } from "../../application/use-cases/act-on-recurrence.ts";
 import { saveRecurrence } from "../../application/use-cases/save-recurrence.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
+import { httpUndo } from "../../infrastructure/http/http-undo.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -16,9 +18,11 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
 const RECURRENCES = key<Recurrences>("recurrences");
+const RECURRENCES_UNDO = key<Undo>("recurrencesUndo");
 
 const needs = {
   recurrences: RECURRENCES,
+  undo: RECURRENCES_UNDO,
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
@@ -28,20 +32,20 @@ const needs = {
 
 /** What comes again: recurring movements and instalments. */
 export const recurrencesFeature = feature(
-  [bind(RECURRENCES, [keys.api], httpRecurrences)],
+  [bind(RECURRENCES, [keys.api], httpRecurrences), bind(RECURRENCES_UNDO, [keys.api], httpUndo)],
   needs,
   startRecurrences,
 );
 
 /** Starts the writes of what comes again; each that succeeds is told. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
-  const { recurrences, clock, ids, notify, reload, onReload } = given;
+  const { recurrences, undo, clock, ids, notify, reload, onReload } = given;
   const told = (news: RecurrenceNews, undo: ChangeId | null) => {
     notify({ type: "recurrence-changed", news, undo });
     reload();
   };
 
-  const dialog = startFormDialog(recurrenceForm, ids, saveRecurrence(recurrences));
+  const dialog = startFormDialog(recurrenceForm, ids, saveRecurrence(recurrences, undo, ids));
   dialog.on("SAVED", ({ change }) => told(change, null));
 
   const acts = createActor(

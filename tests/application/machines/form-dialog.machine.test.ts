@@ -97,6 +97,7 @@ describe("a form dialog", () => {
     const tellApart = (snapshot: { context: ReturnType<ReturnType<typeof start>["context"]> }) => ({
       ...snapshot.context,
       key: snapshot.context.key !== null,
+      unanswered: snapshot.context.unanswered.length > 0,
     });
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
@@ -239,5 +240,24 @@ describe("a save that fails", () => {
     [CREATE, SUBMIT].forEach((event) => unprovided.send(event));
     await settled();
     expect(unprovided.getSnapshot().context.failure).toEqual({ type: "unexpected" });
+  });
+
+  it("tells with another entry what got no answer before, until it is closed", async () => {
+    const { send, save } = start();
+    send(CREATE, SUBMIT);
+    await save.fail(OFFLINE);
+    send(SUBMIT);
+    await save.fail({ type: "unexpected" });
+    expect(save.inputs.map(({ unanswered }) => unanswered)).toEqual([undefined, undefined]);
+    send(change("amount", "13"), SUBMIT);
+    const [first] = save.inputs;
+    const { draft, key } = first!;
+    expect(save.inputs[2]?.unanswered).toEqual([{ draft, key }]);
+    await save.fail({ type: "rejected", status: 422, detail: "Não pode ser." });
+    send(change("amount", "14"), SUBMIT);
+    expect(save.inputs[3]?.unanswered).toEqual([{ draft, key }]);
+    await save.fail(OFFLINE);
+    send(CLOSE, CREATE, SUBMIT);
+    expect(save.inputs[4]?.unanswered).toBeUndefined();
   });
 });

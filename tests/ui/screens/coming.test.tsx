@@ -64,6 +64,7 @@ async function show({
       list: () => Promise.resolve(recurrences.map((one) => ({ ...one, revision: 4 }))),
       settle,
     } as Partial<Recurrences> as Recurrences,
+    undo: async () => ({ restored: 0, kept: [] }),
     clock: fakeClock(TODAY),
     ids: { next: () => ID },
     notify,
