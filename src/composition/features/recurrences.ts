@@ -1,4 +1,5 @@
 import { createActor } from "xstate";
+import { failureOf, isRefusal } from "../../application/failure.ts";
 import { kept } from "../../application/kept.ts";
 import { recurrenceForm } from "../../application/forms/recurrence-form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
@@ -40,12 +41,19 @@ export const recurrencesFeature = feature(
 /** Starts the writes of what comes again; each that succeeds is told. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
   const { recurrences, undo, clock, ids, notify, reload, onReload } = given;
-  const told = (news: RecurrenceNews, undo: ChangeId | null) => {
-    notify({ type: "recurrence-changed", news, undo });
+  const told = (news: RecurrenceNews, by: ChangeId | null) => {
+    notify({ type: "recurrence-changed", news, undo: by });
     reload();
   };
 
-  const dialog = startFormDialog(recurrenceForm, ids, saveRecurrence(recurrences, undo, ids));
+  const save = saveRecurrence(recurrences, undo, ids);
+  const dialog = startFormDialog(recurrenceForm, ids, (input: Parameters<typeof save>[0]) =>
+    save(input).catch((reason: unknown) => {
+      // What got no answer may be there all the same: whoever leaves the form sees it.
+      if (!isRefusal(failureOf(reason))) reload();
+      throw reason;
+    }),
+  );
   dialog.on("SAVED", ({ change }) => told(change, null));
 
   const acts = createActor(

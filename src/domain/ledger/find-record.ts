@@ -4,7 +4,7 @@ import { findRow } from "./row-index.ts";
 import { namesOf } from "./take-in.ts";
 import type { WrittenRecord } from "./written.ts";
 
-/** The movement, budget or goal of an id, as its ledger has confirmed it; null if there is none. */
+/** The movement, budget, goal or category of an id, as its ledger has confirmed it; null if there is none. */
 export function findRecord(book: Book, id: string): WrittenRecord | null {
   const found = find(book, id);
   return found === null || found.kept.revision === UNCONFIRMED ? null : found;
@@ -14,8 +14,9 @@ function find({ index, budgets, goals, categories }: Book, id: string): WrittenR
   const row = findRow(index, id);
   if (row !== null)
     return { type: "transaction", kept: { record: row, revision: row.revision, removed: false } };
-  const [budget, goal] = [budgets.get(id), goals.get(id)];
+  const [budget, goal, own] = [budgets.get(id), goals.get(id), categories.get(id)];
   if (goal) return { type: "goal", kept: goal };
+  if (own) return { type: "category", kept: own };
   if (!budget) return null;
   const category = namesOf(categories).get(budget.record.category) ?? "";
   return { type: "budget", kept: { ...budget, record: { ...budget.record, category } } };

@@ -16,13 +16,15 @@ it("finds each record by its id, and neither another nor one that nobody has con
       const ledger = fakeLedger({ transactions: [transaction], budgets: [budget], goals: [goal] });
       const book = wholeBook(await ledger.log.changes(0));
       const revision = ledger.revision();
-      const kept = <Record>(record: Record) => ({ record, revision, removed: false });
+      const asKept = <Record>(record: Record) => ({ record, revision, removed: false });
       expect(findRecord(book, transaction.id)).toMatchObject({
         type: "transaction",
-        kept: kept(transaction),
+        kept: asKept(transaction),
       });
-      expect(findRecord(book, budget.id)).toEqual({ type: "budget", kept: kept(budget) });
-      expect(findRecord(book, goal.id)).toEqual({ type: "goal", kept: kept(goal) });
+      expect(findRecord(book, budget.id)).toEqual({ type: "budget", kept: asKept(budget) });
+      expect(findRecord(book, goal.id)).toEqual({ type: "goal", kept: asKept(goal) });
+      for (const kept of book.categories.values())
+        expect(findRecord(book, kept.record.id)).toEqual({ type: "category", kept });
       expect(findRecord(book, "another")).toBeNull();
       const written = {
         type: "goal",

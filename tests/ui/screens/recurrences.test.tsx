@@ -154,6 +154,23 @@ describe("the screen of what comes again", () => {
     await expect.poll(() => row("Habitação")).toContain("todos os meses");
   });
 
+  it("shows what was made although its answer was lost, behind the form", async () => {
+    const server = fakeRecurrences();
+    const create = vi.fn<Recurrences["create"]>(async (...call) => {
+      await server.create(...call);
+      throw { type: "offline" };
+    });
+    await show({ calls: { create, list: () => server.list() } });
+    await userEvent.click(screen.getAllByRole("button", { name: "Novo recorrente" })[0]!);
+    await screen.findByRole("dialog", { name: "Novo movimento recorrente" });
+    await userEvent.type(screen.getByLabelText(/^Valor/), "650");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Categoria" }), "Habitação");
+    await press("Guardar");
+    expect(await screen.findByText("No response from server")).toBeTruthy();
+    await press("Fechar");
+    await expect.poll(() => row("Habitação")).toContain("todos os meses");
+  });
+
   it("asks about what waits, and takes no amount that is none", async () => {
     const { port } = await show({ recurrences: [GYM] });
     const settle = vi.spyOn(port, "settle");
