@@ -70,7 +70,7 @@ describe("what comes again", () => {
       await route.abort();
     });
     await control(page, "button", "Guardar").click();
-    await sees(dialog(page).getByText("No response from server"));
+    await sees(dialog(page).getByText("No response from server", { exact: true }));
     await page.unroute("**/api/recorrentes");
     await page.getByLabel("Valor").fill("655");
     await control(page, "button", "Guardar").click();

@@ -48,7 +48,7 @@ describe("what a toast tells of a record is undone by it", () => {
       await route.abort();
     });
     await undo(page);
-    await sees(page.getByText("No response from server"));
+    await sees(page.getByText("No response from server", { exact: true }));
     await page.unroute("**/anular");
     await undo(page);
     await sees(page.getByText("Alteração anulada.", { exact: true }));
