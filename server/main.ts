@@ -6,7 +6,7 @@ import { compose } from "./composition/compose.ts";
 import { surroundings } from "./composition/surroundings.ts";
 import { missingOf, readConfig } from "./config.ts";
 import { nightlyCopy } from "./nightly-copy.ts";
-import { openOrGiveUp } from "./open-or-give-up.ts";
+import { makeFolderOrGiveUp, openOrGiveUp } from "./open-or-give-up.ts";
 import { serve } from "./serve.ts";
 import { giveUp, say } from "./terminal.ts";
 
@@ -17,6 +17,7 @@ const read = readConfig(process.env);
 if (!read.ok) giveUp(...read.reason.map((name) => badVariables[name]));
 const config = read.value;
 
+makeFolderOrGiveUp(config, log);
 const database = await openOrGiveUp(config, log);
 const server = await compose(database, config, surroundings(log));
 

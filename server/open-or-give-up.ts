@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { startSentences } from "../src/text/start-problems.ts";
 import { openDatabase } from "./composition/open-database.ts";
@@ -11,11 +11,21 @@ import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carr
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
 
+/** Makes the folder of the data, or ends the program: whatever the database, it holds photos, a key and what was deleted. */
+export function makeFolderOrGiveUp({ dataDirectory }: Config, log: Logger): void {
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    accessSync(dataDirectory, constants.W_OK);
+  } catch (error) {
+    log.fatal({ code: errorCode(error) }, "folder of the data not usable");
+    giveUp(startSentences.directoryUnusable(dataDirectory));
+  }
+}
+
 /** Opens the database of a configuration, or ends the program with what the operator can do about it. */
 export async function openOrGiveUp(config: Config, log: Logger): Promise<Database> {
   const { databaseUrl, dataDirectory } = config;
   try {
-    if (databaseUrl === null) mkdirSync(dataDirectory, { recursive: true });
     const tellBackUp = (copy: string) => say(startSentences.copiedBefore(copy));
     return await openDatabase(config, log, { tellBackUp });
   } catch (error) {

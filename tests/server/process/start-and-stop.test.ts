@@ -94,7 +94,10 @@ describe("the program", () => {
   });
 
   it("names the variable of a database that does not answer", async () => {
-    const { code, errors } = await runToEnd({ DATABASE_URL: "postgres://127.0.0.1:1/nada" });
+    const { code, errors } = await runToEnd({
+      ...settings(),
+      DATABASE_URL: "postgres://127.0.0.1:1/nada",
+    });
     expect([code, errors]).toEqual([1, `${startSentences.databaseUnreachable}\n`]);
   });
 
@@ -235,9 +238,21 @@ describe("the program", () => {
 });
 
 describe("the program over PostgreSQL", () => {
+  it("names the variable of a folder that it cannot use for the photos and its key", async () => {
+    const directory = await temporaryDirectory();
+    const file = join(directory.path, "a-file");
+    await writeFile(file, "");
+    const settings = { DATABASE_URL: "postgres://127.0.0.1:1/nada", DATA_DIR: file };
+    const { code, errors } = await runToEnd(settings);
+    expect([code, errors]).toEqual([1, `${startSentences.directoryUnusable(file)}\n`]);
+    await directory.remove();
+  });
+
   it("serves, keeps its data over a restart, and tells when the database has gone", async () => {
     const postgres = await startPostgres();
+    const directory = await temporaryDirectory();
     const settings = {
+      DATA_DIR: directory.path,
       DATABASE_URL: await postgres.newDatabase(),
       ADMIN_PASSWORD: ADMIN.password,
     };
@@ -254,5 +269,6 @@ describe("the program over PostgreSQL", () => {
     expect(health.status).toBe(503);
     expect(await health.json()).toEqual({ detail: serverProblems.unavailable });
     expect(await second.stop()).toBe(0);
+    await directory.remove();
   });
 });
