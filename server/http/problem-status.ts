@@ -51,6 +51,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "last-admin": 409,
   "factor-exists": 409,
   "no-factor": 409,
+  "setup-gone": 409,
   "own-factor-missing": 409,
   "key-reused": 409,
   "event-reused": 409,

@@ -49,6 +49,7 @@ export type ServerProblem =
   | "last-admin"
   | "factor-exists"
   | "no-factor"
+  | "setup-gone"
   | "own-factor-missing"
   | "key-reused"
   | "event-reused"
@@ -157,6 +158,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "factor-exists":
     "A verificação em dois passos já está ativa. Para mudar de aplicação, remova-a primeiro.",
   "no-factor": "Esta conta não tem verificação em dois passos.",
+  "setup-gone":
+    "O código QR foi mostrado há mais de 30 minutos e já não serve. Feche e ative de novo a verificação em dois passos.",
   "own-factor-missing":
     "Ative primeiro a verificação em dois passos na sua própria conta, em Conta e segurança.",
   "key-reused": "Este pedido já foi feito com outro conteúdo. Tente novamente.",

@@ -4,6 +4,7 @@ import type { Instant } from "./clock.ts";
 /** The secret of somebody's app, sealed; asked for once a first code of it has come. */
 export type KeptTotp = {
   readonly sealed: string;
+  readonly madeAt: Instant;
   readonly confirmedAt: Instant | null;
   /** The step of time whose code was used last: neither it nor an earlier one counts again. */
   readonly lastStep: number | null;

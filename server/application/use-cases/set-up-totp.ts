@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { isLinkAlive } from "../link-lifetime.ts";
 import { newCodes, type CodeMaking } from "../new-codes.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { UserWork } from "../ports/stores.ts";
@@ -34,8 +35,13 @@ type ConfirmPorts = CodePorts &
     readonly limit: RateLimit;
   };
 
-/** "no-factor" if no secret waits for its first code. */
-export type ConfirmationRefusal = CodeRefusal | "no-factor" | "unauthenticated" | TooMany;
+/** "no-factor" if no secret waits for its first code, "setup-gone" if it has waited for too long. */
+export type ConfirmationRefusal =
+  | CodeRefusal
+  | "no-factor"
+  | "setup-gone"
+  | "unauthenticated"
+  | TooMany;
 
 /** Takes the first code of an app: from then on it is asked for. Answers recovery codes; other sessions end. */
 export const confirmTotp =
@@ -52,6 +58,8 @@ export const confirmTotp =
         const { secondFactors, tokens } = stores;
         const kept = await secondFactors.totpOf(id);
         if (kept === null || kept.confirmedAt !== null) return refused("no-factor");
+        // Whoever was present when it was made may have left since.
+        if (!isLinkAlive(kept, ports.clock.now())) return refused("setup-gone");
         const code = readCode(text);
         if (code?.type !== "app") return refused("wrong-code");
         const spent = await spendStep(ports)(stores, id, { kept, digits: code.digits });

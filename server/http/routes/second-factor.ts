@@ -118,7 +118,7 @@ function setUpRoutes(api: Api, useCases: SecondFactorUseCases): void {
         access: "user",
         summary: "Ativar a aplicação com um primeiro código; responde os códigos de recuperação",
         answers: { 200: recoveryCodesSchema },
-        refusals: ["no-factor", "key-lost"],
+        refusals: ["no-factor", "setup-gone", "key-lost"],
       },
     },
     async (request, reply) => {

@@ -6,11 +6,12 @@ export const kyselySecondFactors = (queries: Queries): SecondFactors => ({
   totpOf: async (owner) => {
     const row = await queries
       .selectFrom("second_factors")
-      .select(["sealed", "confirmed_at", "last_step"])
+      .select(["sealed", "made_at", "confirmed_at", "last_step"])
       .where("user_id", "=", owner)
       .executeTakeFirst();
     if (row === undefined) return null;
-    return { sealed: row.sealed, confirmedAt: row.confirmed_at, lastStep: row.last_step };
+    const { sealed, made_at: madeAt, confirmed_at: confirmedAt, last_step: lastStep } = row;
+    return { sealed, madeAt, confirmedAt, lastStep };
   },
   keepTotp: async (owner, sealed, at) => {
     await queries.deleteFrom("second_factors").where("user_id", "=", owner).execute();

@@ -101,7 +101,7 @@ describe("a login", () => {
   });
 
   it("asks for a code where a second factor is confirmed, and opens nothing yet", async () => {
-    const confirmed: KeptTotp = { sealed: "s", confirmedAt: 1, lastStep: null };
+    const confirmed: KeptTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
     const { outcome, issued, familiar, challenges } = loginWith(RUI, RUI, confirmed);
     expect(await outcome).toEqual({ ok: true, value: { challenge: "token" } });
     expect(issued).toEqual(["challenge digest of token"]);
@@ -113,7 +113,7 @@ describe("a login", () => {
   });
 
   it("asks for no second factor before the password is right, so that a wrong one takes as long", async () => {
-    const confirmed: KeptTotp = { sealed: "s", confirmedAt: 1, lastStep: null };
+    const confirmed: KeptTotp = { sealed: "s", madeAt: 1, confirmedAt: 1, lastStep: null };
     const wrong = { ...RUI, passwordHash: "hash of another" };
     for (const account of [null, wrong]) {
       const { outcome, read } = loginWith(account, account, confirmed);

@@ -110,6 +110,18 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
         expect(await act()).toMatchObject(refusal("presence-missing"));
     });
 
+    it("within half an hour of its making, by a session however fresh", async () => {
+      const own = await person();
+      const late = await beginFactor(server, own);
+      clock.advance(30 * MINUTE);
+      expect(await as(own).confirm(now(late))).toMatchObject(refusal("setup-gone"));
+      const again = await logIn(server, own.user.username);
+      expect(await as(again).confirm(now(late))).toMatchObject(refusal("setup-gone"));
+      const anew = await beginFactor(server, again);
+      clock.advance(30 * MINUTE - 1);
+      expect((await as(again).confirm(now(anew))).status).toBe(200);
+    });
+
     it("with nothing in the database that makes or is a code", async () => {
       const { own, secret, codes } = await guarded();
       const { queries } = server.database;
