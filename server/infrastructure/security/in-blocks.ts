@@ -11,19 +11,33 @@ export const BLOCK = 25;
 
 /**
  * A limit on what happens so often that it cannot be counted afar each time: its tries are taken from another limit a block
- * at a time. What one server leaves of a block no other one gets.
+ * at a time. What one server leaves of a block no other one gets. Those that come while a block is asked for wait for it.
  */
 export function inBlocks(blocks: RateLimit, seconds: number, clock: Clock): RateLimit {
   const counts = boundedCounts(seconds * 1000, ROOM, clock);
-  return {
-    take: async (key) => {
-      const isWithinBlock = counts.of(key).value % BLOCK > 0;
-      counts.raise(key);
-      if (isWithinBlock) return accepted(null);
-      const taken = await blocks.take(key);
-      if (!taken.ok) counts.lower(key);
-      return taken;
-    },
-    giveBack: async (key) => counts.lower(key),
+  const asked = new Map<string, ReturnType<RateLimit["take"]>>();
+  const isWithinBlock = (key: string) => counts.of(key).value % BLOCK > 0;
+
+  const begin = async (key: string) => {
+    const taken = await blocks.take(key);
+    if (taken.ok) counts.raise(key);
+    return taken;
   };
+
+  const take: RateLimit["take"] = async (key) => {
+    const others = asked.get(key);
+    if (others !== undefined) {
+      const taken = await others;
+      return taken.ok ? take(key) : taken;
+    }
+    if (isWithinBlock(key)) {
+      counts.raise(key);
+      return accepted(null);
+    }
+    const begun = begin(key).finally(() => asked.delete(key));
+    asked.set(key, begun);
+    return begun;
+  };
+
+  return { take, giveBack: async (key) => counts.lower(key) };
 }

@@ -33,6 +33,38 @@ describe("a limit that is taken in blocks", () => {
     expect(await passing(one, 1, "b")).toBe(1);
   });
 
+  it("lets no more through where they come at once, however often", async () => {
+    const { one, asked } = servers(2);
+    let passed = 0;
+    for (let wave = 0; wave < 20; wave += 1) {
+      const tries = await Promise.all(Array.from({ length: 16 }, () => one.take("a")));
+      passed += tries.filter(({ ok }) => ok).length;
+    }
+    expect(passed).toBe(2 * BLOCK);
+    expect(asked()).toBeLessThan(20);
+  });
+
+  it("fails as what it takes its blocks from, and goes on when that does", async () => {
+    const { clock } = servers(1);
+    let isThere = false;
+    const blocks = memoryRateLimit(1, 60, clock);
+    const limit = inBlocks(
+      {
+        ...blocks,
+        take: async (key) => {
+          if (!isThere) throw new Error("away");
+          return blocks.take(key);
+        },
+      },
+      60,
+      clock,
+    );
+    const failed = await Promise.allSettled([limit.take("a"), limit.take("a")]);
+    expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    isThere = true;
+    expect(await passing(limit, 2 * BLOCK)).toBe(BLOCK);
+  });
+
   it("is shared between servers, but for what one leaves of a block", async () => {
     const { one, other } = servers(4);
     expect(await passing(one, BLOCK + 1)).toBe(BLOCK + 1);
