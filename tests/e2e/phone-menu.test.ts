@@ -1,8 +1,16 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { save } from "./support/entry-form.ts";
-import { control, headingOf, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import {
+  control,
+  headingOf,
+  isOnTop,
+  pathOf,
+  sees,
+  seesNoMore,
+  seesScreen,
+} from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { overflow } from "./support/overflow.ts";
 import { PHONE, setStage } from "./support/stage.ts";
@@ -106,12 +114,6 @@ describe("the round button of the phone", () => {
     for (const button of [round, opener(page), bell]) expect(await isOnTop(button)).toBe(true);
   });
 });
-
-const isOnTop = (button: Locator) =>
-  button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 describe("the sheet of an entry", () => {
   it("shows its buttons above the keyboard", async () => {

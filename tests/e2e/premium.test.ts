@@ -6,7 +6,7 @@ import { SIGNATURE_HEADER } from "../../src/contract/payments.ts";
 import { signatureOf } from "../server/support/notices.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { CHECKOUT } from "./support/product.ts";
-import { control, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
+import { control, isOnTop, pathOf, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
@@ -141,5 +141,25 @@ describe("a visitor who chooses Premium", () => {
     await control(page, "button", "Aceitar").click();
     await sees(activation(page));
     expect(await activation(page).getAttribute("href")).toMatch(REFERENCE);
+  });
+});
+
+describe("a locked screen of the phone", () => {
+  it.each([
+    ["/orcamento", "Orçamento"],
+    ["/simulador", "Simulador"],
+    ["/relatorios", "Relatórios"],
+    ["/gamificacao", "Conquistas"],
+    ["/exportacao", "Exportação"],
+  ])("has at %s what unlocks it in sight, at its beginning and at its end", async (path, title) => {
+    const stored = storedFor(await makeAccount(url()));
+    const viewport = { width: 390, height: 664 };
+    const page = await (await open({ ...PHONE, viewport, stored })).newPage();
+    await page.goto(path);
+    await seesScreen(page, title);
+    const unlock = control(page, "button", "Desbloquear com Premium");
+    await expect.poll(() => isOnTop(unlock)).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(() => isOnTop(unlock)).toBe(true);
   });
 });

@@ -34,3 +34,10 @@ export const textOf = async (locator: Locator): Promise<string> =>
 /** The value of a field, once it is there. */
 export const valueOf = (page: Page, label: string): Promise<string> =>
   page.getByLabel(label, { exact: true }).inputValue();
+
+/** Whether nothing else lies over the middle of an element. */
+export const isOnTop = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });

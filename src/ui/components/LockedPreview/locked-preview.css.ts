@@ -6,19 +6,24 @@ export const box = style({ position: "relative", minWidth: 0 });
 
 export const preview = style({ minWidth: 0, opacity: 0.34, userSelect: "none" });
 
-/** In the middle of a short preview; on a long one it stays in the part that is seen. */
-export const unlock = style({ position: "absolute", inset: 0 });
+/** What lies over a preview, in its middle. */
+export const unlock = style({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+});
 
+/** Over a long preview it stays in the middle of what is seen, between the bars. */
 export const inSight = style({
   position: "sticky",
-  top: 0,
+  top: "35dvh",
+  bottom: "35dvh",
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  justifyContent: "center",
   gap: space(3),
-  height: "100%",
-  maxHeight: "100dvh",
 });
 
 globalStyle(`${inSight} > *`, { boxShadow: theme.shadow.button, whiteSpace: "normal" });
