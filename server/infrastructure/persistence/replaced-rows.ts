@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Queries } from "./database.ts";
@@ -12,7 +12,7 @@ export type Replaced = {
   readonly id: string;
   readonly before: RecordRow | null;
   readonly present: RecordRow | null;
-  /** Whether nobody has changed the record since. */
+  /** Whether nobody has changed the record since, nor has what it was planned as been recorded in its place. */
   readonly untouched: boolean;
 };
 
@@ -37,17 +37,32 @@ export async function* replacedRows(
     const { rows } = await sql<RecordRow>`select * from ${sql.table(table)}
       where ledger_id = ${ledger} and id in (${ids})`.execute(queries);
     const present = new Map(rows.map((row) => [row.id, row]));
+    const replaced = table === "transactions" ? await recordedInPlace(queries, ledger, ids) : null;
     yield versions.map(({ id, before, revision }) => {
       const now = present.get(id) ?? null;
       return {
         id,
         before: before === null ? null : (JSON.parse(before) as RecordRow),
         present: now,
-        untouched: now?.revision === revision,
+        untouched: now?.revision === revision && !replaced?.has(id),
       };
     });
     if (versions.length < ROWS_AT_ONCE) return;
     after = last.id;
     await setImmediate();
   }
+}
+
+/** Those of some removed records for which the planned movement that they were has been recorded by itself since. */
+async function recordedInPlace(
+  queries: Queries,
+  ledger: LedgerId,
+  ids: RawBuilder<unknown>,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly id: string }>`select own.id from transactions as own
+    join transactions as other on other.ledger_id = own.ledger_id
+      and other.recurrence_id = own.fulfils_id and other.planned_day = own.fulfils_day
+    where own.ledger_id = ${ledger} and own.id in (${ids})
+      and own.deleted_at is not null and other.deleted_at is null`.execute(queries);
+  return new Set(rows.map(({ id }) => id));
 }

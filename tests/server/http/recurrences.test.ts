@@ -212,6 +212,23 @@ describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
     expect(await open()).toEqual([addDays(due, 1)]);
   });
 
+  it("that a record was said to be counts once, also if it is recorded by itself before that is undone", async () => {
+    const { plan, days, ask, later } = await person();
+    const due = addDays(today(), 2);
+    const { id } = await plan({ ...RENT, inicio: due });
+    const body = { data: today(), categoria: "Habitação", valor: 652 };
+    const entered = { body: { ...body, recorrente: { id, data: due } } };
+    const paid = (await ask("POST", paths.transactions("expense"), entered)).body as Kept;
+    await later(3);
+    const removal = newChange();
+    const headers = { [CHANGE_HEADER]: removal };
+    await ask("DELETE", paths.transaction("expense", paid.id), { headers });
+    expect(await days()).toEqual([due]);
+    const { editadas } = (await ask("POST", paths.undo(removal))).body as { editadas: string[] };
+    expect(editadas).toContain(paid.id);
+    expect(await days()).toEqual([due]);
+  });
+
   it("that a bank's movement is said to be is settled by its import, and open again without it", async () => {
     const { plan, days, ask, list } = await person();
     const due = addDays(today(), 2);
