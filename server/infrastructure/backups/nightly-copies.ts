@@ -17,6 +17,9 @@ export const COPIES_FOLDER = "copias";
 /** So many times what the database takes has to be free: a copy must not take the room of what people write. */
 const ROOM = 3;
 
+/** How long one may take, in milliseconds; a disk that hangs would keep it for ever. */
+const LONGEST = 60 * 60_000;
+
 /** What a copy is called, and in its name the day of which it is. */
 const NIGHT = /^(\d{4}-\d{2}-\d{2})$/;
 const DRAFT = /^em-curso-(\d{4}-\d{2}-\d{2})$/;
@@ -52,6 +55,8 @@ async function runBackUp(dataDirectory: string, folder: string): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, folder], {
     env: { DATA_DIR: dataDirectory },
     stdio: ["ignore", "ignore", "pipe"],
+    timeout: LONGEST,
+    killSignal: "SIGKILL",
   });
   const end = () => child.kill();
   process.once("exit", end);
@@ -61,7 +66,7 @@ async function runBackUp(dataDirectory: string, folder: string): Promise<void> {
       child.once("close", resolve);
     });
     const [code, errors] = await Promise.all([ended, text(child.stderr)]);
-    if (code !== 0) throw new NoCopy(errors.trim().split("\n").at(-1));
+    if (code !== 0) throw new NoCopy(errors.trim().split("\n").at(-1) || "it was ended");
   } finally {
     process.off("exit", end);
   }
@@ -70,9 +75,12 @@ async function runBackUp(dataDirectory: string, folder: string): Promise<void> {
 const dayIn = (name: string, pattern: RegExp): CivilDate | null =>
   parseCivilDate(pattern.exec(name)?.[1] ?? "");
 
+/** Where all earlier copies seem too old at once, the clock may have jumped: they stay for one more night. */
 async function giveUpOld(copies: string, today: CivilDate): Promise<void> {
   const names = await readdir(copies);
   const nights = names.map((name) => dayIn(name, NIGHT)).filter((day) => day !== null);
+  const earlier = nights.filter((day) => day < today);
+  if (earlier.length > 0 && earlier.every((day) => isPast(day, today))) return;
   const kept = keptCopies(nights, today);
   const isOver = (name: string): boolean => {
     const [night, draftOf] = [dayIn(name, NIGHT), dayIn(name, DRAFT)];

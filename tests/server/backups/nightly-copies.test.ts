@@ -61,6 +61,16 @@ it("copies are given up when their time is over, also of before a migration, and
   expect((await readdir(copies)).toSorted()).toEqual([...kept, TODAY].toSorted());
 });
 
+it("no copy is given up the night on which all of them seem too old: the clock may have jumped", async () => {
+  const before = ["2031-05-04", "2031-05-05"];
+  for (const name of before) await mkdir(fileOf(name), { recursive: true });
+  const ahead = addDays(TODAY, 365);
+  await makeNightlyCopy(data, ahead);
+  expect(await readdir(copies)).toEqual([...before, ahead]);
+  await makeNightlyCopy(data, addDays(ahead, 1));
+  expect(await readdir(copies)).toEqual([ahead, addDays(ahead, 1)]);
+});
+
 it("there is none of a database that is damaged, and those of before stay", async () => {
   await mkdir(fileOf("2031-05-05"), { recursive: true });
   const orphan = new BetterSqlite(join(data, "fincontrol.sqlite"));
