@@ -41,7 +41,8 @@ export const isInvoiceOf =
 
 /**
  * Finds invoices whose purchase is there as a movement: the same kind and cents, at most three days apart, one to one,
- * the nearest first; among the files and against earlier imports, whose movements pay no other invoice yet. `invoices` are the accounts that are lists of invoices.
+ * the nearest first; among the files and against earlier imports, whose movements pay no other invoice yet. `invoices` are
+ * the accounts that are lists of invoices.
  */
 export function paidInvoices(
   files: readonly ReviewFile[],
