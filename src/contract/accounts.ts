@@ -3,7 +3,7 @@ import type { Account, AccountKind, Closing } from "../domain/imports/account.ts
 import type { ImportAccount } from "../domain/imports/import.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { accountId } from "../domain/shared/ids.ts";
+import { accountId, transactionId } from "../domain/shared/ids.ts";
 import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate, eurosSum, ownId, signedEuros } from "./fields.ts";
 import { requiredText } from "./text-fields.ts";
@@ -52,11 +52,21 @@ export const namedAccountSchema = response({
   especie: kind,
 });
 
-/** An account as the server answers it (conta on the wire). */
+/**
+ * An account as the server answers it (conta on the wire). `inclui` are the records of the told day that the balance holds
+ * already; null where it means the end of its day.
+ */
 export const accountSchema = response({
   ...namedAccountSchema.entries,
   banco: v.nullable(v.string()),
-  saldo: v.nullable(response({ valor: eurosSum, data: civilDate })),
+  saldo: v.nullable(
+    response({
+      valor: eurosSum,
+      data: civilDate,
+      inclui: v.optional(v.nullable(v.array(v.string())), null),
+    }),
+  ),
+  principal: v.optional(v.boolean(), false),
 });
 
 /** The answer of GET /contas. */
@@ -92,11 +102,23 @@ export const encodeClosing = ({ amount, date }: Closing) => ({
 export const decodeAccount = (fields: v.InferOutput<typeof accountSchema>): Account => ({
   ...decodeImportAccount(fields),
   bank: fields.banco,
-  balance: fields.saldo === null ? null : decodeClosing(fields.saldo),
+  balance:
+    fields.saldo === null
+      ? null
+      : {
+          amount: fields.saldo.valor,
+          date: fields.saldo.data,
+          includes: fields.saldo.inclui?.map(transactionId) ?? null,
+        },
+  main: fields.principal,
 });
 
 export const encodeAccount = (account: Account): v.InferInput<typeof accountSchema> => ({
   ...encodeImportAccount(account),
   banco: account.bank,
-  saldo: account.balance === null ? null : encodeClosing(account.balance),
+  saldo:
+    account.balance === null
+      ? null
+      : { ...encodeClosing(account.balance), inclui: account.balance.includes?.slice() ?? null },
+  principal: account.main,
 });

@@ -3,14 +3,21 @@ import { FORECAST_DAYS, lowestOf, type Forecast } from "../domain/forecast/forec
 import type { Left } from "../domain/forecast/look-ahead.ts";
 import type { Cause, Expected } from "../domain/forecast/planned.ts";
 import type { Closing } from "../domain/imports/account.ts";
-import { eurosFromCents } from "../domain/shared/cents.ts";
+import type { Reach } from "../domain/forecast/reach.ts";
+import { beyondMonth } from "../domain/forecast/spending-room.ts";
+import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { accountId, type AccountId } from "../domain/shared/ids.ts";
 import { civilDate, euros, eurosSum, signedEuros, yearMonth } from "./fields.ts";
 import { KIND_NAMES } from "./kinds.ts";
+import { NAME_MAX } from "../domain/shared/text-limits.ts";
+import { requiredText } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 
-/** The body of PUT /previsao/saldo: what an account held at the end of a day; without `conta` what is in no bank's account. */
+/**
+ * The body of PUT /previsao/saldo: what an account held at the end of a day, or by now where it is today's; without `conta`
+ * the main one. With `nome` an account that is not there is made, and called so.
+ */
 export const toldBalanceSchema = request({
   valor: signedEuros,
   data: civilDate,
@@ -20,7 +27,12 @@ export const toldBalanceSchema = request({
       v.maxLength(64, "bad-id" satisfies FieldIssue),
     ),
   ),
+  nome: v.optional(requiredText(NAME_MAX)),
 });
+
+/** The body of PUT /previsao/reserva and the answer of both its calls: what of the accounts is never to be touched. */
+export const reserveSchema = request({ valor: euros });
+export const keptReserveSchema = response({ valor: euros });
 
 /** The query of GET /previsao; without `dias` as far as the plan reaches. */
 export const forecastQuerySchema = request({
@@ -39,7 +51,7 @@ const CAUSES = {
   recurring: "recorrente",
   recorded: "registado",
   yearly: "anual",
-  imagined: "imaginado",
+  assumed: "sem_rendimento_previsto",
 } as const satisfies Record<Cause, string>;
 
 const movement = response({
@@ -48,18 +60,27 @@ const movement = response({
   categoria: v.string(),
   valor: euros,
   descricao: v.nullable(v.string()),
-  origem: v.picklist(["recorrente", "registado", "anual", "imaginado"]),
+  origem: v.picklist(["recorrente", "registado", "anual", "sem_rendimento_previsto"]),
   recorrente_id: v.nullable(v.string()),
 });
 
 const left = { valor: eurosSum, minimo: eurosSum, maximo: eurosSum };
 
-/** The answer of GET /previsao; without a told balance there is nothing to add anything to. */
+/**
+ * The answer of GET /previsao; without a told balance there is nothing to add anything to. `depois_do_mes` is what of
+ * `por_dia` lies beyond the end of the month, where the plan does not look there; null where it does.
+ */
 export const forecastSchema = response({
   saldo: v.nullable(eurosSum),
   fim_do_mes: v.nullable(response(left)),
   dia_mais_baixo: v.nullable(response({ data: civilDate, valor: eurosSum })),
   por_dia: v.nullable(eurosSum),
+  dia_apertado: v.nullable(civilDate),
+  reserva: euros,
+  sem_rendimento: v.nullable(response({ valor: eurosSum })),
+  a_partir_de: v.nullable(response({ data: civilDate, por_dia: eurosSum })),
+  se_entrar: v.nullable(response({ valor: eurosSum, por_dia: eurosSum })),
+  depois_do_mes: v.nullable(response({ receitas: eurosSum, despesas: eurosSum })),
   proxima_receita: v.nullable(movement),
   dias: v.array(
     response({ data: civilDate, ...left, habitual: eurosSum, movimentos: v.array(movement) }),
@@ -76,23 +97,30 @@ export const forecastSchema = response({
   pressuposto: v.string(),
 });
 
+/** What an account held, and which one: one that is there, or is made under a label; null for the main one. */
+export type ToldBalance = {
+  readonly balance: Closing;
+  readonly account: { readonly id: AccountId; readonly label: string | null } | null;
+};
+
 export const encodeToldBalance = ({
   balance: { amount, date },
   account,
 }: ToldBalance): v.InferInput<typeof toldBalanceSchema> => ({
   valor: eurosFromCents(amount),
   data: date,
-  ...(account === null ? {} : { conta: account }),
+  ...(account !== null && {
+    conta: account.id,
+    ...(account.label !== null && { nome: account.label }),
+  }),
 });
-
-/** What an account held, and which one; null for what is in no bank's account. */
-type ToldBalance = { readonly balance: Closing; readonly account: AccountId | null };
 
 export const decodeToldBalance = (
   fields: v.InferOutput<typeof toldBalanceSchema>,
 ): ToldBalance => ({
   balance: { amount: fields.valor, date: fields.data },
-  account: fields.conta === undefined ? null : accountId(fields.conta),
+  account:
+    fields.conta === undefined ? null : { id: accountId(fields.conta), label: fields.nome ?? null },
 });
 
 const encodeMovement = (one: Expected): v.InferInput<typeof movement> => ({
@@ -111,11 +139,10 @@ const encodeLeft = ({ balance, low, high }: Left) => ({
   maximo: eurosFromCents(high),
 });
 
-/** A forecast as far as its first days, with what it takes for granted in words. */
+/** A forecast as far as its first days, with what it takes for granted in words; without one the reserve alone. */
 export function encodeForecast(
   told: Forecast | null,
-  count: number,
-  assumption: string,
+  { reserve, reach, count, assumption }: Asked,
 ): v.InferInput<typeof forecastSchema> {
   if (told === null)
     return {
@@ -123,6 +150,12 @@ export function encodeForecast(
       fim_do_mes: null,
       dia_mais_baixo: null,
       por_dia: null,
+      dia_apertado: null,
+      reserva: eurosFromCents(reserve),
+      sem_rendimento: null,
+      a_partir_de: null,
+      se_entrar: null,
+      depois_do_mes: null,
       proxima_receita: null,
       dias: [],
       meses: [],
@@ -130,13 +163,12 @@ export function encodeForecast(
     };
   const days = told.days.slice(0, count + 1);
   const lowest = lowestOf(days) ?? told.lowest;
-  const { nextIncome, perDay } = told.room;
   return {
     saldo: eurosFromCents(told.opening.amount),
     fim_do_mes: encodeLeft(told.endOfMonth),
     dia_mais_baixo: { data: lowest.date, valor: eurosFromCents(lowest.balance) },
-    por_dia: eurosFromCents(perDay),
-    proxima_receita: nextIncome === null ? null : encodeMovement(nextIncome),
+    ...encodeRoom(told, reach),
+    sem_rendimento: told.assumed === null ? null : { valor: eurosFromCents(told.assumed) },
     dias: days.map((day) => ({
       data: day.date,
       ...encodeLeft(day),
@@ -151,5 +183,35 @@ export function encodeForecast(
       habitual: eurosFromCents(month.usual.middle),
     })),
     pressuposto: assumption,
+  };
+}
+
+/** What is asked of a forecast: how far the plan looks, how many days are wanted, and what it takes for granted. */
+type Asked = {
+  readonly reserve: Cents;
+  readonly reach: Reach;
+  readonly count: number;
+  readonly assumption: string;
+};
+
+function encodeRoom({ room, today }: Forecast, reach: Reach) {
+  const { later, unconfirmed, nextIncome } = room;
+  const beyond = reach === "year" ? null : beyondMonth(room, today);
+  return {
+    por_dia: eurosFromCents(room.perDay),
+    dia_apertado: room.tightest,
+    reserva: eurosFromCents(room.reserve),
+    a_partir_de: later?.from
+      ? { data: later.from.date, por_dia: eurosFromCents(later.from.perDay) }
+      : null,
+    se_entrar: unconfirmed && {
+      valor: eurosFromCents(unconfirmed.amount),
+      por_dia: eurosFromCents(unconfirmed.perDay),
+    },
+    depois_do_mes: beyond && {
+      receitas: eurosFromCents(beyond.income),
+      despesas: eurosFromCents(beyond.outgoing),
+    },
+    proxima_receita: nextIncome === null ? null : encodeMovement(nextIncome),
   };
 }

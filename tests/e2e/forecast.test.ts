@@ -33,7 +33,7 @@ describe("the forecast", () => {
     const page = await visit("/previsao", { stored: storedFor(newcomer) });
     await seesScreen(page, "Previsão");
     await sees(page.getByText("Diga quanto tem"));
-    await control(page, "button", "Dizer saldo").click();
+    await control(page, "button", "Indicar saldo").click();
     const dialog = page.getByRole("dialog");
     await control(dialog, "textbox", "Saldo no fim do dia").fill("-30,50");
     await control(dialog, "button", "Guardar").click();

@@ -1,7 +1,10 @@
+import type { Recorded } from "../../src/domain/forecast/held-today.ts";
 import type { Moved } from "../../src/domain/forecast/moved.ts";
 import type { Planned } from "../../src/domain/forecast/planned.ts";
+import type { Account } from "../../src/domain/imports/account.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts";
+import { accountId, transactionId } from "../../src/domain/shared/ids.ts";
 
 export const day = (text: string): CivilDate => {
   const read = parseCivilDate(text);
@@ -23,5 +26,29 @@ export const moved = (date: string, amount: number, other: Partial<Moved> = {}):
 export const coming = (date: string, amount: number, other: Partial<Planned> = {}): Planned => ({
   ...moved(date, amount),
   recurrence: "one",
+  ...other,
+});
+
+let last = 0;
+
+/** The same as it was recorded, under an id of its own unless told. */
+export const recorded = (date: string, amount: number, other: Partial<Recorded> = {}): Recorded => {
+  last += 1;
+  return { ...moved(date, amount), id: transactionId(`record-${last}`), ...other };
+};
+
+/** The main account, of which so many cents were told for the end of a day, unless told. */
+export const toldAccount = (
+  amount: number,
+  date: string,
+  other: Partial<Account> = {},
+): Account => ({
+  id: accountId("main"),
+  label: "Conta",
+  bank: null,
+  digits: null,
+  kind: "current",
+  balance: { amount: cents(amount), date: day(date), includes: null },
+  main: true,
   ...other,
 });

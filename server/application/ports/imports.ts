@@ -26,17 +26,20 @@ export type Originals = {
   readonly divided: ReadonlySet<TransactionId>;
 };
 
+/** Which movements are wanted: those behind one, and those from a day on. */
+export type LinePart = {
+  readonly after?: ImportLineId | null;
+  readonly from?: CivilDate | null;
+};
+
 /** The imports to read; every call reaches only what is in one ledger. */
 export type Imports = {
   /** Newest first; those of which nothing is left are gone. */
   readonly list: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
-  /** By their labels. */
+  /** By their labels; one of them may be the main one. */
   readonly accounts: (ledger: LedgerId) => Promise<readonly Account[]>;
-  /** The movements by their ids, all or those behind one, in parts that are each short enough to read in a moment. */
-  readonly linePages: (
-    ledger: LedgerId,
-    after?: ImportLineId | null,
-  ) => AsyncIterable<readonly KeptLine[]>;
+  /** The movements by their ids, all or a part of them, in parts that are each short enough to read in a moment. */
+  readonly linePages: (ledger: LedgerId, part?: LinePart) => AsyncIterable<readonly KeptLine[]>;
   readonly originals: (ledger: LedgerId) => Promise<Originals>;
 };
 
@@ -67,10 +70,16 @@ export type LineToCount = MadeLine & {
 /** What was bought with a card. */
 export type Bought = { readonly id: ImportLineId; readonly date: CivilDate };
 
-/** Of which account a balance is told: of a named one, or of the one that no bank was named for, made if it is not there. */
+/**
+ * Of which account a balance is told: of a named one, made under a label if there is one and the account is not there; or of
+ * the main one, made if there is none.
+ */
 export type ToldOf =
-  | { readonly type: "account"; readonly id: AccountId }
-  | { readonly type: "own"; readonly orNew: AccountId; readonly label: string };
+  | { readonly type: "account"; readonly id: AccountId; readonly label: string | null }
+  | { readonly type: "main"; readonly orNew: AccountId; readonly label: string };
+
+/** A balance, and whether its day is today: then it holds only what was recorded before it was told. */
+export type Telling = Closing & { readonly isOfToday: boolean };
 
 /** The only way to imports for whoever writes, within a unit of work. */
 export type ImportWriter = {
@@ -86,7 +95,7 @@ export type ImportWriter = {
   readonly linked: (records: readonly TransactionId[]) => Promise<ReadonlySet<TransactionId>>;
   /** Makes or renames the account, whose balance only a later one replaces, and makes the import, still empty. */
   readonly add: (
-    draft: Omit<ImportDraft, "lines">,
+    draft: Omit<ImportDraft, "lines" | "closing"> & { readonly closing: Telling | null },
     made: Pick<MadeImport, "created" | "repeated" | "notCounted" | "joined" | "from" | "to"> & {
       readonly fingerprint: string;
     },
@@ -99,10 +108,10 @@ export type ImportWriter = {
   ) => Promise<void>;
   /** Remembers how many movements of earlier imports a later one saw again. */
   readonly addOverlaps: (later: ImportId, seen: ReadonlyMap<ImportId, number>) => Promise<void>;
-  /** Keeps what an account held at the end of a day, in the place of whatever was told of it; null if there is no such account. */
+  /** Keeps what an account held, in the place of whatever was told of it; null if there is no such account. */
   readonly tellBalance: (
     of: ToldOf,
-    balance: Closing,
+    balance: Telling,
   ) => Promise<{ readonly account: Account; readonly revision: Revision } | null>;
   readonly linesOf: (id: ImportId) => Promise<readonly MadeLine[]>;
   readonly forget: (lines: readonly ImportLineId[]) => Promise<void>;

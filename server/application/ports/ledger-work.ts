@@ -5,6 +5,7 @@ import type { Rule } from "../../../src/domain/imports/rule.ts";
 import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
+import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type {
   CategoryId,
@@ -82,6 +83,8 @@ export type RecordWriters = {
     readonly keep: (record: TransactionId, fulfilment: Fulfilment) => Promise<void>;
   };
   readonly imports: ImportWriter;
+  /** Keeps what of the accounts is never to be touched, in cents; it makes no revision. */
+  readonly keepReserve: (reserve: Cents) => Promise<void>;
   /** Whether this change was already carried out, on a record of whatever kind. */
   readonly isRepeated: () => Promise<boolean>;
 };

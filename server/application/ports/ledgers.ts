@@ -1,5 +1,6 @@
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
+import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { CategoryId, LedgerId, UserId } from "../../../src/domain/shared/ids.ts";
 
@@ -25,6 +26,8 @@ export type Ledgers = {
   readonly categories: (ledger: LedgerId) => Promise<readonly Category[]>;
   /** Whether a record that is there, or a rule, is filed under a category. */
   readonly isUsed: (ledger: LedgerId, category: CategoryId) => Promise<boolean>;
+  /** What of the accounts is never to be touched, in cents. */
+  readonly reserve: (ledger: LedgerId) => Promise<Cents>;
   /** What the records of each month, kind and category come to; nothing for months without records. */
   readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;
 };

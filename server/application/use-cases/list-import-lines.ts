@@ -1,5 +1,6 @@
 import type { KeptLine } from "../../../src/domain/imports/kept-line.ts";
-import type { ImportLineId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { LinePart } from "../ports/imports.ts";
 import type { Ledger } from "../ports/ledgers.ts";
 import type { Snapshot } from "../ports/stores.ts";
 
@@ -8,18 +9,18 @@ type Ports = { readonly snapshot: Snapshot };
 /** The movements of all imports, with the state of the ledger that they are of. */
 export type ImportedLines = { readonly ledger: Ledger; readonly lines: readonly KeptLine[] };
 
-/** How many movements are wanted at most, and behind which one; null for the first of them. */
-export type WantedLines = { readonly after: ImportLineId | null; readonly limit: number };
+/** Which movements are wanted, and how many at most. */
+export type WantedLines = Required<LinePart> & { readonly limit: number };
 
 /** The movements that a ledger keeps of its imports, by their ids, as they are at one moment; null once the ledger is gone. */
 export const listImportLines =
   ({ snapshot }: Ports) =>
-  (id: LedgerId, { after, limit }: WantedLines): Promise<ImportedLines | null> =>
+  (id: LedgerId, { limit, ...part }: WantedLines): Promise<ImportedLines | null> =>
     snapshot(async ({ ledgers, imports }) => {
       const ledger = await ledgers.find(id);
       if (ledger === null) return null;
       const lines: KeptLine[] = [];
-      for await (const page of imports.linePages(id, after)) {
+      for await (const page of imports.linePages(id, part)) {
         lines.push(...page);
         if (lines.length >= limit) break;
       }

@@ -4,6 +4,7 @@ import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { Former } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { ChangeId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -16,10 +17,11 @@ import {
 } from "../import-faults.ts";
 import { oust, passOn } from "../counting.ts";
 import { fulfil } from "../fulfil.ts";
+import type { Calendar } from "../ports/calendar.ts";
 import { IdTaken, type LedgerWork, type RecordWriters } from "../ports/ledger-work.ts";
 import type { Ledgers, Member } from "../ports/ledgers.ts";
 
-type Ports = { readonly ledgerWork: LedgerWork };
+type Ports = { readonly ledgerWork: LedgerWork; readonly calendar: Calendar };
 
 /** What the caller calls the change, if anything, and a digest of what is asked for. */
 export type Asked = { readonly change: ChangeId | null; readonly fingerprint: string };
@@ -43,7 +45,7 @@ export type ImportRefusal =
  * of it is made where anything is refused.
  */
 export const makeImport =
-  ({ ledgerWork }: Ports) =>
+  ({ ledgerWork, calendar }: Ports) =>
   async (
     member: Member,
     draft: ImportDraft,
@@ -53,7 +55,9 @@ export const makeImport =
     if (repetitions.length > 0) return refused({ lines: repetitions });
     const made = ledgerWork(member, change, async ({ ledgers, records }) => {
       const before = await madeBefore(records, draft, fingerprint);
-      return before ?? makeNew(ledgers, records, member, draft, fingerprint);
+      return (
+        before ?? makeNew(ledgers, records, member, draft, { fingerprint, today: calendar.today() })
+      );
     });
     return made.catch((error: unknown) => {
       if (error instanceof IdTaken) return refused("id-taken");
@@ -78,7 +82,7 @@ async function makeNew(
   records: RecordWriters,
   member: Member,
   draft: ImportDraft,
-  fingerprint: string,
+  { fingerprint, today }: { readonly fingerprint: string; readonly today: CivilDate },
 ): Promise<Result<ImportAnswer, ImportRefusal>> {
   const { imports, transactions } = records;
   const { id, account, lines } = draft;
@@ -98,7 +102,11 @@ async function makeNew(
   if (faults.length > 0) return refused({ lines: faults });
 
   const counts = countsOf(fresh);
-  const revision = await imports.add(draft, { ...counts, ...spanOf(lines), repeated, fingerprint });
+  const closing = draft.closing && { ...draft.closing, isOfToday: draft.closing.date === today };
+  const revision = await imports.add(
+    { ...draft, closing },
+    { ...counts, ...spanOf(lines), repeated, fingerprint },
+  );
   await imports.forget([...replaced.keys()]);
   await passOn(records, replaced);
   await transactions.createAll(fresh.flatMap(recordsOf));

@@ -3,6 +3,7 @@ import {
   type Forecast,
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
+import type { AccountLine } from "../../../src/domain/forecast/held-today.ts";
 import { FORECAST_READS } from "../../../src/domain/forecast/learn.ts";
 import type { Reach } from "../../../src/domain/forecast/reach.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
@@ -35,13 +36,25 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
     const today = calendar.today();
     const accounts = await imports.accounts(ledger);
     const told = accounts.flatMap(({ balance }) => balance?.date ?? []).toSorted();
-    if (told.length === 0) return null;
+    const [first] = told;
+    if (first === undefined) return null;
     const base = daysOf(addMonths(monthOf(today), -FORECAST_READS)).from;
-    const from = told.reduce((first, date) => (date < first ? date : first), base);
+    const from = first < base ? first : base;
     const records: Transaction[] = [];
     for (const kind of ["income", "expense"] as const)
       for await (const page of transactions.pages(ledger, kind, { from })) records.push(...page);
+    const lines: AccountLine[] = [];
+    for await (const page of imports.linePages(ledger, { from: first })) lines.push(...page);
     const months = (await ledgers.monthSums(ledger)).map(({ month }) => month).toSorted();
     const planned = await plannedIn(stores, ledger, today);
-    return { today, accounts, records, firstMonth: months[0] ?? null, planned, imagined: [] };
+    return {
+      today,
+      accounts,
+      lines,
+      records,
+      firstMonth: months[0] ?? null,
+      planned,
+      reserve: await ledgers.reserve(ledger),
+      saving: null,
+    };
   });

@@ -14,7 +14,7 @@ type Ports = {
   readonly newId: NewId;
   readonly clock: Clock;
   readonly calendar: Calendar;
-  /** What the account of one's own is called. */
+  /** What the first account is called. */
   readonly ownAccount: string;
 };
 
@@ -23,22 +23,26 @@ export type ToldBalance = { readonly account: Account; readonly revision: Revisi
 /** A day that has not come has no balance yet. */
 export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
 
+/** Which account is told of: one that is there, or is made under a label; null for the main one. */
+export type ToldAccount = { readonly id: AccountId; readonly label: string | null } | null;
+
 /**
- * Says what an account held at the end of a day; without one, what the person has beside the accounts of banks. Under one
- * name it is told once: a repetition is answered as the first time, and takes the place of nothing that was told since.
+ * Says what an account held: at the end of a day, or by now where the day is today. Without an account the main one is told
+ * of, and made where there is none. Under one name it is told once: a repetition is answered as the first time, and takes
+ * the place of nothing that was told since.
  */
 export const tellBalance =
   ({ ledgerWork, newId, clock, calendar, ownAccount }: Ports) =>
   async (
     member: Member,
     balance: Closing,
-    account: AccountId | null,
+    account: ToldAccount,
     change: ChangeId | null,
   ): Promise<Result<ToldBalance, BalanceRefusal>> => {
     const of =
       account === null
-        ? { type: "own" as const, orNew: accountId(newId()), label: ownAccount }
-        : { type: "account" as const, id: account };
+        ? { type: "main" as const, orNew: accountId(newId()), label: ownAccount }
+        : { type: "account" as const, ...account };
     const once =
       change === null
         ? null
@@ -51,8 +55,10 @@ export const tellBalance =
         clock.now(),
         async () => {
           if (await records.isRepeated()) return refused("change-reused");
-          if (balance.date > calendar.today()) return refused("future-date");
-          const made = await records.imports.tellBalance(of, balance);
+          const today = calendar.today();
+          if (balance.date > today) return refused("future-date");
+          const telling = { ...balance, isOfToday: balance.date === today };
+          const made = await records.imports.tellBalance(of, telling);
           return made === null ? refused("no-such-record") : accepted(made);
         },
       ),

@@ -5,19 +5,26 @@ import {
   encodeForecast,
   forecastQuerySchema,
   forecastSchema,
+  keptReserveSchema,
+  reserveSchema,
   toldBalanceSchema,
 } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { daysAhead, type Forecast } from "../../../src/domain/forecast/forecast.ts";
 import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
 import type { Closing } from "../../../src/domain/imports/account.ts";
+import { eurosFromCents, type Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { AccountId, ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { assumptionOf } from "../../../src/text/forecast.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
-import type { BalanceRefusal, ToldBalance } from "../../application/use-cases/tell-balance.ts";
+import type {
+  BalanceRefusal,
+  ToldAccount,
+  ToldBalance,
+} from "../../application/use-cases/tell-balance.ts";
 import type { Api } from "../api.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField } from "../refuse.ts";
@@ -28,17 +35,17 @@ export type ForecastUseCases = {
   readonly tellBalance: (
     member: Member,
     balance: Closing,
-    account: AccountId | null,
+    account: ToldAccount,
     change: ChangeId | null,
   ) => Promise<Result<ToldBalance, BalanceRefusal>>;
+  readonly readReserve: (ledger: LedgerId) => Promise<Cents>;
+  readonly keepReserve: (member: Member, reserve: Cents) => Promise<void>;
   readonly today: () => CivilDate;
 };
 
 /** What the coming time may bring, as far as the plan looks, and what the accounts hold (/previsao). */
-export function forecastRoutes(
-  api: Api,
-  { readForecast, tellBalance, today }: ForecastUseCases,
-): void {
+export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
+  const { readForecast, readReserve, today } = useCases;
   api.get(
     paths.forecast,
     {
@@ -57,17 +64,23 @@ export function forecastRoutes(
       const days = request.query.dias ?? most;
       if (days > most) return refuse(reply, "forecast-locked");
       const told = await readForecast(ledger.id, reach);
-      return reply.send(encodeForecast(told, days, assumptionOf(told)));
+      const reserve = told?.room.reserve ?? (await readReserve(ledger.id));
+      const asked = { reserve, reach, count: days, assumption: assumptionOf(told) };
+      return reply.send(encodeForecast(told, asked));
     },
   );
+  balanceRoute(api, useCases);
+  reserveRoutes(api, useCases);
+}
 
+function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
   api.put(
     paths.toldBalance,
     {
       schema: { body: toldBalanceSchema },
       config: {
         access: "user",
-        summary: "Dizer quanto uma conta tinha no fim de um dia",
+        summary: "Indicar quanto uma conta tinha no fim de um dia, ou tem agora",
         answers: { 200: accountSchema },
         refusals: ["no-such-record"],
         record: "named",
@@ -86,6 +99,29 @@ export function forecastRoutes(
       }
       reply.header(REVISION_HEADER, told.value.revision);
       return reply.send(encodeAccount(told.value.account));
+    },
+  );
+}
+
+function reserveRoutes(api: Api, { readReserve, keepReserve }: ForecastUseCases): void {
+  const answers = { 200: keptReserveSchema };
+  api.get(
+    paths.reserve,
+    { config: { access: "user", summary: "Ler a reserva, em que não se toca", answers } },
+    async (request) => ({
+      valor: eurosFromCents(await readReserve(sessionOf(request).ledger.id)),
+    }),
+  );
+
+  api.put(
+    paths.reserve,
+    {
+      schema: { body: reserveSchema },
+      config: { access: "user", summary: "Indicar a reserva, em que não se toca", answers },
+    },
+    async (request) => {
+      await keepReserve(sessionOf(request).member, request.body.valor);
+      return { valor: eurosFromCents(request.body.valor) };
     },
   );
 }

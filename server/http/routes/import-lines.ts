@@ -58,8 +58,8 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
       },
     },
     async (request, reply) => {
-      const { depois, limite: limit = Number.POSITIVE_INFINITY } = request.query;
-      const wanted = { after: depois === undefined ? null : importLineId(depois), limit };
+      const { depois, de: from = null, limite: limit = Number.POSITIVE_INFINITY } = request.query;
+      const wanted = { after: depois === undefined ? null : importLineId(depois), from, limit };
       const read = await useCases.listImportLines(sessionOf(request).ledger.id, wanted);
       if (read === null) return refuse(reply, "unauthenticated");
       return sendJson(

@@ -1,21 +1,31 @@
 import { sql } from "kysely";
-import type { Closing } from "../../../src/domain/imports/account.ts";
 import type { AccountId } from "../../../src/domain/shared/ids.ts";
 import type { ImportAccount } from "../../../src/domain/imports/import.ts";
+import type { Telling } from "../../application/ports/imports.ts";
 import type { ImportRow } from "./import-tables.ts";
 import type { Work } from "./write-rows.ts";
 
 /** The balance that an import gave its account, and the one in whose place that came. */
 type Balances = Pick<
   ImportRow,
-  "told_balance" | "told_balance_day" | "former_balance" | "former_balance_day"
+  | "told_balance"
+  | "told_balance_day"
+  | "told_revision"
+  | "former_balance"
+  | "former_balance_day"
+  | "former_revision"
 >;
+
+/** What an account held before an import told of it. */
+type Former = Pick<Balances, "former_balance" | "former_balance_day" | "former_revision">;
 
 const NONE: Balances = {
   told_balance: null,
   told_balance_day: null,
+  told_revision: null,
   former_balance: null,
   former_balance_day: null,
+  former_revision: null,
 };
 
 /**
@@ -26,41 +36,46 @@ export async function giveAccount(
   work: Work,
   { id, label, digits, kind }: ImportAccount,
   bank: string,
-  closing: Closing | null,
+  closing: Telling | null,
 ): Promise<Balances> {
   const {
     queries,
     member: { ledger },
     now,
+    revision,
   } = work;
   await sql`insert into accounts (ledger_id, id, label, bank, digits, kind, made_at)
     values (${sql.join([ledger, id, label, bank, digits, kind, now])})
     on conflict (ledger_id, id) do update set label = excluded.label, bank = excluded.bank,
       digits = excluded.digits, kind = excluded.kind`.execute(queries);
   if (closing === null) return NONE;
-  const { balance: former, balance_day: formerDay } = await queries
+  const present = await queries
     .selectFrom("accounts")
-    .select(["balance", "balance_day"])
+    .select(["balance", "balance_day", "told_revision"])
     .where("ledger_id", "=", ledger)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  if (formerDay !== null && formerDay > closing.date) return keepBelow(work, id, closing);
+  const { balance_day: day } = present;
+  if (day !== null && day > closing.date) return keepBelow(work, id, closing);
+  const told = closing.isOfToday ? revision : null;
   await queries
     .updateTable("accounts")
-    .set({ balance: closing.amount, balance_day: closing.date })
+    .set({ balance: closing.amount, balance_day: closing.date, told_revision: told })
     .where("ledger_id", "=", ledger)
     .where("id", "=", id)
     .execute();
   return {
     told_balance: closing.amount,
     told_balance_day: closing.date,
-    former_balance: former,
-    former_balance_day: formerDay,
+    told_revision: told,
+    former_balance: present.balance,
+    former_balance_day: day,
+    former_revision: present.told_revision,
   };
 }
 
 /** Keeps a balance below the next later one that an import gave the account; nothing where there is none. */
-async function keepBelow(work: Work, account: AccountId, closing: Closing): Promise<Balances> {
+async function keepBelow(work: Work, account: AccountId, closing: Telling): Promise<Balances> {
   const above = await importsOf(work, account)
     .where("told_balance_day", ">", closing.date)
     .where((row) =>
@@ -72,12 +87,18 @@ async function keepBelow(work: Work, account: AccountId, closing: Closing): Prom
     .orderBy("told_balance_day")
     .executeTakeFirst();
   if (above === undefined) return NONE;
-  await putBelow(work, above, closing.amount, closing.date);
+  await putBelow(work, above, {
+    former_balance: closing.amount,
+    former_balance_day: closing.date,
+    former_revision: null,
+  });
   return {
     told_balance: closing.amount,
     told_balance_day: closing.date,
+    told_revision: null,
     former_balance: above.former_balance,
     former_balance_day: above.former_balance_day,
+    former_revision: above.former_revision,
   };
 }
 
@@ -91,7 +112,6 @@ export async function takeBackBalance(
 ): Promise<void> {
   const { account_id: account, told_balance: told, told_balance_day: day } = gone;
   if (account === null || told === null) return;
-  const { former_balance: former, former_balance_day: formerDay } = gone;
   const onTop = await importsOf(work, account)
     .where("id", "!=", gone.id)
     .where("former_balance", "=", told)
@@ -100,8 +120,9 @@ export async function takeBackBalance(
   // Of several that told the same each may stand for the other.
   const isEqual = (row: Balances) => row.told_balance === told && row.told_balance_day === day;
   const above = onTop.find(isEqual) ?? onTop[0];
-  if (above !== undefined) return putBelow(work, above, former, formerDay);
-  await sql`update accounts set balance = ${former}, balance_day = ${formerDay}
+  if (above !== undefined) return putBelow(work, above, gone);
+  await sql`update accounts set balance = ${gone.former_balance},
+      balance_day = ${gone.former_balance_day}, told_revision = ${gone.former_revision}
     where ledger_id = ${work.member.ledger} and id = ${account}
       and balance = ${told} and balance_day = ${day}`.execute(work.queries);
 }
@@ -117,12 +138,11 @@ const importsOf = ({ queries, member: { ledger } }: Work, account: AccountId) =>
 async function putBelow(
   { queries, member: { ledger } }: Work,
   { id }: Pick<ImportRow, "id">,
-  former: Balances["former_balance"],
-  day: Balances["former_balance_day"],
+  { former_balance, former_balance_day, former_revision }: Former,
 ): Promise<void> {
   await queries
     .updateTable("imports")
-    .set({ former_balance: former, former_balance_day: day })
+    .set({ former_balance, former_balance_day, former_revision })
     .where("ledger_id", "=", ledger)
     .where("id", "=", id)
     .execute();

@@ -27,6 +27,8 @@ export type AccountRow = {
   readonly kind: AccountKind;
   readonly balance: Cents | null;
   readonly balance_day: CivilDate | null;
+  /** In which the balance was told, if that was on its day; null where it means the end of its day. */
+  readonly told_revision: number | null;
   readonly made_at: number;
 };
 
@@ -57,8 +59,10 @@ export type ImportRow = {
   /** The balance that it gave its account, and the one in whose place that came; null where it gave none. */
   readonly told_balance: Cents | null;
   readonly told_balance_day: CivilDate | null;
+  readonly told_revision: number | null;
   readonly former_balance: Cents | null;
   readonly former_balance_day: CivilDate | null;
+  readonly former_revision: number | null;
 };
 
 /** How many movements of an import a later one saw again. */

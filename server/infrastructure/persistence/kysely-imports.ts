@@ -4,11 +4,12 @@ import type { Account } from "../../../src/domain/imports/account.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
-import type { Imports } from "../../application/ports/imports.ts";
-import { toAccount } from "./account-row.ts";
+import type { Imports, LinePart } from "../../application/ports/imports.ts";
 import type { Queries } from "./database.ts";
 import { presentNames } from "./present-names.ts";
+import { readAccounts } from "./read-accounts.ts";
 import type { Flag, ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import type { Tables } from "./tables.ts";
 
@@ -57,10 +58,11 @@ const leftOutOf = (row: ImportLineRow): LeftOut | null =>
 
 /** The imports in their tables. */
 export const kyselyImports = (queries: Queries): Imports => {
-  const lineRows = async (ledger: LedgerId, after: ImportLineId | "") =>
+  const lineRows = async (ledger: LedgerId, after: ImportLineId | "", from: CivilDate | null) =>
     (
       await sql<LineRow>`select import_lines.*, ${isThere("import_lines")} as is_there
         from import_lines where ledger_id = ${ledger} and id > ${after}
+          ${from === null ? sql`` : sql`and date >= ${from}`}
         order by id limit ${PAGE}`.execute(queries)
     ).rows;
 
@@ -77,9 +79,9 @@ export const kyselyImports = (queries: Queries): Imports => {
     );
   };
 
-  async function* pages(ledger: LedgerId, begin: ImportLineId | null = null) {
+  async function* pages(ledger: LedgerId, { after: begin = null, from = null }: LinePart = {}) {
     for (let after: ImportLineId | "" = begin ?? ""; ;) {
-      const rows = await lineRows(ledger, after);
+      const rows = await lineRows(ledger, after, from);
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
       yield { rows, parts: await partRecords(ledger, first.id, last.id) };
@@ -110,13 +112,10 @@ export const kyselyImports = (queries: Queries): Imports => {
         order by imports.made_at desc, imports.id desc`.execute(queries);
       return rows.map(toMadeImport);
     },
-    accounts: async (ledger) => {
-      const rows = queries.selectFrom("accounts").selectAll().where("ledger_id", "=", ledger);
-      return (await rows.orderBy("label").orderBy("id").execute()).map(toAccount);
-    },
-    linePages: async function* (ledger, after) {
+    accounts: (ledger) => readAccounts(queries, ledger),
+    linePages: async function* (ledger, part) {
       const nameOf = await presentNames(queries, ledger);
-      for await (const { rows, parts } of pages(ledger, after))
+      for await (const { rows, parts } of pages(ledger, part))
         yield rows.map((row): KeptLine => {
           const records = recordsOf(row, parts);
           const state = stateOf(row, records);

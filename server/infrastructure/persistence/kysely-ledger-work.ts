@@ -116,7 +116,7 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
     recurrences: rowWriter<RecurrenceRow>(work, "recurrences"),
   };
   return {
-    transactions: recordWriter(work, transactionShape(names), writes.transactions),
+    transactions: recordWriter(work, transactionShape(names, work.revision), writes.transactions),
     budgets: recordWriter(work, budgetShape(names), writes.budgets),
     goals: recordWriter(work, goalShape, writes.goals),
     categories: recordWriter(work, categoryShape, writes.categories),
@@ -139,6 +139,9 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
     },
     // Each table is given its own rows there.
     undo: undoChange(work, writes as unknown as Writes),
+    keepReserve: async (reserve) => {
+      await queries.updateTable("ledgers").set({ reserve }).where("id", "=", ledger).execute();
+    },
     isRepeated: async () => {
       const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));
       const own = known.where("ledger_id", "=", ledger).where("change_id", "=", change);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Category } from "../../../src/domain/categories/category.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
 import type { Queries } from "./database.ts";
@@ -53,6 +53,10 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
       queries,
     );
     return rows.length > 0;
+  },
+  reserve: async (ledger) => {
+    const own = queries.selectFrom("ledgers").select("reserve").where("id", "=", ledger);
+    return (await own.executeTakeFirst())?.reserve ?? ZERO;
   },
   monthSums: async (ledger) => {
     const rows = await queries

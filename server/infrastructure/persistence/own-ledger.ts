@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
 import { STANDARD_CATEGORIES } from "../../../src/domain/categories/standard-categories.ts";
 import { FIRST_REVISION } from "../../../src/domain/ledger/revision.ts";
+import { ZERO } from "../../../src/domain/shared/cents.ts";
 import { categoryId, ledgerId, type UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../application/ports/clock.ts";
 import type { Queries } from "./database.ts";
@@ -11,7 +12,12 @@ import { flag } from "./user-row.ts";
 /** Gives a new user a ledger of their own, which begins with the standard categories. */
 export async function addLedger(queries: Queries, owner: UserId, at: Instant): Promise<void> {
   const id = ledgerId(v7());
-  const first = { revision: FIRST_REVISION, epoch: randomUUID(), pruned_revision: 0 };
+  const first = {
+    revision: FIRST_REVISION,
+    epoch: randomUUID(),
+    pruned_revision: 0,
+    reserve: ZERO,
+  };
   await queries
     .insertInto("ledgers")
     .values({ id, ...first })

@@ -12,7 +12,7 @@ export const plannedWriter = (
   names: CategoryNames,
   write: WriteRows<TransactionRow>,
 ): RecordWriters["recordPlanned"] => {
-  const { columnsOf } = transactionShape(names);
+  const { columnsOf } = transactionShape(names, work.revision);
   return async (recurrence, planned) => {
     const { rows: made } = await sql<{ day: CivilDate }>`select planned_day as day
       from transactions

@@ -4,6 +4,7 @@ import { nameKeyOf } from "../../../src/domain/categories/category-fault.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Rule } from "../../../src/domain/imports/rule.ts";
 import { nextActionDay } from "../../../src/domain/recurrences/due.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -39,6 +40,7 @@ export type RecordShape<Kept, Row extends Stamps> = {
 
 export const transactionShape = (
   names: CategoryNames,
+  revision: Revision,
 ): RecordShape<Transaction, TransactionRow> => ({
   table: "transactions",
   columnsOf: ({ kind, date, category, amount, description }, before) => ({
@@ -51,6 +53,7 @@ export const transactionShape = (
     planned_day: before?.planned_day ?? null,
     fulfils_id: before?.fulfils_id ?? null,
     fulfils_day: before?.fulfils_day ?? null,
+    made_revision: before === null ? revision : before.made_revision,
   }),
   recordOf: toTransaction(names),
 });

@@ -37,6 +37,8 @@ type LedgerRow = {
   readonly revision: number;
   readonly epoch: string;
   readonly pruned_revision: number;
+  /** What of the accounts is never to be touched. */
+  readonly reserve: Cents;
 };
 
 type MemberRow = {
@@ -84,6 +86,8 @@ export type TransactionRow = Stamps & {
   /** Which planned movement it was said to be when somebody entered it. */
   readonly fulfils_id: RecurrenceId | null;
   readonly fulfils_day: CivilDate | null;
+  /** In which it was made; null of what was there before that was kept. */
+  readonly made_revision: number | null;
 };
 
 type ReceiptRow = {

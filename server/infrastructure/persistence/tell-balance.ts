@@ -1,40 +1,42 @@
-import type { Closing } from "../../../src/domain/imports/account.ts";
-import type { ImportWriter, ToldOf } from "../../application/ports/imports.ts";
-import { toAccount } from "./account-row.ts";
+import { ACCOUNTS_MAX } from "../../../src/domain/imports/import-limits.ts";
+import type { ImportWriter, Telling, ToldOf } from "../../application/ports/imports.ts";
 import type { AccountRow } from "./import-tables.ts";
+import { readAccounts } from "./read-accounts.ts";
 import type { Work } from "./write-rows.ts";
 
-/** Keeps what an account held at the end of a day; null if the ledger has no such account. */
+/** Keeps what an account held; null if the ledger has no such account, nor room for another one. */
 export async function tellBalance(
-  { queries, member: { ledger }, revision, now, touch }: Work,
+  work: Work,
   of: ToldOf,
-  { amount, date }: Closing,
+  { amount, date, isOfToday }: Telling,
 ): ReturnType<ImportWriter["tellBalance"]> {
-  const rows = queries.selectFrom("accounts").selectAll().where("ledger_id", "=", ledger);
-  const known =
-    of.type === "account"
-      ? rows.where("id", "=", of.id)
-      : rows.where("bank", "is", null).orderBy("made_at").orderBy("id").limit(1);
-  const row = await known.executeTakeFirst();
-  const told = { balance: amount, balance_day: date };
-  if (row !== undefined) {
+  const {
+    queries,
+    member: { ledger },
+    revision,
+    now,
+    touch,
+  } = work;
+  const known = await readAccounts(queries, ledger);
+  const found = known.find(({ id, main }) => (of.type === "main" ? main : id === of.id));
+  const told = {
+    balance: amount,
+    balance_day: date,
+    told_revision: isOfToday ? revision : null,
+  } satisfies Partial<AccountRow>;
+  const id = found?.id ?? (of.type === "main" ? of.orNew : of.id);
+  if (found !== undefined) {
     const own = queries.updateTable("accounts").set(told).where("ledger_id", "=", ledger);
-    await own.where("id", "=", row.id).execute();
-    touch();
-    return { account: toAccount({ ...row, ...told }), revision };
+    await own.where("id", "=", id).execute();
+  } else {
+    if (of.label === null || known.length >= ACCOUNTS_MAX) return null;
+    const made = { ledger_id: ledger, id, label: of.label, bank: null, digits: null, ...told };
+    await queries
+      .insertInto("accounts")
+      .values({ ...made, kind: "current", made_at: now })
+      .execute();
   }
-  if (of.type === "account") return null;
-  const made: AccountRow = {
-    ledger_id: ledger,
-    id: of.orNew,
-    label: of.label,
-    bank: null,
-    digits: null,
-    kind: "current",
-    ...told,
-    made_at: now,
-  };
-  await queries.insertInto("accounts").values(made).execute();
   touch();
-  return { account: toAccount(made), revision };
+  const account = (await readAccounts(queries, ledger)).find((one) => one.id === id);
+  return account === undefined ? null : { account, revision };
 }

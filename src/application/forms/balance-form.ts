@@ -1,21 +1,46 @@
-import type { Closing } from "../../domain/imports/account.ts";
+import { isOfTheDay, type Account, type Closing } from "../../domain/imports/account.ts";
 import { cents } from "../../domain/shared/cents.ts";
 import { accountId, type AccountId } from "../../domain/shared/ids.ts";
-import { accepted, refused } from "../../domain/shared/result.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { NAME_MAX } from "../../domain/shared/text-limits.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { Clock } from "../ports/clock.ts";
 import { readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type Form } from "./form.ts";
 import { readDate } from "./read-date.ts";
 
-/** The account is empty for what the person has beside the accounts of banks. */
+/** The choice of an account that is not there yet. */
+export const OTHER_ACCOUNT = "other";
+
+/** The account is its id, another one, or empty for the main one; the name is that of another one. */
 export type BalanceFields = {
   readonly account: string;
+  readonly name: string;
   readonly amount: string;
   readonly date: string;
 };
 
-/** What an account held at the end of a day. */
-export type ToldBalance = { readonly balance: Closing; readonly account: AccountId | null };
+/** What an account held: one that is there, one to be made under a name, or the main one. */
+export type ToldBalance = {
+  readonly balance: Closing;
+  readonly account:
+    | { readonly type: "known"; readonly id: AccountId }
+    | { readonly type: "new"; readonly label: string }
+    | { readonly type: "main" };
+};
+
+/** A blank form, with the account that is most likely meant: the main one, else one of the day, else another one. */
+export const blankBalance = (
+  clock: Pick<Clock, "today">,
+  accounts: readonly Account[],
+): BalanceFields => ({
+  account:
+    (accounts.find(({ main }) => main) ?? accounts.find(isOfTheDay))?.id ??
+    (accounts.length === 0 ? "" : OTHER_ACCOUNT),
+  name: "",
+  amount: "",
+  date: clock.today(),
+});
 
 const SIGN = /^\s*[-−]/;
 
@@ -25,17 +50,29 @@ function readSigned(text: string) {
   return amount.ok && SIGN.test(text) ? accepted(cents(-amount.value)) : amount;
 }
 
+/** A name that is missing is a fault of its field. */
+function readAccount({ account, name }: BalanceFields): Result<ToldBalance["account"], FieldIssue> {
+  if (account === "") return accepted({ type: "main" });
+  if (account !== OTHER_ACCOUNT) return accepted({ type: "known", id: accountId(account) });
+  return readRequired(name, (text) => {
+    const label = text.trim();
+    return label.length > NAME_MAX ? refused("too-long-text") : accepted({ type: "new", label });
+  });
+}
+
 /** The form of a balance: of today unless another day is named, and never of one to come. */
 export const balanceForm = (clock: Clock): Form<BalanceFields, ToldBalance> => ({
-  blank: () => ({ account: "", amount: "", date: clock.today() }),
+  blank: () => blankBalance(clock, []),
   read: (fields) => {
+    const name = readAccount(fields);
     const amount = readRequired(fields.amount, readSigned);
     const day = readRequired(fields.date, readDate);
     const date = day.ok && day.value > clock.today() ? refused("future-date" as const) : day;
-    if (!amount.ok || !date.ok) return refused(formFault<BalanceFields>({ amount, date }));
+    if (!name.ok || !amount.ok || !date.ok)
+      return refused(formFault<BalanceFields>({ name, amount, date }));
     return accepted({
       balance: { amount: amount.value, date: date.value },
-      account: fields.account === "" ? null : accountId(fields.account),
+      account: name.value,
     });
   },
 });

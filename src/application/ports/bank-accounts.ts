@@ -1,13 +1,20 @@
 import type { Account, Closing } from "../../domain/imports/account.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
 import type { AccountId, ChangeId } from "../../domain/shared/ids.ts";
 
-/** The accounts of which movements were imported (/contas). Every call rejects with a Failure. */
+/** Of which account a balance is told: of one that is there, or is made under a label; null for the main one. */
+export type ToldOf = { readonly id: AccountId; readonly label: string | null } | null;
+
+/** What the accounts hold (/contas), and what of that is never to be touched. Every call rejects with a Failure. */
 export type BankAccounts = {
   /** By their labels. */
   list(): Promise<readonly Account[]>;
   /**
-   * Says what an account held at the end of a day; without one, what is in no bank's account. The same change again is
-   * answered as the first time, whatever was told since.
+   * Says what an account held at the end of a day, or by now where the day is today. The same change again is answered as
+   * the first time, whatever was told since.
    */
-  tell(balance: Closing, account: AccountId | null, change: ChangeId): Promise<Account>;
+  tell(balance: Closing, account: ToldOf, change: ChangeId): Promise<Account>;
+  /** The reserve, in cents. */
+  reserve(): Promise<Cents>;
+  keepReserve(reserve: Cents): Promise<void>;
 };

@@ -5,6 +5,7 @@ import type {
   MadeImport,
 } from "../../domain/imports/import.ts";
 import type { CountedLine, KeptLine } from "../../domain/imports/kept-line.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { ChangeId, ImportId, ImportLineId, TransactionId } from "../../domain/shared/ids.ts";
 
 /** Whether a movement is to count; if so, under which category, null for its own. */
@@ -16,8 +17,8 @@ export type Imports = {
   make(draft: ImportDraft, change: ChangeId): Promise<ImportOutcome>;
   /** Newest first. */
   list(): Promise<readonly MadeImport[]>;
-  /** Every movement that is kept, of all imports. */
-  lines(): Promise<readonly KeptLine[]>;
+  /** Every movement that is kept, of all imports, or those from a day on. */
+  lines(from?: CivilDate): Promise<readonly KeptLine[]>;
   /** Takes an import back; of its edited records only those that are named. */
   undo(id: ImportId, edited: readonly TransactionId[], change: ChangeId): Promise<ImportUndone>;
   /** Makes a record of a movement, or takes it away. */

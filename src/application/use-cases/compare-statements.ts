@@ -120,7 +120,7 @@ function accountsOf(
     const own = account ?? ownAccount(statement, [...known, ...made]);
     if (own !== null) return own;
     const fresh = newAccount(statement);
-    made.push({ ...fresh, bank: statement.source.name, balance: null });
+    made.push({ ...fresh, bank: statement.source.name, balance: null, main: false });
     return fresh;
   });
 }

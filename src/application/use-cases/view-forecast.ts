@@ -2,21 +2,18 @@ import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
 import { FORECAST_READS } from "../../domain/forecast/learn.ts";
 import type { Reach } from "../../domain/forecast/reach.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
-import type { Planned } from "../../domain/forecast/planned.ts";
-import type { Account } from "../../domain/imports/account.ts";
-import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
+import type { Saving } from "../../domain/forecast/saving.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { ForecastBasis } from "./read-forecast-basis.ts";
 
 /** What is asked of a forecast beside what the book says. */
-export type ForecastQuestion = {
-  readonly accounts: readonly Account[];
-  /** What comes again. */
-  readonly recurrences: readonly Recurrence[];
+export type ForecastQuestion = ForecastBasis & {
   readonly reach: Reach;
-  readonly imagined: readonly Planned[];
+  /** What somebody imagines to save. */
+  readonly saving: Saving | null;
 };
 
 /** A forecast; "untold" as long as no balance was told, "reading" as long as the book does not reach back far enough. */
@@ -25,17 +22,16 @@ export type ForecastView = Forecast | "untold" | "reading";
 /** Looks ahead of today out of a book. */
 export const viewForecast =
   (clock: Clock) =>
-  ({ accounts, recurrences, reach, imagined }: ForecastQuestion) =>
+  ({ reach, recurrences, ...given }: ForecastQuestion) =>
   (book: Book): ForecastView => {
     const today = clock.today();
     const known = monthsOf(book);
     const firstMonth = known.at(-1) ?? null;
-    const told = accounts.flatMap(({ balance }) => (balance ? monthOf(balance.date) : []));
+    const told = given.accounts.flatMap(({ balance }) => (balance ? monthOf(balance.date) : []));
     const from = [addMonths(monthOf(today), -FORECAST_READS), ...told].toSorted()[0] ?? "";
     const months = known.filter((month) => month >= from);
     if (!months.every((month) => holds(book, month))) return "reading";
     const records = months.flatMap((month) => rowsOf(book, month));
     const planned = plannedOccurrences(recurrences, today);
-    const facts = { today, accounts, records, firstMonth, planned, imagined };
-    return forecast(facts, reach) ?? "untold";
+    return forecast({ ...given, today, records, firstMonth, planned }, reach) ?? "untold";
   };

@@ -36,6 +36,5 @@ function projectFrom(book: Book, recurrences: readonly Recurrence[], clock: Cloc
     records: months.flatMap((month) => rowsOf(book, month)),
     firstMonth: all.at(-1) ?? null,
     planned: plannedOccurrences(recurrences, today),
-    imagined: [],
   });
 }

@@ -1,13 +1,17 @@
 import { balanceForm, type ToldBalance } from "../../application/forms/balance-form.ts";
+import { reserveForm } from "../../application/forms/reserve-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
-import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
+import type { BankAccounts, ToldOf } from "../../application/ports/bank-accounts.ts";
+import type { Imports } from "../../application/ports/imports.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
+import { readForecastBasis } from "../../application/use-cases/read-forecast-basis.ts";
 import { viewForecast } from "../../application/use-cases/view-forecast.ts";
-import { changeId } from "../../domain/shared/ids.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import { accountId, changeId } from "../../domain/shared/ids.ts";
 import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
+import { httpImports } from "../../infrastructure/http/http-imports.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
-import { imaginedMovements } from "../../ui/screens/forecast/imagined-search.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -15,9 +19,11 @@ import { keys } from "../container/keys.ts";
 
 const RECURRENCES = key<Pick<Recurrences, "list">>("forecastRecurrences");
 const ACCOUNTS = key<BankAccounts>("forecastAccounts");
+const IMPORTS = key<Pick<Imports, "lines">>("forecastImports");
 
 const needs = {
   accounts: ACCOUNTS,
+  imports: IMPORTS,
   recurrences: RECURRENCES,
   clock: keys.clock,
   ids: keys.ids,
@@ -27,40 +33,44 @@ const needs = {
 
 /** The forecast, and the balances that it begins with. */
 export const forecastFeature = feature(
-  [bind(ACCOUNTS, [keys.api], httpBankAccounts), bind(RECURRENCES, [keys.api], httpRecurrences)],
+  [
+    bind(ACCOUNTS, [keys.api], httpBankAccounts),
+    bind(IMPORTS, [keys.api], httpImports),
+    bind(RECURRENCES, [keys.api], httpRecurrences),
+  ],
   needs,
   startForecast,
 );
 
-/** Starts the dialog in which a balance is told; what is told is fetched again with what the screen shows. */
-export function startForecast({
-  accounts,
-  recurrences,
-  clock,
-  ids,
-  notify,
-  reload,
-}: NeedsOf<typeof needs>): ForecastFeature {
+/** The account that is meant; a new one is named by the change that makes it, so that a repetition makes no other one. */
+const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
+  if (account.type === "main") return null;
+  return account.type === "known"
+    ? { id: account.id, label: null }
+    : { id: accountId(change), label: account.label };
+};
+
+/** Starts the dialogs in which balances and the reserve are told; what is told is fetched again with what the screen shows. */
+export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
+  const { accounts, clock, ids, notify, reload } = given;
   const balance = startFormDialog(
     balanceForm(clock),
     ids,
     async ({ draft, key: change }: SaveInput<ToldBalance, never>) => {
-      await accounts.tell(draft.balance, draft.account, changeId(change));
+      await accounts.tell(draft.balance, toldOf(draft, change), changeId(change));
       notify({ type: "balance-told", balance: draft.balance.amount });
       reload();
     },
   );
+  const reserve = startFormDialog(reserveForm, ids, async ({ draft }: SaveInput<Cents, never>) => {
+    await accounts.keepReserve(draft);
+    notify({ type: "reserve-kept", reserve: draft });
+    reload();
+  });
   return {
-    load: async () => {
-      const [told, again] = await Promise.all([accounts.list(), recurrences.list()]);
-      return { accounts: told, recurrences: again };
-    },
-    view: (basis, reach, imagined) =>
-      viewForecast(clock)({
-        ...basis,
-        reach,
-        imagined: imaginedMovements(imagined, clock.today()),
-      }),
+    load: readForecastBasis(given),
+    view: (basis, reach, saving) => viewForecast(clock)({ ...basis, reach, saving }),
     balance,
+    reserve,
   };
 }

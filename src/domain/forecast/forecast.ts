@@ -1,25 +1,34 @@
 import type { Account } from "../imports/account.ts";
+import type { Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { finish, type Sliced } from "../shared/slices.ts";
-import { addMonths, daysOf, monthOf } from "../shared/year-month.ts";
-import { learn, type LearntFrom } from "./learn.ts";
+import { daysOf, monthOf } from "../shared/year-month.ts";
+import { heldToday, type AccountLine, type HeldToday, type Recorded } from "./held-today.ts";
+import { FORECAST_MONTHS, learn, type Learnt, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastDay, type ForecastMonth } from "./look-ahead.ts";
-import { openingBalance, type OpeningBalance } from "./opening-balance.ts";
 import type { Reach } from "./reach.ts";
+import type { Saving } from "./saving.ts";
 import { spendingRoom, type SpendingRoom } from "./spending-room.ts";
-import type { Usual } from "./usual.ts";
 
-/** How many days after today are looked at one by one at most, and how many months, the current one included. */
+/** How many days after today are looked at one by one at most. */
 export const FORECAST_DAYS = 90;
-export const FORECAST_MONTHS = 12;
 
 /** What a forecast is made of. */
-export type ForecastFacts = LearntFrom & { readonly accounts: readonly Account[] };
+export type ForecastFacts = Omit<LearntFrom, "records"> & {
+  readonly records: readonly Recorded[];
+  readonly accounts: readonly Account[];
+  /** The imported movements since the first told balance. */
+  readonly lines: readonly AccountLine[];
+  /** What is never to be touched, in cents. */
+  readonly reserve: Cents;
+  /** What somebody would like to see in it. */
+  readonly saving: Saving | null;
+};
 
 /** What the coming time may bring; amounts in cents. */
-export type Forecast = {
+export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
   readonly today: CivilDate;
-  readonly opening: OpeningBalance;
+  readonly opening: HeldToday;
   /** Today and the days after it. */
   readonly days: readonly ForecastDay[];
   /** The current month and those after it. */
@@ -28,34 +37,27 @@ export type Forecast = {
   /** The first of the days on which least is left. */
   readonly lowest: ForecastDay;
   readonly room: SpendingRoom;
-  /** What is usual beside the planned; null as long as there are too few full months. */
-  readonly usual: Usual | null;
+  readonly saving: Saving | null;
   /** How many full months there are to learn from. */
   readonly fullMonths: number;
 };
 
-/** Looks ahead of today; null as long as no balance was told. */
+/** Looks ahead of today; null as long as no balance of an account of the day was told. */
 export const forecast = (facts: ForecastFacts, reach: Reach): Forecast | null =>
   finish(forecasting(facts, reach));
 
 /** The same slice by slice. */
 export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecast | null> {
-  const { today, records } = facts;
-  const opening = openingBalance(facts.accounts, records, today);
+  const { today, saving } = facts;
+  const opening = heldToday(facts.accounts, facts.lines, facts.records, today);
   if (opening === null) return null;
-  const { base, expected, usual } = yield* learn(facts, opening.since);
   yield;
-  const first = addMonths(monthOf(today), -base.length);
-  const income = records.reduce(
-    (all, { kind, date, amount }) =>
-      kind === "income" && monthOf(date) >= first && monthOf(date) < monthOf(today)
-        ? all + amount
-        : all,
-    0,
-  );
-  const ahead = lookAhead(opening.amount, expected, usual, today, FORECAST_MONTHS);
+  const learnt = yield* learn(facts, opening.ahead);
+  yield;
+  const { expected, usual } = learnt;
+  const outlook = { opening: opening.amount, expected, usual, saving };
+  const ahead = lookAhead(outlook, today, FORECAST_MONTHS);
   const days = ahead.days.slice(0, daysAhead(reach, today) + 1);
-  const last = days.at(-1)?.date ?? today;
   const [endOfMonth] = ahead.months;
   const [firstDay] = days;
   if (endOfMonth === undefined || firstDay === undefined) return null;
@@ -66,15 +68,12 @@ export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecas
     months: reach === "month" ? [endOfMonth] : ahead.months,
     endOfMonth,
     lowest: lowestOf(days) ?? firstDay,
-    room: spendingRoom(
-      opening.amount,
-      expected,
-      base.length === 0 ? 0 : income / base.length,
-      today,
-      last,
-    ),
+    room: spendingRoom({ ...learnt, today, balance: opening.amount, reserve: facts.reserve }),
+    saving,
     usual,
-    fullMonths: base.length,
+    assumed: learnt.assumed,
+    offers: learnt.offers,
+    fullMonths: learnt.base.length,
   };
 }
 

@@ -1,19 +1,22 @@
-import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import { cents, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { effectOf, type Expected } from "./planned.ts";
+import { savedBetween, type Saving } from "./saving.ts";
 import type { Spread } from "./spread.ts";
 import { usuallySpent, type Usual } from "./usual.ts";
 
 /** What is left at the end of a time, and within which bounds in eight of ten cases; in cents. */
 export type Left = { readonly balance: Cents; readonly low: Cents; readonly high: Cents };
 
-/** A day to come: its balance is that of the day before, with its movements, less what is usual. */
+/** A day to come: its balance is that of the day before, with its movements and what is saved, less what is usual. */
 export type ForecastDay = Left & {
   readonly date: CivilDate;
   readonly movements: readonly Expected[];
-  /** What usually goes out that day beside the planned, less what comes in; in cents. */
+  /** What usually goes out that day beside the planned, in cents. */
   readonly usual: Cents;
+  /** How much less goes out than usual by an imagined saving, in cents. */
+  readonly saved: Cents;
 };
 
 /** A month to come, or what is left of one; amounts in cents. */
@@ -24,8 +27,18 @@ export type ForecastMonth = Left & {
   readonly movements: readonly Expected[];
   readonly income: Cents;
   readonly outgoing: Cents;
-  /** What usually goes out beside the planned, less what comes in. */
+  /** What usually goes out beside the planned. */
   readonly usual: Spread;
+  /** How much less goes out than usual by an imagined saving. */
+  readonly saved: Cents;
+};
+
+/** What is looked ahead from: what there is today, what is to come by name, what is usual, and what somebody imagines to save. */
+export type Outlook = {
+  readonly opening: Cents;
+  readonly expected: readonly Expected[];
+  readonly usual: Usual | null;
+  readonly saving: Saving | null;
 };
 
 /** The way of a balance so far: how much was usual, and how far it may lie off, squared, on either side. */
@@ -38,9 +51,7 @@ const NOTHING: Spread = { low: ZERO, middle: ZERO, high: ZERO };
  * varies by itself: bands of several are joined like those of independent things, as the root of their squares.
  */
 export function lookAhead(
-  opening: Cents,
-  expected: readonly Expected[],
-  usual: Usual | null,
+  { opening, expected, usual, saving }: Outlook,
   today: CivilDate,
   count: number,
 ): { readonly days: readonly ForecastDay[]; readonly months: readonly ForecastMonth[] } {
@@ -57,16 +68,21 @@ export function lookAhead(
     const firstDay = days.length;
     let spread = NOTHING;
     let spent = before.spent;
+    let saved = ZERO;
     for (let day = Math.max(from, 1); day <= length; day += 1) {
       const date = `${month}-${String(day).padStart(2, "0")}` as CivilDate;
       spread = usual === null ? NOTHING : usuallySpent(usual, from, day, length);
       const way = joined(before, spread);
       const movements = due.get(date) ?? [];
-      moved += movements.reduce((all, one) => all + effectOf(one), 0);
+      const until = saving === null ? ZERO : savedBetween(saving, from, day, length);
+      const savedToday = subtract(until, saved);
+      moved += movements.reduce((all, one) => all + effectOf(one), 0) + savedToday;
+      saved = until;
       days.push({
         date,
         movements,
         usual: cents(way.spent - spent),
+        saved: savedToday,
         ...left(opening + moved, way),
       });
       spent = way.spent;
@@ -80,6 +96,7 @@ export function lookAhead(
       income: sumOf(movements, "income"),
       outgoing: sumOf(movements, "expense"),
       usual: spread,
+      saved,
       ...left(opening + moved, before),
     });
   }

@@ -8,6 +8,10 @@ import { lookAhead, type ForecastMonth } from "./look-ahead.ts";
  * 3 full months.
  */
 export function monthsAhead(facts: LearntFrom, count: number): readonly ForecastMonth[] | null {
-  const { expected, usual } = finish(learn(facts, facts.today));
-  return usual === null ? null : lookAhead(ZERO, expected, usual, facts.today, count).months;
+  const { today, records } = facts;
+  const ahead = records.filter(({ date }) => date > today);
+  const { expected, usual } = finish(learn(facts, ahead));
+  return usual === null
+    ? null
+    : lookAhead({ opening: ZERO, expected, usual, saving: null }, today, count).months;
 }

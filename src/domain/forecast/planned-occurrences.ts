@@ -10,7 +10,7 @@ const MONTHS_AHEAD = 13;
 /** What has waited for longer to be confirmed is forgotten rather than paid. */
 const MONTHS_BACK = 2;
 
-/** What recurrences bring from a day on, as far as a forecast reaches; what is overdue counts as if it came that day. */
+/** What recurrences bring from a day on, as far as a forecast reaches, and what should have come in the two months before and waits. */
 export function plannedOccurrences(
   recurrences: Iterable<Recurrence>,
   today: CivilDate,
@@ -19,7 +19,7 @@ export function plannedOccurrences(
   const { from } = daysOf(addMonths(monthOf(today), -MONTHS_BACK));
   return occurrencesBetween(recurrences, from, to).map(
     ({ date, kind, category, amount, description, recurrenceId }) => ({
-      date: date < today ? today : date,
+      date,
       kind,
       category,
       amount,

@@ -13,8 +13,11 @@ export type Planned = {
   readonly recurrence: string | null;
 };
 
-/** Why a movement is expected: it recurs, is recorded with a day to come, came a year ago and the year before, or is imagined. */
-export type Cause = "recurring" | "recorded" | "yearly" | "imagined";
+/**
+ * Why a movement is expected: it recurs, is recorded with a day to come, was paid a year ago, or is assumed as an income
+ * where none is planned.
+ */
+export type Cause = "recurring" | "recorded" | "yearly" | "assumed";
 
 /** A movement that is expected, and why. */
 export type Expected = Planned & { readonly cause: Cause };

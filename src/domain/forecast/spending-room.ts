@@ -1,57 +1,122 @@
 import { cents, type Cents } from "../shared/cents.ts";
+import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
-import type { Expected } from "./planned.ts";
+import { effectOf, type Expected, type Planned } from "./planned.ts";
 
-/** What part of the mean monthly income a movement has to be for a new stretch to begin with it. */
-const PART_OF_INCOME = 4;
+/** Today and so many days after it are looked at. */
+export const ROOM_DAYS = 61;
 
 /** What may be spent a day, and what that is made of; amounts in cents. */
 export type SpendingRoom = {
   readonly perDay: Cents;
   readonly balance: Cents;
-  /** What goes out before the stretch ends. */
-  readonly outgoings: readonly Expected[];
-  readonly outgoing: Cents;
-  /** The income that the stretch ends with; null if it ends with the month. */
-  readonly nextIncome: Expected | null;
-  /** How many days the money has to last, today included. */
+  /** What is never to be touched. */
+  readonly reserve: Cents;
+  /** The day until which the money is shortest. */
+  readonly tightest: CivilDate;
+  /** What comes and goes until the end of that day. */
+  readonly movements: readonly Expected[];
+  /** How many days the money has to last until then, today included. */
   readonly days: number;
+  /** Where nothing may be spent today, by how much the reserve is missed at most, and from when on how much may be spent a day. */
+  readonly later: { readonly missing: Cents; readonly from: DayRoom | null } | null;
+  /** What should have come in and nobody has confirmed, and what might be spent a day with it; null where nothing waits. */
+  readonly unconfirmed: { readonly amount: Cents; readonly perDay: Cents } | null;
+  /** The first income after today that is planned or recorded. */
+  readonly nextIncome: Expected | null;
+};
+
+/** A day, and what may be spent from it on a day, in cents. */
+export type DayRoom = { readonly date: CivilDate; readonly perDay: Cents };
+
+/** What the room is told from; `unconfirmed` are incomes of days gone by that nobody has confirmed. */
+export type RoomFacts = {
+  readonly today: CivilDate;
+  readonly balance: Cents;
+  readonly reserve: Cents;
+  readonly expected: readonly Expected[];
+  readonly unconfirmed: readonly Planned[];
 };
 
 /**
- * What may be spent a day, never below nothing: the balance less what is planned to go out before the next income, shared
- * among the days until then. The next income is the next planned one, after today, of at least a quarter of the mean
- * monthly income; without any until `last` the money has to last to the end of the month.
+ * What may be spent each day so that at no day's end within 62 days less than the reserve is left: the smallest of
+ * (balance + all expected until then - reserve) / days until then, today included, rounded down; never below nothing.
  */
-export function spendingRoom(
-  balance: Cents,
-  expected: readonly Expected[],
-  meanIncome: number,
+export function spendingRoom(facts: RoomFacts): SpendingRoom {
+  const { today, balance, reserve, expected, unconfirmed } = facts;
+  const spare = spareOf(facts);
+  const { perDay, at } = tightestOf(spare, 0);
+  const tightest = addDays(today, at);
+  const waiting = unconfirmed.reduce((all, { amount }) => all + amount, 0);
+  const withAll = spare.map((one) => one + waiting);
+  return {
+    perDay: cents(Math.max(0, perDay)),
+    balance,
+    reserve,
+    tightest,
+    movements: expected.filter(({ date }) => date <= tightest),
+    days: at + 1,
+    later: perDay > 0 ? null : laterOf(spare, today),
+    unconfirmed:
+      waiting === 0
+        ? null
+        : { amount: cents(waiting), perDay: cents(Math.max(0, tightestOf(withAll, 0).perDay)) },
+    nextIncome:
+      expected
+        .filter(
+          ({ kind, cause, date, amount }) =>
+            kind === "income" && cause !== "assumed" && date > today && amount > 0,
+        )
+        .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null,
+  };
+}
+
+/** What is left above the reserve at the end of each day, today first, if nothing but the expected happens. */
+function spareOf({ today, balance, reserve, expected }: RoomFacts): readonly number[] {
+  const moved = Array<number>(ROOM_DAYS + 1).fill(0);
+  for (const one of expected) {
+    const at = one.date < today ? 0 : daysBetween(today, one.date);
+    if (at <= ROOM_DAYS) moved[at] = (moved[at] ?? 0) + effectOf(one);
+  }
+  let left = balance - reserve;
+  return moved.map((one) => (left += one));
+}
+
+/** The day that allows least a day from a first one on, the earliest of several, and how much, in whole cents. */
+function tightestOf(spare: readonly number[], first: number) {
+  let least = Number.POSITIVE_INFINITY;
+  let at = first;
+  for (let day = first; day < spare.length; day += 1) {
+    const share = (spare[day] ?? 0) / (day - first + 1);
+    if (share < least) [least, at] = [share, day];
+  }
+  return { perDay: Math.floor(least), at };
+}
+
+/** The first day from which on something may be spent, and what is missing at most before it, or ever if there is none. */
+function laterOf(spare: readonly number[], today: CivilDate): NonNullable<SpendingRoom["later"]> {
+  const first = spare.findIndex((_, day) => tightestOf(spare, day).perDay >= 1);
+  const before = first === -1 ? spare : spare.slice(0, first);
+  const missing = cents(Math.max(0, ...before.map((one) => -one)));
+  if (first === -1) return { missing, from: null };
+  const { perDay } = tightestOf(spare, first);
+  return { missing, from: { date: addDays(today, first), perDay: cents(perDay) } };
+}
+
+/** What of the movements until the tightest day lies beyond the end of the current month, in two sums of cents. */
+export function beyondMonth(
+  { movements }: Pick<SpendingRoom, "movements">,
   today: CivilDate,
-  last: CivilDate,
-): SpendingRoom {
-  const nextIncome =
-    expected
-      .filter(
-        ({ kind, date, amount, cause }) =>
-          kind === "income" &&
-          cause !== "imagined" &&
-          date > today &&
-          date <= last &&
-          amount > 0 &&
-          amount * PART_OF_INCOME >= meanIncome,
-      )
-      .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null;
-  const end = daysOf(monthOf(today)).to;
-  const outgoings = expected.filter(
-    ({ kind, date }) =>
-      kind === "expense" && (nextIncome === null ? date <= end : date < nextIncome.date),
-  );
-  const outgoing = cents(outgoings.reduce((all, { amount }) => all + amount, 0));
-  const days =
-    nextIncome === null ? daysBetween(today, end) + 1 : daysBetween(today, nextIncome.date);
-  const perDay = cents(Math.max(0, Math.floor((balance - outgoing) / days)));
-  return { perDay, balance, outgoings, outgoing, nextIncome, days };
+): { readonly income: Cents; readonly outgoing: Cents } {
+  const { to } = daysOf(monthOf(today));
+  const sumOf = (wanted: Expected["kind"]) =>
+    cents(
+      movements.reduce(
+        (all, { kind, date, amount }) => (kind === wanted && date > to ? all + amount : all),
+        0,
+      ),
+    );
+  return { income: sumOf("income"), outgoing: sumOf("expense") };
 }

@@ -1,7 +1,6 @@
 import { cents, type Cents } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "./moved.ts";
-import { effectOf } from "./planned.ts";
 import { spreadOf, type Spread } from "./spread.ts";
 
 /** How many full months tell what is usual, and how many there must be. */
@@ -10,7 +9,7 @@ export const USUAL_LEAST = 3;
 
 const LONGEST_MONTH = 31;
 
-/** What went out unplanned, less what came in, in a full month; in cents. */
+/** What went out unplanned in a full month; in cents. */
 export type UsualMonth = {
   readonly month: YearMonth;
   readonly spent: Cents;
@@ -21,7 +20,7 @@ export type UsualMonth = {
 /** What a category took of the unplanned spending of an average month, in cents; for reading alone. */
 export type UsualShare = { readonly category: string; readonly monthly: Cents };
 
-/** What is usual from month to month beside all that is planned. */
+/** What is usually spent from month to month beside all that is planned; incomes are no part of it. */
 export type Usual = {
   readonly months: readonly UsualMonth[];
   readonly shares: readonly UsualShare[];
@@ -33,11 +32,10 @@ export function usualOf(records: readonly Moved[], months: readonly YearMonth[])
   const byCategory = new Map<string, number>();
   for (const record of records) {
     const days = daily.get(monthOf(record.date));
-    if (days === undefined) continue;
+    if (days === undefined || record.kind === "income") continue;
     const day = Number(record.date.slice(8));
-    days[day] = (days[day] ?? 0) - effectOf(record);
-    if (record.kind === "expense")
-      byCategory.set(record.category, (byCategory.get(record.category) ?? 0) + record.amount);
+    days[day] = (days[day] ?? 0) + record.amount;
+    byCategory.set(record.category, (byCategory.get(record.category) ?? 0) + record.amount);
   }
   return {
     months: [...daily].map(([month, days]) => {

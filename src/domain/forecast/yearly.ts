@@ -1,5 +1,6 @@
 import { cents } from "../shared/cents.ts";
 import { daysInMonth, partsOf, type CivilDate } from "../shared/civil-date.ts";
+import { compareText } from "../shared/compare-text.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { groupedBy, type Sliced } from "../shared/slices.ts";
 import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
@@ -12,9 +13,15 @@ const YEARLY_LEAST = cents(50_00);
 /** How far apart, in percent of the later, the amounts of two years may be. */
 const YEARLY_CHANGE = 25;
 
+/** An income of last year that may come again, and the day on which it would. */
+export type YearlyIncome = { readonly last: Moved; readonly date: CivilDate };
+
 /** Movements that come once a year, and the other records. */
 export type YearlyParted = {
+  /** Expenses alone: an income that nobody plans is expected by nobody. */
   readonly expected: readonly Expected[];
+  /** The incomes, to be offered for planning, the next first. */
+  readonly incomes: readonly YearlyIncome[];
   readonly rest: readonly Moved[];
 };
 
@@ -24,7 +31,7 @@ const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|an
 /**
  * Parts what comes once a year from other records: from 50 €, with the same words in one single month of the last 12
  * full ones, and in the same one or a neighbour of the 12 before for about the same amount. What is known to be yearly
- * (insurance, taxes, holiday pay) needs no year before. It is expected again on the day of the last year.
+ * (insurance, taxes, holiday pay) needs no year before. It may come again on the day of the last year.
  */
 export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced<YearlyParted> {
   const current = monthOf(today);
@@ -35,6 +42,7 @@ export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced
   );
   const taken = new Set<Moved>();
   const expected: Expected[] = [];
+  const incomes: YearlyIncome[] = [];
   for (const some of groups.values()) {
     yield;
     const months = [...Map.groupBy(some, ({ date }) => monthOf(date))].toSorted(([a], [b]) =>
@@ -48,10 +56,29 @@ export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced
     for (const record of known.flatMap(([, own]) => own)) taken.add(record);
     // What has come this month already is not expected once more.
     if (months.length > known.length) continue;
-    expected.push(...last[1].flatMap((record) => nextYear(record, today)));
+    for (const record of last[1]) {
+      const date = dayNextYear(record, today);
+      if (date === null) continue;
+      if (record.kind === "income") incomes.push({ last: record, date });
+      else expected.push(asExpected(record, date));
+    }
   }
-  return { expected, rest: records.filter((record) => !taken.has(record)) };
+  return {
+    expected,
+    incomes: incomes.toSorted((one, other) => compareText(one.date, other.date)),
+    rest: records.filter((record) => !taken.has(record)),
+  };
 }
+
+const asExpected = ({ kind, category, amount, description }: Moved, date: CivilDate): Expected => ({
+  date,
+  kind,
+  category,
+  amount,
+  description,
+  recurrence: null,
+  cause: "yearly",
+});
 
 const sumOf = (records: readonly Moved[]) => records.reduce((all, { amount }) => all + amount, 0);
 
@@ -70,14 +97,12 @@ const isSameYearLater = ([before, earlier]: OfMonth, [last, later]: OfMonth) =>
 const isLike = (before: number, last: number) =>
   Math.abs(before - last) * 100 <= last * YEARLY_CHANGE;
 
-/** The same a year later; if that day is over, on the last of its month, as long as that is not. */
-function nextYear(record: Moved, today: CivilDate): readonly Expected[] {
+/** The same day a year later; if that is over, the last of its month, as long as that is not. */
+function dayNextYear(record: Moved, today: CivilDate): CivilDate | null {
   const month = addMonths(monthOf(record.date), 12);
   const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
   const on = (day: number) => `${month}-${String(day).padStart(2, "0")}` as CivilDate;
   const same = on(Math.min(partsOf(record.date).day, length));
   const date = same > today ? same : on(length);
-  if (date <= today) return [];
-  const { kind, category, amount, description } = record;
-  return [{ date, kind, category, amount, description, recurrence: null, cause: "yearly" }];
+  return date > today ? date : null;
 }

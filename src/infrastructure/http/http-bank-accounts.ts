@@ -1,11 +1,12 @@
 import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
 import { accountListSchema, accountSchema, decodeAccount } from "../../contract/accounts.ts";
-import { encodeToldBalance } from "../../contract/forecast.ts";
+import { encodeToldBalance, keptReserveSchema } from "../../contract/forecast.ts";
 import { paths } from "../../contract/paths.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { Api } from "./api.ts";
 import { creating } from "./naming-headers.ts";
 
-/** Bank accounts over /contas and /previsao/saldo. */
+/** Bank accounts over /contas, /previsao/saldo and /previsao/reserva. */
 export const httpBankAccounts = (api: Api): BankAccounts => ({
   list: async () => (await api("get", paths.accounts, accountListSchema)).map(decodeAccount),
   tell: async (balance, account, change) =>
@@ -15,4 +16,9 @@ export const httpBankAccounts = (api: Api): BankAccounts => ({
         headers: creating({ change }),
       }),
     ),
+  reserve: async () => (await api("get", paths.reserve, keptReserveSchema)).valor,
+  keepReserve: async (reserve) => {
+    const body = { valor: eurosFromCents(reserve) };
+    await api("put", paths.reserve, keptReserveSchema, { body });
+  },
 });

@@ -46,10 +46,10 @@ export const httpImports = (api: Api): Imports => ({
     return decodeImportOutcome(await api("post", paths.imports, importOutcomeSchema, call));
   },
   list: async () => (await api("get", paths.imports, importListSchema)).map(decodeMadeImport),
-  lines: async () => {
+  lines: async (from) => {
     const lines: KeptLine[] = [];
     for (;;) {
-      const query = { limite: String(PART), depois: lines.at(-1)?.id };
+      const query = { limite: String(PART), depois: lines.at(-1)?.id, de: from };
       const part = await api("get", paths.importLines, keptLinesSchema, { query });
       lines.push(...decodeKeptLines(part));
       if (part.ids.length < PART) return lines;

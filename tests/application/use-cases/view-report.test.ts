@@ -33,7 +33,6 @@ describe("a report out of a book", () => {
           records: transactions,
           firstMonth: months[0] ?? null,
           planned: plannedOccurrences([RENT], today),
-          imagined: [],
         });
         const sums = monthlySums(transactions);
         const wanted = report(sums, expensesOf(book), chosen, today, projection);

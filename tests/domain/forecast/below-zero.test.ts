@@ -14,6 +14,7 @@ const daysOf = (balances: readonly number[]) =>
     high: cents(balance),
     movements: [],
     usual: ZERO,
+    saved: ZERO,
   }));
 
 describe("a day below zero", () => {

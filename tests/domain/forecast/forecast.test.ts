@@ -6,12 +6,19 @@ import {
   type ForecastFacts,
 } from "../../../src/domain/forecast/forecast.ts";
 import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
+import { USUAL_MONTHS } from "../../../src/domain/forecast/usual.ts";
 import { effectOf, type Planned } from "../../../src/domain/forecast/planned.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { parseCivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId } from "../../../src/domain/shared/ids.ts";
-import { daysOf, monthOf, parseYearMonth } from "../../../src/domain/shared/year-month.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
+import {
+  addMonths,
+  daysOf,
+  monthOf,
+  parseYearMonth,
+} from "../../../src/domain/shared/year-month.ts";
 import { anyForecastFacts, plannedBetween } from "../../support/arbitraries/forecast.ts";
+import { toldAccount } from "../../support/forecast.ts";
 
 const day = (text: string) => parseCivilDate(text)!;
 const told = (facts: ForecastFacts, reach: Reach = "year"): Forecast => forecast(facts, reach)!;
@@ -20,20 +27,13 @@ const netOf = (movements: readonly Planned[]) =>
 
 const EMPTY: ForecastFacts = {
   today: day("2026-03-10"),
-  accounts: [
-    {
-      id: accountId("a"),
-      label: "Conta",
-      bank: null,
-      digits: null,
-      kind: "current",
-      balance: { amount: cents(100_000), date: day("2026-03-10") },
-    },
-  ],
+  accounts: [toldAccount(100_000, "2026-03-10")],
+  lines: [],
   records: [],
   firstMonth: null,
   planned: [],
-  imagined: [],
+  reserve: ZERO,
+  saving: null,
 };
 
 const planned = (date: string, kind: Planned["kind"], amount: number): Planned => ({
@@ -44,6 +44,10 @@ const planned = (date: string, kind: Planned["kind"], amount: number): Planned =
   description: null,
   recurrence: "r",
 });
+
+/** The same as records, each under an id of its own. */
+const records = (...some: readonly Planned[]) =>
+  some.map((one, index) => ({ ...one, id: transactionId(`record-${index}`) }));
 
 describe("a forecast", () => {
   it("is none as long as no balance was told", () => {
@@ -57,8 +61,8 @@ describe("a forecast", () => {
       fc.property(anyForecastFacts, (facts) => {
         const { days, opening } = told(facts);
         let before: number = opening.amount;
-        for (const { balance, movements, usual } of days) {
-          expect(balance).toBe(before + netOf(movements) - usual);
+        for (const { balance, movements, usual, saved } of days) {
+          expect(balance).toBe(before + netOf(movements) - usual + saved);
           before = balance;
         }
       }),
@@ -77,11 +81,12 @@ describe("a forecast", () => {
           if (own.at(-1)?.date === daysOf(month.month).to) {
             expect(month.movements).toEqual(own.flatMap(({ movements }) => movements));
             expect(month.usual.middle).toBe(own.reduce((all, { usual }) => all + usual, 0));
+            expect(month.saved).toBe(own.reduce((all, { saved }) => all + saved, 0));
             expect(own.at(-1)?.balance).toBe(month.balance);
           }
           expect(month.opening).toBe(before);
           expect(month.balance).toBe(
-            month.opening + month.income - month.outgoing - month.usual.middle,
+            month.opening + month.income - month.outgoing - month.usual.middle + month.saved,
           );
           before = month.balance;
         }
@@ -105,17 +110,28 @@ describe("a forecast", () => {
     );
   });
 
-  it("has no balance raised by one more outgoing that is imagined, nor what may be spent", () => {
+  it("has no balance raised by one more planned outgoing, nor what may be spent", () => {
     const more = plannedBetween("2025-12-31", "2027-12-31");
     fc.assert(
       fc.property(anyForecastFacts, more, (facts, extra) => {
-        const outgoing = { ...extra, kind: "expense" } as const;
+        // Of nothing else it could be the series: then records would count as planned.
+        const outgoing = { ...extra, kind: "expense", recurrence: null } as const;
         const before = told(facts);
-        const after = told({ ...facts, imagined: [...facts.imagined, outgoing] });
+        const after = told({ ...facts, planned: [...facts.planned, outgoing] });
         for (const [index, one] of before.days.entries())
           for (const key of ["low", "balance", "high"] as const)
             expect(after.days[index]![key]).toBeLessThanOrEqual(one[key]);
         expect(after.room.perDay).toBeLessThanOrEqual(before.room.perDay);
+      }),
+    );
+  });
+
+  it("says the same may be spent on every plan, and no imagined saving raises it", () => {
+    fc.assert(
+      fc.property(anyForecastFacts, (facts) => {
+        const { room } = told(facts);
+        expect(told(facts, "month").room).toEqual(room);
+        expect(told({ ...facts, saving: null }).room).toEqual(room);
       }),
     );
   });
@@ -153,7 +169,7 @@ describe("a forecast", () => {
 
   it("knows of nothing unplanned below three full months", () => {
     const spent = { ...planned("2026-01-05", "expense", 5_000), description: "Café" };
-    const two = { ...EMPTY, records: [spent], firstMonth: parseYearMonth("2026-01") };
+    const two = { ...EMPTY, records: records(spent), firstMonth: parseYearMonth("2026-01") };
     expect(told(two)).toMatchObject({ usual: null, fullMonths: 2 });
     for (const one of told(two).days)
       expect([one.low, one.high]).toEqual([one.balance, one.balance]);
@@ -162,25 +178,41 @@ describe("a forecast", () => {
   });
 
   it("counts what was recorded after the told day once, and what lies ahead on its day", () => {
-    const records = [
+    const accounts = [toldAccount(100_000, "2026-03-05")];
+    const some = records(
       planned("2026-03-01", "expense", 1_000),
       planned("2026-03-09", "income", 300),
       planned("2026-03-12", "expense", 5_000),
-    ];
-    const [account] = EMPTY.accounts;
-    const since = { amount: cents(100_000), date: day("2026-03-05") };
-    const facts = { ...EMPTY, accounts: [{ ...account!, balance: since }], records };
-    const { opening, days } = told(facts);
-    expect(opening).toMatchObject({ amount: 100_300, moved: 300, count: 1 });
+    );
+    const { opening, days } = told({ ...EMPTY, accounts, records: some });
+    expect(opening).toMatchObject({ amount: 100_300, accounts: [{ moved: 300, count: 1 }] });
     expect(days.find(({ date }) => date === "2026-03-12")).toMatchObject({
       balance: 95_300,
       movements: [{ cause: "recorded", amount: 5_000 }],
     });
   });
 
-  it("has what should have come already fall on today", () => {
-    const facts = { ...EMPTY, planned: [planned("2026-03-02", "expense", 4_000)] };
-    expect(told(facts).days[0]).toMatchObject({ date: "2026-03-10", balance: 96_000 });
+  it("has what should have gone out already fall on today, and counts no income that nobody has confirmed", () => {
+    const facts = {
+      ...EMPTY,
+      planned: [planned("2026-03-02", "expense", 4_000), planned("2026-03-03", "income", 9_000)],
+    };
+    const { days, room } = told(facts);
+    expect(days[0]).toMatchObject({ date: "2026-03-10", balance: 96_000 });
+    expect(room.unconfirmed).toMatchObject({ amount: 9_000 });
+  });
+
+  it("has a planned income of today count once, before and after it is confirmed", () => {
+    const salary = planned("2026-03-10", "income", 135_000);
+    const accounts = [
+      toldAccount(100_000, "2026-03-10", {
+        balance: { amount: cents(100_000), date: day("2026-03-10"), includes: [] },
+      }),
+    ];
+    const before = told({ ...EMPTY, accounts, planned: [salary] });
+    const after = told({ ...EMPTY, accounts, records: records(salary) });
+    expect(before.endOfMonth.balance).toBe(235_000);
+    expect(after.endOfMonth.balance).toBe(235_000);
   });
 
   it("does not count a recurring movement among the unplanned", () => {
@@ -192,7 +224,7 @@ describe("a forecast", () => {
     const months = ["2025-12", "2026-01", "2026-02"];
     const facts = {
       ...EMPTY,
-      records: months.map((month) => rent(`${month}-02`)),
+      records: records(...months.map((month) => rent(`${month}-02`))),
       firstMonth: parseYearMonth("2025-12"),
     };
     expect(told(facts).months[1]?.usual.middle).toBe(50_000);
@@ -202,40 +234,72 @@ describe("a forecast", () => {
   });
 });
 
-describe("what may be spent a day", () => {
-  it("is what is left after the outgoings before the next income, day by day until then", () => {
-    const facts = {
-      ...EMPTY,
-      planned: [
-        planned("2026-03-12", "expense", 30_000),
-        planned("2026-03-20", "income", 90_000),
-        planned("2026-03-20", "expense", 80_000),
-      ],
-    };
-    expect(told(facts).room).toMatchObject({
-      perDay: 7_000,
-      days: 10,
-      outgoing: 30_000,
-      nextIncome: { date: "2026-03-20" },
-    });
-  });
-
-  it("has to last to the end of the month without an income, and is never below nothing", () => {
-    expect(told(EMPTY).room).toMatchObject({ perDay: 4_545, days: 22, nextIncome: null });
-    const facts = { ...EMPTY, planned: [planned("2026-03-30", "expense", 200_000)] };
-    expect(told(facts).room.perDay).toBe(ZERO);
-  });
-
-  it("passes over an income of less than a quarter of the monthly mean, and an imagined one", () => {
-    const records = ["2025-12", "2026-01", "2026-02"].map((month) =>
-      planned(`${month}-20`, "income", 100_000),
+describe("an income that nobody has planned", () => {
+  const salaries = (amounts: readonly number[], first = "2025-09") =>
+    records(
+      ...amounts.map((amount, index) =>
+        planned(`${addMonths(parseYearMonth(first)!, index)}-25`, "income", amount),
+      ),
     );
-    const facts = { ...EMPTY, records, firstMonth: parseYearMonth("2025-12") };
-    const next = (amount: number) =>
-      told({ ...facts, planned: [planned("2026-03-15", "income", amount)] }).room.nextIncome;
-    expect(next(24_999)).toBeNull();
-    expect(next(25_000)).not.toBeNull();
-    const imagined = [planned("2026-03-15", "income", 50_000)];
-    expect(told({ ...facts, imagined }).room.nextIncome).toBeNull();
+  const facts = { ...EMPTY, firstMonth: parseYearMonth("2025-09") };
+
+  it("is assumed on each month's last day, as small as the smallest of the last six months", () => {
+    const { assumed, months } = told({
+      ...facts,
+      records: salaries([135_000, 135_000, 270_000, 134_000, 135_000, 135_000]),
+    });
+    expect(assumed).toBe(134_000);
+    expect(months).toHaveLength(USUAL_MONTHS);
+    for (const { month, movements } of months)
+      expect(movements).toMatchObject([
+        { cause: "assumed", amount: 134_000, date: daysOf(month).to },
+      ]);
+  });
+
+  it("is this month only as much as has not come yet", () => {
+    const come = (amount: number) =>
+      told({
+        ...facts,
+        records: records(
+          ...salaries([135_000, 135_000, 135_000, 135_000, 135_000, 135_000]),
+          planned("2026-03-04", "income", amount),
+        ),
+      }).months.map(({ income }) => income);
+    expect(come(35_000).slice(0, 2)).toEqual([100_000, 135_000]);
+    expect(come(200_000).slice(0, 2)).toEqual([0, 135_000]);
+  });
+
+  it("is nothing below three full months, and nothing where a month brought none", () => {
+    expect(
+      told({ ...facts, firstMonth: parseYearMonth("2026-01"), records: salaries([9], "2026-01") })
+        .assumed,
+    ).toBe(0);
+    expect(told({ ...facts, records: salaries([135_000, 0, 135_000]) }).assumed).toBe(0);
+  });
+
+  it("is not assumed where one is planned or recorded within 62 days", () => {
+    const past = salaries([135_000, 135_000, 135_000, 135_000, 135_000, 135_000]);
+    const next = (date: string) =>
+      told({ ...facts, records: past, planned: [planned(date, "income", 1)] }).assumed;
+    expect(next("2026-05-10")).toBeNull();
+    expect(next("2026-05-11")).toBe(135_000);
+    const recorded = records(...past, planned("2026-03-20", "income", 500));
+    expect(told({ ...facts, records: recorded }).assumed).toBeNull();
+  });
+
+  it("is not last year's: that is offered for planning", () => {
+    const christmas = {
+      ...planned("2025-12-20", "income", 135_000),
+      description: "Subsídio de Natal",
+    };
+    const { offers, months } = told({
+      ...facts,
+      today: day("2026-11-23"),
+      firstMonth: parseYearMonth("2025-11"),
+      accounts: [toldAccount(100_000, "2026-11-23")],
+      records: records(christmas),
+    });
+    expect(offers).toMatchObject([{ last: { amount: 135_000 }, date: "2026-12-20" }]);
+    expect(months.flatMap(({ movements }) => movements)).toEqual([]);
   });
 });

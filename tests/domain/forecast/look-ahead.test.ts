@@ -13,7 +13,8 @@ const usual = usualOf(
   months,
 );
 
-const ahead = (count: number) => lookAhead(cents(100_000), [], usual, day("2026-03-10"), count);
+const outlook = { opening: cents(100_000), expected: [], usual, saving: null };
+const ahead = (count: number) => lookAhead(outlook, day("2026-03-10"), count);
 
 describe("looking ahead", () => {
   it("has go out day by day what usually goes out", () => {
@@ -43,5 +44,16 @@ describe("looking ahead", () => {
     expect(all.slice(1).map(({ opening }) => opening)).toEqual(
       all.slice(0, -1).map(({ balance }) => balance),
     );
+  });
+
+  it("counts an imagined saving from tomorrow on, each day its part of the month", () => {
+    const saving = { category: "Lazer", reduction: cents(31_00) };
+    const { days, months: all } = lookAhead({ ...outlook, saving }, day("2026-03-10"), 3);
+    expect(days.slice(0, 3).map(({ saved }) => saved)).toEqual([0, 100, 100]);
+    expect(all.map(({ saved }) => saved)).toEqual([21_00, 31_00, 31_00]);
+    const plain = ahead(3).months;
+    expect(all.map(({ balance }, index) => balance - plain[index]!.balance)).toEqual([
+      21_00, 52_00, 83_00,
+    ]);
   });
 });

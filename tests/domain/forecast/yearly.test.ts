@@ -8,8 +8,8 @@ const paid = (date: string, amount: number, description: string | null, other?: 
   moved(date, amount, { description, ...other });
 
 const yearly = (records: readonly Moved[], today = "2026-03-10") => {
-  const { expected, rest } = finish(partYearly(records, day(today)));
-  return { dates: expected.map(({ date }) => date), rest };
+  const { expected, incomes, rest } = finish(partYearly(records, day(today)));
+  return { dates: [...expected, ...incomes].map(({ date }) => date), rest };
 };
 
 describe("what comes once a year", () => {

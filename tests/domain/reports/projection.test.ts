@@ -3,15 +3,14 @@ import { describe, expect, it } from "vitest";
 import { forecast } from "../../../src/domain/forecast/forecast.ts";
 import type { LearntFrom } from "../../../src/domain/forecast/learn.ts";
 import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
 import { project } from "../../../src/domain/reports/projection.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
 import { recordWith } from "../../ui/support/records.ts";
 
@@ -25,7 +24,6 @@ const factsOf = (records: readonly Transaction[], recurrences = [RENT]): LearntF
     records,
     firstMonth: months[0] ?? null,
     planned: plannedOccurrences(recurrences, today),
-    imagined: [],
   };
 };
 
@@ -41,18 +39,20 @@ describe("a projection", () => {
 
   it("is the forecast of the next three months, whatever the accounts hold", () => {
     const records = transactionsOf({ date: anyCivilDate("2024-01-01", "2026-08-31") });
-    const account = (balance: number): Account => ({
-      id: accountId("account"),
-      label: "Conta",
-      bank: null,
-      digits: null,
-      kind: "current",
-      balance: { amount: cents(balance), date: today },
-    });
     fc.assert(
       fc.property(records, fc.integer({ min: -100_000, max: 100_000 }), (transactions, held) => {
         const facts = factsOf(transactions);
-        const ahead = forecast({ ...facts, accounts: [account(held)] }, "year");
+        const ahead = forecast(
+          {
+            ...facts,
+            records: transactions,
+            accounts: [toldAccount(held, today)],
+            lines: [],
+            reserve: ZERO,
+            saving: null,
+          },
+          "year",
+        );
         const wanted = ahead?.usual
           ? ahead.months
               .slice(1, 4)

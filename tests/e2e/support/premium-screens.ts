@@ -81,7 +81,7 @@ export const premiumScreens: readonly Screen[] = [
   ]),
   ...as("fresh", [
     { name: "forecast without a balance", path: "/previsao", act: settled("Previsão") },
-    { name: "told balance", path: "/previsao", act: choose("Dizer saldo") },
+    { name: "told balance", path: "/previsao", act: choose("Indicar saldo") },
     { name: "empty income", path: "/receitas", act: screen("Receitas") },
     {
       name: "recommendations of nothing",

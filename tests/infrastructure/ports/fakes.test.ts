@@ -114,7 +114,7 @@ describe("in memory", () => {
     today: TODAY,
   }));
   bankAccountsSuite(async () => ({
-    ...lines((line) => fakeBankAccounts(line)),
+    ...lines((line) => fakeBankAccounts(TODAY, line)),
     today: TODAY,
   }));
   rulesSuite(async () => {

@@ -36,7 +36,12 @@ export function importsSuite(open: () => Promise<Opened>): void {
         new Set([draft.lines[0]?.id, draft.lines[2]?.id]),
       );
       expect(await accounts.list()).toEqual([
-        { ...draft.account, bank: draft.bank, balance: closing },
+        {
+          ...draft.account,
+          bank: draft.bank,
+          balance: { ...closing, includes: null },
+          main: true,
+        },
       ]);
       expect(await signedIn.list()).toMatchObject([
         {
@@ -54,6 +59,8 @@ export function importsSuite(open: () => Promise<Opened>): void {
         ["not-counted", draft.lines[1]?.description],
         ["counted", "COMPRA 3 GALP"],
       ]);
+      const since = await signedIn.lines(civilDate(2026, 1, 3));
+      expect(since.map(({ date }) => date)).toEqual(["2026-01-03"]);
     });
 
     it("refuse another file under a name that is taken", async () => {
@@ -96,19 +103,26 @@ export function importsSuite(open: () => Promise<Opened>): void {
       expect(await list()).toHaveLength(2);
     });
 
-    it("keep what an account is told to hold, and what is in no account of a bank", async () => {
+    it("keep what an account is told to hold, the main one where none is named", async () => {
       const { signedIn, accounts } = await open();
       const draft = importOf(three());
       await signedIn.make(draft, change());
       const balance = { amount: cents(-7), date: civilDate(2026, 1, 2) };
-      const told = await accounts.tell(balance, draft.account.id, change());
-      expect(told).toEqual({ ...draft.account, bank: draft.bank, balance });
-      const own = await accounts.tell(balance, null, change());
-      expect(own).toMatchObject({ label: "Conta", bank: null, digits: null, balance });
+      const bank = { id: draft.account.id, label: null };
+      const told = await accounts.tell(balance, bank, change());
+      const held = { ...balance, includes: null };
+      expect(told).toEqual({ ...draft.account, bank: draft.bank, balance: held, main: true });
       const later = { amount: cents(8), date: civilDate(2026, 1, 3) };
-      expect(await accounts.tell(later, null, change())).toEqual({ ...own, balance: later });
+      expect(await accounts.tell(later, null, change())).toMatchObject({
+        id: draft.account.id,
+        balance: later,
+      });
+      const cash = { id: accountId(crypto.randomUUID()), label: "Carteira" };
+      const own = await accounts.tell(balance, cash, change());
+      expect(own).toMatchObject({ label: "Carteira", bank: null, digits: null, balance });
       expect(await accounts.list()).toHaveLength(2);
-      await expect(accounts.tell(balance, accountId("none"), change())).rejects.toMatchObject({
+      const none = { id: accountId("none"), label: null };
+      await expect(accounts.tell(balance, none, change())).rejects.toMatchObject({
         type: "rejected",
         status: 404,
       });

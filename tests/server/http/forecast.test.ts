@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { v7 } from "uuid";
 import { is } from "valibot";
 import { forecastSchema } from "../../../src/contract/forecast.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
@@ -53,6 +54,13 @@ describe.each(SERVERS)("the forecast over $name", ({ start }) => {
     return answer.body as Told;
   };
 
+  const expense = (data: string, valor: number) => ({
+    data,
+    categoria: "Alimentação",
+    valor,
+    descricao: null,
+  });
+
   it("says nothing but what is missing as long as no balance was told", async () => {
     const told = await look(await newCaller());
     expect(told).toMatchObject({ saldo: null, por_dia: null, dias: [], meses: [] });
@@ -88,7 +96,7 @@ describe.each(SERVERS)("the forecast over $name", ({ start }) => {
     const told = await look(me);
     expect(told.dias.at(-1)?.data).toBe("2031-05-31");
     expect(told.meses).toHaveLength(1);
-    expect(told.por_dia).toBe(10);
+    expect(told).toMatchObject({ por_dia: 5, depois_do_mes: { receitas: 0, despesas: 0 } });
     expect(await me("GET", "/previsao?dias=31")).toMatchObject({
       status: 403,
       body: { detail: serverProblems["forecast-locked"] },
@@ -106,13 +114,107 @@ describe.each(SERVERS)("the forecast over $name", ({ start }) => {
     expect((await me("GET", "/contas")).body).toEqual([
       {
         id,
-        nome: "Conta",
+        nome: "A minha conta",
         digitos: null,
         especie: "ordem",
         banco: null,
-        saldo: { valor: 30, data: TODAY },
+        principal: true,
+        saldo: { valor: 30, data: TODAY, inclui: [] },
       },
     ]);
+  });
+
+  it("hears of all that is recorded on the day after its balance was told, a confirmation too", async () => {
+    const me = await newCaller();
+    const planned = await me("POST", "/recorrentes", {
+      body: {
+        tipo: "receita",
+        categoria: "Salário",
+        valor: 1350,
+        descricao: "Ordenado",
+        inicio: TODAY,
+        cada: 1,
+        unidade: "mes",
+        modo: "confirmar",
+        fim: null,
+        vezes: null,
+        fim_de_semana: "manter",
+      },
+    });
+    expect(planned.status).toBe(201);
+    const before = await me("POST", "/despesas", { body: expense(TODAY, 12) });
+    await tell(me, { valor: 2500, data: TODAY });
+    expect(await look(me)).toMatchObject({ saldo: 2500, fim_do_mes: { valor: 3850 } });
+    const { id } = planned.body as { id: string };
+    const confirmed = await me("POST", `/recorrentes/${id}/ocorrencias/${TODAY}`, {
+      body: { acao: "confirmar" },
+    });
+    expect(confirmed.status).toBeLessThan(300);
+    expect(await look(me)).toMatchObject({ saldo: 3850, fim_do_mes: { valor: 3850 } });
+    await me("POST", "/despesas", { body: expense(TODAY, 400) });
+    expect(await look(me)).toMatchObject({ saldo: 3450, fim_do_mes: { valor: 3450 } });
+    const { id: lunch } = before.body as { id: string };
+    await me("PUT", `/despesas/${lunch}`, { body: expense(TODAY, 15) });
+    expect(await look(me)).toMatchObject({ saldo: 3450 });
+  });
+
+  it("adds to each account what moved it since its own day, a transfer to savings and all", async () => {
+    const me = await newCaller();
+    const imported = async (
+      nome: string,
+      especie: string,
+      saldo: object,
+      lines: readonly object[],
+    ) => {
+      const conta = { id: v7(), nome, digitos: null, especie };
+      const body = { id: v7(), nome: `${nome}.csv`, banco: "Banco", conta, saldo, linhas: lines };
+      expect(await me("POST", "/importacoes", { body })).toMatchObject({ status: 201 });
+      return conta.id;
+    };
+    const line = (data: string, tipo: string, valor: number, more: object = {}) => ({
+      id: v7(),
+      tipo,
+      data,
+      categoria: tipo === "receita" ? "Outros" : "Alimentação",
+      valor,
+      descricao: `${data} ${valor}`,
+      identidade: `${data}|${tipo}|${valor}`,
+      ...more,
+    });
+    const current = await imported("À ordem", "ordem", { valor: 1000, data: "2031-04-10" }, [
+      line("2031-04-10", "despesa", 30),
+      line("2031-04-20", "despesa", 50),
+      line("2031-04-21", "despesa", 200, { nao_contar: true }),
+    ]);
+    await imported("Poupança", "poupanca", { valor: 5000, data: "2031-04-01" }, [
+      line("2031-04-21", "receita", 200, { nao_contar: true }),
+    ]);
+    await me("POST", "/despesas", { body: expense("2031-04-25", 7) });
+    expect(await look(me)).toMatchObject({ saldo: 1000 - 50 - 200 - 7 });
+    const accounts = (await me("GET", "/contas")).body as { id: string; principal: boolean }[];
+    expect(accounts.filter(({ principal }) => principal)).toMatchObject([{ id: current }]);
+    const since = await me("GET", "/importacoes/linhas?de=2031-04-21");
+    expect(since.body).toMatchObject({ datas: ["2031-04-21", "2031-04-21"] });
+  });
+
+  it("leaves the reserve alone, on every plan, and refuses one below nothing", async () => {
+    for (const plan of ["free", "premium"] as const) {
+      const me = await newCaller(plan);
+      await tell(me, { valor: 1000, data: TODAY });
+      expect(await look(me)).toMatchObject({ por_dia: 16.12, reserva: 0, a_partir_de: null });
+      const kept = await me("PUT", "/previsao/reserva", { body: { valor: 300 } });
+      expect(kept).toMatchObject({ status: 200, body: { valor: 300 } });
+      expect((await me("GET", "/previsao/reserva")).body).toEqual({ valor: 300 });
+      expect(await look(me)).toMatchObject({
+        por_dia: 11.29,
+        reserva: 300,
+        dia_apertado: "2031-07-01",
+        sem_rendimento: { valor: 0 },
+      });
+      expect(await me("PUT", "/previsao/reserva", { body: { valor: -1 } })).toMatchObject({
+        status: 422,
+      });
+    }
   });
 
   it("answers a balance that is told again as the first time, and leaves what was told since", async () => {

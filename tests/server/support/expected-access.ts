@@ -102,6 +102,8 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "POST /simulacao/cenario": { feature: "simulator" },
   "GET /previsao": "user",
   "PUT /previsao/saldo": "user",
+  "GET /previsao/reserva": "user",
+  "PUT /previsao/reserva": "user",
   "GET /recomendacoes": "user",
   "POST /recomendacoes/gerar": "user",
   "GET /notificacoes": "user",

@@ -91,7 +91,7 @@ function accountOf(known: readonly Account[]) {
     if (own !== null) return own;
     const { source } = statement;
     const fresh = { id: accountId(timeOrderedId()), label: source.name, ...statement.account };
-    accounts.push({ ...fresh, bank: source.name, balance: null });
+    accounts.push({ ...fresh, bank: source.name, balance: null, main: false });
     return fresh;
   };
 }

@@ -5,6 +5,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { toldAccount } from "../forecast.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { transactionOf } from "./transaction.ts";
 
@@ -40,7 +41,13 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
       { minLength: 30, maxLength: 60 },
     ),
     planned: fc.array(plannedBetween("2025-12-20", "2027-12-31"), { maxLength: 20 }),
-    imagined: fc.array(plannedBetween("2026-12-31", "2027-06-30"), { maxLength: 4 }),
+    reserve: fc.constantFrom(0, 30_000).map(cents),
+    saving: fc.option(
+      fc.integer({ min: 1, max: 50_000 }).map((reduction) => ({
+        category: "Lazer",
+        reduction: cents(reduction),
+      })),
+    ),
     balances: fc.array(
       fc.tuple(
         fc.integer({ min: -500_000, max: 5_000_000 }),
@@ -52,14 +59,10 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
   .map(({ balances, ...facts }) => ({
     ...facts,
     firstMonth: firstMonthOf(facts.records.map(({ date }) => date)),
-    accounts: balances.map(([amount, date], index) => ({
-      id: accountId(`account-${index}`),
-      label: `Conta ${index}`,
-      bank: null,
-      digits: null,
-      kind: "current",
-      balance: { amount: cents(amount), date },
-    })),
+    lines: [],
+    accounts: balances.map(([amount, date], index) =>
+      toldAccount(amount, date, { id: accountId(`account-${index}`), main: index === 0 }),
+    ),
   }));
 
 const firstMonthOf = (dates: readonly CivilDate[]): YearMonth | null => {

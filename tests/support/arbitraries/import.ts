@@ -41,9 +41,20 @@ const anyImportAccount: Arbitrary<ImportAccount> = fc.record({
 
 const anyClosing = fc.record({ amount: anyBalance, date: anyCivilDate() });
 
+const anyToldBalance = fc.record({
+  amount: anyBalance,
+  date: anyCivilDate(),
+  includes: fc.option(fc.array(anyId.map(transactionId), { maxLength: 3 })),
+});
+
 /** Any account, with or without a balance. */
 export const anyAccount: Arbitrary<Account> = fc
-  .record({ named: anyImportAccount, bank: fc.option(anyText(80)), balance: fc.option(anyClosing) })
+  .record({
+    named: anyImportAccount,
+    bank: fc.option(anyText(80)),
+    balance: fc.option(anyToldBalance),
+    main: fc.boolean(),
+  })
   .map(({ named, ...rest }) => ({ ...named, ...rest }));
 
 const anyPart = (amount: number, counts: boolean): Arbitrary<ImportPart> =>

@@ -1,3 +1,4 @@
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Imports } from "../../../src/application/ports/imports.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { ImportDraft, ImportLine, MadeImport } from "../../../src/domain/imports/import.ts";
@@ -140,7 +141,12 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     const [from, to] = [dates[0], dates.at(-1)];
     if (from === undefined || to === undefined) throw new Error("an import has movements");
     const { id, name, bank, account, closing } = draft;
-    accounts.set(account.id, { ...account, bank, balance: closing });
+    accounts.set(account.id, {
+      ...account,
+      bank,
+      balance: closing && { ...closing, includes: null },
+      main: false,
+    });
     const outcome = { id, created, repeated };
     const counts = { notCounted, joined, seenAgain: 0, from, to };
     made.set(id, { ...outcome, ...counts, name, bank, account, madeAt: made.size, wish });
@@ -200,9 +206,16 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
   const calls: Imports = {
     make: (draft) => over(line, () => make(draft)),
     list: () => over(line, () => [...made.values()].toReversed().map(({ wish: _, ...one }) => one)),
-    lines: () => over(line, () => [...kept.values()].map(keptLine)),
+    lines: (from) =>
+      over(line, () =>
+        [...kept.values()].map(keptLine).filter(({ date }) => from === undefined || date >= from),
+      ),
     undo: (id, edited) => over(line, () => undo(id, edited)),
     count: (id, { counts, category }) => over(line, () => setCounted(id, counts, category)),
   };
-  return { ...calls, bankAccounts: fakeBankAccounts(line, accounts), server };
+  return {
+    ...calls,
+    bankAccounts: fakeBankAccounts(civilDate(2026, 11, 20), line, accounts),
+    server,
+  };
 }

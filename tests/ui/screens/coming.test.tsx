@@ -8,12 +8,12 @@ import { startComing } from "../../../src/composition/features/coming.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";
 import { startRecurrences } from "../../../src/composition/features/recurrences.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId } from "../../../src/domain/shared/ids.ts";
 import { NextMovementsCard } from "../../../src/ui/screens/coming/NextMovementsCard.tsx";
 import { SpendingRoomCard } from "../../../src/ui/screens/coming/SpendingRoomCard.tsx";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { forever } from "../support/promises.ts";
@@ -72,19 +72,19 @@ async function show({
     reload: () => undefined,
     onReload: () => undefined,
   };
-  const account = {
-    id: accountId("account"),
-    label: "Conta",
-    bank: null,
-    digits: null,
-    kind: "current" as const,
-    balance: balance === null ? null : { amount: cents(balance), date: TODAY },
-  };
+  const told = toldAccount(balance ?? 0, TODAY);
+  const account = balance === null ? { ...told, balance: null, main: false } : told;
   const feature = startComing({
     clock: given.clock,
     forecast: startForecast({
       ...given,
-      accounts: { list: () => Promise.resolve([account]), tell: forever },
+      accounts: {
+        list: () => Promise.resolve([account]),
+        tell: forever,
+        reserve: () => Promise.resolve(ZERO),
+        keepReserve: forever,
+      },
+      imports: { lines: forever },
     }),
     recurrences: startRecurrences(given),
   });
@@ -119,8 +119,8 @@ describe("what may be spent a day", () => {
     await show({ recurrences: [RENT, SALARY] });
     expect(textOf("Pode gastar por dia")).toBe(
       [
-        "Pode gastar por diaVer previsão200,00 €",
-        "1000,00 €, até à próxima receita, a 25/11/2026 (5 dias)",
+        "Pode gastar por diaVer previsão33,87 €",
+        "Pode gastar 33,87 € por dia; o dia mais apertado é 20/01/2027",
         "Fim do mêssó com o que está previsto1550,00 €",
         "Dia mais baixo20/11/20261000,00 €",
       ].join(""),
@@ -128,7 +128,7 @@ describe("what may be spent a day", () => {
     cleanup();
     await show({ recurrences: [RENT] });
     expect(textOf("Pode gastar por dia")).toContain(
-      "31,81 €1000,00 € menos 650,00 € já previstos, até ao fim do mês (11 dias)",
+      "0,00 €Hoje, nada: faltam 300,00 € para a reserva",
     );
     const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Ver previsão" });
     expect(way.getAttribute("href")).toBe("/previsao");
@@ -139,7 +139,7 @@ describe("what may be spent a day", () => {
     expect(textOf("Pode gastar por dia")).toContain(
       "Diga quanto temCom o saldo da conta, verá aqui quanto pode gastar por dia.",
     );
-    const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Dizer saldo" });
+    const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Indicar saldo" });
     expect(way.getAttribute("href")).toBe("/previsao");
   });
 });

@@ -12,10 +12,11 @@ import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
+import type { Saving } from "../../../src/domain/forecast/saving.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { ForecastScreen } from "../../../src/ui/screens/forecast/ForecastScreen.tsx";
-import type { Imagined } from "../../../src/ui/screens/forecast/imagined-search.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
 import { userWith } from "../../support/users.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
@@ -26,14 +27,7 @@ import { testLedger } from "../support/test-ledger.ts";
 
 afterEach(cleanup);
 
-const account = (amount: number): Account => ({
-  id: accountId("account"),
-  label: "Conta",
-  bank: null,
-  digits: null,
-  kind: "current",
-  balance: { amount: cents(amount), date: TODAY },
-});
+const account = (amount: number): Account => toldAccount(amount, TODAY);
 
 const spentOn = (month: number, day: number, amount: number) =>
   recordWith({ category: "Lazer", amount: cents(amount), date: civilDate(2026, month, day) });
@@ -46,7 +40,8 @@ type Shown = {
   readonly records?: readonly Transaction[];
   readonly recurrences?: readonly Recurrence[];
   readonly plan?: Plan;
-  readonly imagined?: Imagined | null;
+  readonly saving?: Saving | null;
+  readonly reserve?: number;
   readonly today?: CivilDate;
   readonly tell?: BankAccounts["tell"];
 };
@@ -56,7 +51,8 @@ async function show({
   records = SPENT,
   recurrences = [],
   plan = "premium",
-  imagined = null,
+  saving = null,
+  reserve = 0,
   today = TODAY,
   tell = vi.fn<BankAccounts["tell"]>(),
 }: Shown = {}) {
@@ -67,8 +63,15 @@ async function show({
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
   const reload = vi.fn<() => void>();
+  const keepReserve = vi.fn<BankAccounts["keepReserve"]>(() => Promise.resolve());
   const feature = startForecast({
-    accounts: { list: () => Promise.resolve(accounts), tell },
+    accounts: {
+      list: () => Promise.resolve(accounts),
+      tell,
+      reserve: () => Promise.resolve(cents(reserve)),
+      keepReserve,
+    },
+    imports: { lines: () => Promise.resolve([]) },
     recurrences: {
       list: () => Promise.resolve(recurrences.map((one) => ({ ...one, revision: 1 }))),
     },
@@ -79,18 +82,21 @@ async function show({
   });
   const reach = reachOf(plan);
   const basis = await feature.load();
-  const forecast = feature.view(basis, reach, imagined)(ledger.getSnapshot());
+  const forecast = feature.view(basis, reach, saving)(ledger.getSnapshot());
+  const actors = startTestActors(page);
   renderScreen(
     <ForecastScreen
       forecast={forecast}
       accounts={accounts}
       reach={reach}
-      imagined={imagined}
+      saving={saving}
+      kept={basis.reserve}
       balance={feature.balance}
+      reserve={feature.reserve}
     />,
-    { page, actors: startTestActors(page) },
+    { page, actors, ledger },
   );
-  return { notify, reload, user: userEvent.setup() };
+  return { notify, reload, keepReserve, actors, user: userEvent.setup() };
 }
 
 const card = (name: string) => plain(screen.getByRole("region", { name }).textContent);
@@ -101,16 +107,16 @@ describe("the forecast", () => {
     expect(card("Fim do mês")).toBe("Fim do mês300,00 €entre 200,00 € e 400,00 €");
     expect(card("Dia mais baixo")).toContain("−");
     expect(card("Pode gastar por dia")).toBe(
-      "Pode gastar por dia45,45 €até ao fim do mês (11 dias)",
+      "Pode gastar por dia8,06 €até 20/01/2027, o dia mais apertado",
+    );
+    expect(plain(document.body.textContent)).toContain(
+      "Pode gastar 8,06 € por dia; o dia mais apertado é 20/01/2027",
     );
   });
 
   it("has no band on the last day of a month, after which nothing of it is to come", async () => {
     await show({ today: civilDate(2026, 11, 30) });
     expect(card("Fim do mês")).toBe("Fim do mês500,00 €só com o que está previsto");
-    expect(card("Pode gastar por dia")).toBe(
-      "Pode gastar por dia500,00 €até ao fim do mês (1 dia)",
-    );
   });
 
   it("counts what comes again on its day", async () => {
@@ -141,7 +147,7 @@ describe("the forecast", () => {
   it("asks for a balance as long as none was told, and keeps what is typed", async () => {
     const tell = vi.fn<BankAccounts["tell"]>(() => Promise.resolve(account(-1_250)));
     const { user, notify, reload } = await show({ accounts: [], tell });
-    await user.click(screen.getByRole("button", { name: "Dizer saldo" }));
+    await user.click(screen.getByRole("button", { name: "Indicar saldo" }));
     await user.type(screen.getByRole("textbox", { name: /Saldo no fim do dia/ }), "-12,50");
     await user.click(screen.getByRole("button", { name: "Guardar" }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -170,9 +176,127 @@ describe("the forecast", () => {
   });
 
   it("adds what was imagined in the simulator, and says so", async () => {
-    await show({ imagined: { category: "Lazer", reduction: cents(5_000) } });
-    expect(card("Fim do mês")).toContain("350,00 €");
+    await show({ saving: { category: "Lazer", reduction: cents(5_000) } });
+    // Ten of thirty days are left.
+    expect(card("Fim do mês")).toContain("316,67 €");
     expect(plain(document.body.textContent)).toContain("Com menos 50,00 € por mês em Lazer");
-    expect(card("Dias com movimentos previstos")).toContain("Lazer");
+    expect(card("Pode gastar por dia")).toContain("8,06 €");
+  });
+
+  it("lists each planned movement with its amount, and small below it what is left", async () => {
+    const rent = planned({
+      start: civilDate(2026, 11, 28),
+      cost: { of: "each", amount: cents(10_000) },
+    });
+    await show({ recurrences: [rent], records: [] });
+    const [day] = within(
+      screen.getByRole("region", { name: "Dias com movimentos previstos" }),
+    ).getAllByRole("listitem");
+    expect(plain(day?.textContent)).toBe("Renda−100,00 €28/11/2026 · ficam 400,00 €");
+  });
+
+  it("says that nothing may be spent today, what is missing, and from when on something may", async () => {
+    const salary = planned({
+      kind: "income",
+      category: "Salário",
+      description: "Ordenado",
+      start: civilDate(2026, 11, 25),
+      cost: { of: "each", amount: cents(150_000) },
+    });
+    await show({ accounts: [account(-20_000)], records: [], recurrences: [salary] });
+    expect(plain(document.body.textContent)).toContain(
+      "Hoje, nada: faltam 200,00 € para a reserva; a partir de 25/11/2026, 43,33 € por dia",
+    );
+  });
+
+  it("counts no income that waits to be confirmed, and says what it would be with it", async () => {
+    const waiting = planned({
+      kind: "income",
+      category: "Salário",
+      description: "Ordenado",
+      mode: "confirm",
+      start: civilDate(2026, 11, 18),
+      times: 1,
+      cost: { of: "each", amount: cents(62_000) },
+    });
+    await show({ records: [], recurrences: [waiting] });
+    expect(card("Fim do mês")).toContain("500,00 €");
+    expect(plain(document.body.textContent)).toContain("se entrar 620,00 €: 18,06 €");
+  });
+
+  it("keeps savings apart, and names an account whose balance is missing", async () => {
+    const savings = toldAccount(90_000, TODAY, {
+      id: accountId("savings"),
+      label: "Poupança",
+      kind: "savings",
+      main: false,
+    });
+    const card2 = toldAccount(0, TODAY, {
+      id: accountId("card"),
+      label: "Cartão",
+      balance: null,
+      main: false,
+    });
+    await show({ accounts: [account(50_000), savings, card2], records: [] });
+    expect(card("Fim do mês")).toContain("500,00 €");
+    const text = plain(document.body.textContent);
+    expect(text).toContain("Em poupançaPoupança · não conta para o que pode gastar900,00 €");
+    expect(text).toContain("Cartãosaldo por indicar");
+  });
+
+  it.each([
+    ["what came last year", "Planear?", { amount: "1998,20", start: "2026-11-28", unit: "year" }],
+    ["the salary", "Planear o ordenado", { amount: "", start: "2026-11-28", unit: "month" }],
+  ])("plans %s from where it is missing", async (_, name, fields) => {
+    const christmas = recordWith({
+      kind: "income",
+      category: "Subsídios",
+      description: "Subsídio de Natal",
+      amount: cents(199_820),
+      date: civilDate(2025, 11, 28),
+    });
+    const { user, actors } = await show({ records: [christmas, ...SPENT] });
+    const text = plain(document.body.textContent);
+    expect(text).toContain("Recebeu 1998,20 € de subsídio de Natal em novembro de 2025. Planear?");
+    await user.click(screen.getByRole("button", { name }));
+    const { dialog } = actors.recurrences.actors;
+    await vi.waitFor(() =>
+      expect(dialog.getSnapshot().context.fields).toMatchObject({ kind: "income", ...fields }),
+    );
+  });
+
+  it("asks first of which account a balance is told, the main one unless told, another one by its name", async () => {
+    const tell = vi.fn<BankAccounts["tell"]>(() => Promise.resolve(account(1)));
+    const { user } = await show({ tell });
+    await user.click(screen.getByRole("button", { name: "Indicar saldo" }));
+    const which = screen.getByRole<HTMLSelectElement>("combobox", { name: /Conta/ });
+    expect([...which.options].map(({ text }) => plain(text))).toEqual([
+      "Conta · 500,00 € a 20/11/2026",
+      "Outra conta…",
+    ]);
+    expect(which.value).toBe("main");
+    await user.selectOptions(which, "Outra conta…");
+    await user.type(screen.getByRole("textbox", { name: /Nome da conta/ }), "Cofre");
+    await user.type(screen.getByRole("textbox", { name: /Saldo no fim do dia/ }), "12,50");
+    await user.click(screen.getByRole("button", { name: "Guardar" }));
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    expect(tell).toHaveBeenCalledWith(
+      { amount: 1_250, date: TODAY },
+      { id: "an id", label: "Cofre" },
+      "an id",
+    );
+  });
+
+  it("keeps a reserve, which nobody may spend", async () => {
+    const { user, keepReserve, notify } = await show({ records: [], reserve: 30_000 });
+    expect(card("Pode gastar por dia")).toContain("3,22 €");
+    await user.click(screen.getByRole("button", { name: /Reserva: 300,00/ }));
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Reserva/ });
+    expect(field.value).toBe("300,00");
+    await user.clear(field);
+    await user.type(field, "100");
+    await user.click(screen.getByRole("button", { name: "Guardar" }));
+    await vi.waitFor(() => expect(keepReserve).toHaveBeenCalledWith(10_000));
+    expect(notify).toHaveBeenCalledWith({ type: "reserve-kept", reserve: 10_000 });
   });
 });

@@ -7,7 +7,7 @@ type Total = {
   readonly label: string;
   readonly amount: Cents;
   readonly note: string;
-  readonly tone: "positive" | "negative";
+  readonly tone: "positive" | "negative" | "plain";
   /** The figure that the others add up to. */
   readonly hero?: boolean;
   /** What the figure stands in, if it leads somewhere. */

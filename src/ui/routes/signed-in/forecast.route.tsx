@@ -5,7 +5,8 @@ import { forecastFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type { Search } from "../../address.ts";
 import { TotalsSkeleton } from "../../components/TotalsStrip/TotalsSkeleton.tsx";
-import type { ForecastBasis, ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
+import type { ForecastBasis } from "../../../application/use-cases/read-forecast-basis.ts";
+import type { ForecastFeature } from "../../screens/forecast/forecast-feature.ts";
 import { imaginedIn } from "../../screens/forecast/imagined-search.ts";
 import { ListSkeleton } from "../../screens/shared/ListSkeleton.tsx";
 import { ScreenAwaited } from "../../screens/shared/ScreenAwaited.tsx";
@@ -45,13 +46,15 @@ export function forecastRoute(feature: () => Promise<ForecastFeature>) {
     component: withProps(ForecastScreen, (): ComponentProps<typeof ForecastScreen> => {
       const { feature: started, basis, reach }: Loaded = route.useLoaderData();
       const search: Search = route.useSearch();
-      const imagined = useMemo(() => imaginedIn(search), [search]);
+      const saving = useMemo(() => imaginedIn(search), [search]);
       const view = useMemo(
-        () => started.view(basis, reach, imagined),
-        [started, basis, reach, imagined],
+        () => started.view(basis, reach, saving),
+        [started, basis, reach, saving],
       );
       const forecast = useLedgerView(view);
-      return { forecast, accounts: basis.accounts, reach, imagined, balance: started.balance };
+      const { accounts, reserve: kept } = basis;
+      const { balance, reserve } = started;
+      return { forecast, accounts, reach, saving, kept, balance, reserve };
     }),
   });
   return route;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight, ChartSpline } from "lucide-react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
-import { bandText, forecastTexts } from "../../../text/forecast.ts";
+import { bandText, forecastTexts, ifItComes, roomSentence } from "../../../text/forecast.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
@@ -60,27 +60,27 @@ function Room({ view }: Pick<Coming, "view">) {
 }
 
 /** The first figures of the forecast; each opens to what it is made of there. */
-const Told = ({ room, endOfMonth, lowest }: Forecast) => (
-  <>
-    <p className={styles.figure}>
-      <Money
-        amount={room.perDay}
-        tone={room.perDay === 0 ? "negative" : "positive"}
-        size="figure"
-      />
-    </p>
-    <p className={styles.quiet}>{texts.reason(room)}</p>
-    <ul className={styles.figures}>
-      <FigureRow
-        name={forecastTexts.endOfMonth}
-        note={bandText(endOfMonth)}
-        amount={endOfMonth.balance}
-      />
-      <FigureRow
-        name={forecastTexts.lowest}
-        note={forecastTexts.lowestNote(lowest)}
-        amount={lowest.balance}
-      />
-    </ul>
-  </>
-);
+function Told({ room, endOfMonth, lowest }: Forecast) {
+  const waiting = ifItComes(room);
+  return (
+    <>
+      <p className={styles.figure}>
+        <Money amount={room.perDay} tone={room.perDay === 0 ? "negative" : "plain"} size="figure" />
+      </p>
+      <p className={styles.quiet}>{roomSentence(room)}</p>
+      {waiting !== null && <p className={styles.quiet}>{waiting}</p>}
+      <ul className={styles.figures}>
+        <FigureRow
+          name={forecastTexts.endOfMonth}
+          note={bandText(endOfMonth)}
+          amount={endOfMonth.balance}
+        />
+        <FigureRow
+          name={forecastTexts.lowest}
+          note={forecastTexts.lowestNote(lowest)}
+          amount={lowest.balance}
+        />
+      </ul>
+    </>
+  );
+}

@@ -1,7 +1,9 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
-import { formatDate } from "../../../text/format.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { effectOf } from "../../../domain/forecast/planned.ts";
+import { cents } from "../../../domain/shared/cents.ts";
+import { formatDate, formatEuros } from "../../../text/format.ts";
+import { forecastTexts as texts, movementName } from "../../../text/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { causesOfDay, type Causes } from "./causes.ts";
@@ -13,7 +15,7 @@ type DayListProps = {
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** The days on which something is expected by name, each with what it leaves. */
+/** The days on which something is expected by name, each with the amounts, and small below them what is left. */
 export function DayList({ forecast, reach, onOpen }: DayListProps) {
   const days = forecast.days.filter(({ movements }) => movements.length > 0);
   return (
@@ -31,16 +33,19 @@ export function DayList({ forecast, reach, onOpen }: DayListProps) {
                 className={styles.row}
                 onClick={() => onOpen(causesOfDay(forecast, day, texts.balance))}
               >
-                <span>
-                  <span className={styles.strong}>
-                    {day.movements.map((one) => one.description ?? one.category).join(", ")}
-                  </span>
+                <span className={styles.day}>
+                  {day.movements.map((one, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- a day may have the same movement twice
+                    <span key={place} className={styles.movement}>
+                      <span className={styles.strong}>{movementName(one)}</span>
+                      <Money amount={cents(effectOf(one))} signed />
+                    </span>
+                  ))}
                   <span className={styles.detail}>
-                    {formatDate(day.date)}
+                    {formatDate(day.date)} · {texts.left(formatEuros(day.balance))}
                     {day.balance < 0 && `, ${texts.belowZero.toLowerCase()}`}
                   </span>
                 </span>
-                <Money amount={day.balance} tone={day.balance < 0 ? "negative" : "plain"} />
               </button>
             </li>
           ))}

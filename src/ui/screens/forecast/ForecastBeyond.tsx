@@ -19,7 +19,11 @@ export function ForecastBeyond() {
         {EXAMPLE_FORECAST && (
           <>
             <BalanceAhead forecast={EXAMPLE_FORECAST} />
-            <MonthBars months={EXAMPLE_FORECAST.months.slice(0, 4)} onOpen={nothingHappens} />
+            <MonthBars
+              months={EXAMPLE_FORECAST.months.slice(0, 4)}
+              saving={null}
+              onOpen={nothingHappens}
+            />
           </>
         )}
       </LockedPreview>

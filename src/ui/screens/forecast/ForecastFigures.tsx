@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import type { Reach } from "../../../domain/forecast/reach.ts";
 import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import { causesOfDay, causesOfMonth, causesOfRoom, type Causes } from "./causes.ts";
@@ -7,11 +8,12 @@ import { opens } from "./forecast.css.ts";
 
 type ForecastFiguresProps = {
   readonly forecast: Forecast;
+  readonly reach: Reach;
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** The three answers, in large type: each opens to what it is made of. */
-export function ForecastFigures({ forecast, onOpen }: ForecastFiguresProps) {
+/** The three answers, in large type: each opens to what it is made of. None is sure, so that none is green. */
+export function ForecastFigures({ forecast, reach, onOpen }: ForecastFiguresProps) {
   const { room, endOfMonth, lowest } = forecast;
   const figure = (label: string, causes: () => Causes) => (money: ReactNode) => (
     <button
@@ -23,7 +25,7 @@ export function ForecastFigures({ forecast, onOpen }: ForecastFiguresProps) {
       {money}
     </button>
   );
-  const toneOf = (amount: number) => (amount < 0 ? "negative" : "positive");
+  const toneOf = (amount: number) => (amount < 0 ? "negative" : "plain");
   return (
     <TotalsStrip
       totals={[
@@ -32,7 +34,9 @@ export function ForecastFigures({ forecast, onOpen }: ForecastFiguresProps) {
           amount: endOfMonth.balance,
           note: bandText(endOfMonth),
           tone: toneOf(endOfMonth.balance),
-          renderFigure: figure(texts.endOfMonth, () => causesOfMonth(endOfMonth, texts.endOfMonth)),
+          renderFigure: figure(texts.endOfMonth, () =>
+            causesOfMonth(forecast, endOfMonth, texts.endOfMonth),
+          ),
         },
         {
           label: texts.lowest,
@@ -45,9 +49,9 @@ export function ForecastFigures({ forecast, onOpen }: ForecastFiguresProps) {
           label: texts.perDay,
           amount: room.perDay,
           note: texts.perDayNote(room),
-          tone: room.perDay === 0 ? "negative" : "positive",
+          tone: room.perDay === 0 ? "negative" : "plain",
           hero: true,
-          renderFigure: figure(texts.perDay, () => causesOfRoom(forecast)),
+          renderFigure: figure(texts.perDay, () => causesOfRoom(forecast, reach)),
         },
       ]}
     />

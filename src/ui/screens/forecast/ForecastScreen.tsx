@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChartSpline } from "lucide-react";
+import { blankBalance } from "../../../application/forms/balance-form.ts";
+import { reserveFields } from "../../../application/forms/reserve-form.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -12,22 +14,35 @@ import { ForecastBeyond } from "./ForecastBeyond.tsx";
 import type { ForecastContent } from "./forecast-feature.ts";
 import { imagination, way } from "./forecast.css.ts";
 import { ForecastView } from "./ForecastView.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { KeepReserve } from "./KeepReserve.tsx";
 import { TellBalance } from "./TellBalance.tsx";
 
 /** What the accounts will hold: as far as the plan looks, and behind it an example. */
 export function ForecastScreen(content: ForecastContent) {
-  const { forecast, accounts, reach, imagined, balance } = content;
-  const tell = () => balance.send({ type: "OPEN_CREATE" });
+  const { forecast, accounts, reach, saving, kept, balance, reserve } = content;
+  const { clock } = useSignedIn();
+  const tell = () => balance.send({ type: "OPEN_CREATE", fields: blankBalance(clock, accounts) });
+  const keep = () => reserve.send({ type: "OPEN_CREATE", fields: reserveFields(kept) });
   return (
     <>
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        {...(forecast !== "untold" && { actions: <Button onClick={tell}>{texts.tell}</Button> })}
+        {...(forecast !== "untold" && {
+          actions: (
+            <>
+              <Button variant="secondary" onClick={keep}>
+                {texts.reserveSet(kept)}
+              </Button>
+              <Button onClick={tell}>{texts.tell}</Button>
+            </>
+          ),
+        })}
       />
-      {imagined !== null && (
+      {saving !== null && (
         <p className={imagination}>
-          {texts.imagined(imagined.category, formatEuros(imagined.reduction))}{" "}
+          {texts.imagined(saving.category, formatEuros(saving.reduction))}{" "}
           <Link to="/previsao" className={way}>
             {texts.withoutImagined}
           </Link>
@@ -51,6 +66,7 @@ export function ForecastScreen(content: ForecastContent) {
       )}
       {reach === "month" && <ForecastBeyond />}
       <TellBalance accounts={accounts} dialog={balance} />
+      <KeepReserve dialog={reserve} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { ForecastMonth } from "../../../domain/forecast/look-ahead.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { bandText, forecastTexts as texts } from "../../../text/forecast.ts";
@@ -6,13 +7,13 @@ import { Money } from "../../components/Money/Money.tsx";
 import { causesOfMonth, type Causes } from "./causes.ts";
 import * as styles from "./forecast.css.ts";
 
-type MonthBarsProps = {
+type MonthBarsProps = Pick<Forecast, "saving"> & {
   readonly months: readonly ForecastMonth[];
   readonly onOpen: (causes: Causes) => void;
 };
 
 /** What each month ends with, as a bar and in words; each opens to what leads there. */
-export function MonthBars({ months, onOpen }: MonthBarsProps) {
+export function MonthBars({ months, saving, onOpen }: MonthBarsProps) {
   const most = Math.max(1, ...months.map(({ balance }) => Math.abs(balance)));
   return (
     <Card title={texts.months}>
@@ -22,7 +23,7 @@ export function MonthBars({ months, onOpen }: MonthBarsProps) {
             <button
               type="button"
               className={styles.row}
-              onClick={() => onOpen(causesOfMonth(month))}
+              onClick={() => onOpen(causesOfMonth({ saving }, month))}
             >
               <span className={styles.month}>
                 <span className={styles.strong}>{formatMonth(month.month)}</span>

@@ -1,8 +1,11 @@
+import { useSelector } from "@xstate/react";
+import { OTHER_ACCOUNT } from "../../../application/forms/balance-form.ts";
 import type { Account } from "../../../domain/imports/account.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { BalanceActor } from "./forecast-feature.ts";
 
@@ -11,28 +14,28 @@ type TellBalanceProps = {
   readonly dialog: BalanceActor;
 };
 
-/** Asks what an account held at the end of a day. */
+/** Asks what an account held: of which one first, where there are some. */
 export function TellBalance({ accounts, dialog }: TellBalanceProps) {
-  const named = accounts.filter(({ bank }) => bank !== null);
-  const own = accounts.find(({ bank }) => bank === null)?.label ?? texts.ownAccount;
+  const isOther = useSelector(dialog, ({ context }) => context.fields.account === OTHER_ACCOUNT);
   const options = [
-    { value: "", label: own },
-    ...named.map(({ id, label }) => ({ value: id, label })),
+    ...accounts.map((account) => ({ value: account.id, label: texts.accountTold(account) })),
+    { value: OTHER_ACCOUNT, label: texts.otherAccount },
   ];
   return (
     <FormDialog title={texts.dialog} dialog={dialog} incomplete={texts.incomplete}>
       {(field) => (
         <>
+          {accounts.length > 0 && (
+            <SelectField {...field("account", texts.account)} options={options} />
+          )}
+          {isOther && <TextField {...field("name", texts.accountName)} required />}
           <AmountField
             {...field("amount", texts.amount)}
             hint={texts.negativeHint}
             inputMode="text"
             required
           />
-          <DateField {...field("date", texts.date)} required />
-          {named.length > 0 && (
-            <SelectField {...field("account", texts.account)} options={options} />
-          )}
+          <DateField {...field("date", texts.date)} hint={texts.dateHint} required />
         </>
       )}
     </FormDialog>

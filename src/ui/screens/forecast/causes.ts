@@ -1,8 +1,12 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { ForecastDay, ForecastMonth } from "../../../domain/forecast/look-ahead.ts";
+import type { HeldAccount } from "../../../domain/forecast/held-today.ts";
+import type { Reach } from "../../../domain/forecast/reach.ts";
+import { beyondMonth } from "../../../domain/forecast/spending-room.ts";
 import type { Expected } from "../../../domain/forecast/planned.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
-import { cents, type Cents } from "../../../domain/shared/cents.ts";
+import { cents, sum, type Cents } from "../../../domain/shared/cents.ts";
+import { daysOf, monthOf } from "../../../domain/shared/year-month.ts";
 import { formatDate, formatEuros, formatMonth } from "../../../text/format.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 
@@ -17,64 +21,108 @@ export type Causes = {
 const negated = (amount: Cents) => cents(-amount);
 
 const lineOf = (one: Expected) => ({
-  name: texts.movement(one.date, one.description ?? one.category, one.cause),
+  name: texts.movement(one),
   amount: cents(effectOf(one)),
 });
 
 const usualLine = (spent: Cents) =>
-  spent === 0
-    ? []
-    : [{ name: spent > 0 ? texts.usual : texts.usualIncome, amount: negated(spent) }];
+  spent === 0 ? [] : [{ name: texts.usual, amount: negated(spent) }];
+
+const savedLine = (saving: Forecast["saving"], saved: Cents) =>
+  saving === null || saved === 0 ? [] : [{ name: texts.saved(saving.category), amount: saved }];
 
 const bandNote = ({ low, high }: ForecastMonth | ForecastDay) =>
   low === high ? [] : [`${texts.band}: ${texts.between(formatEuros(low), formatEuros(high))}.`];
 
-/** What there is today: what was told of each account, and what was recorded since. */
+const heldLines = (accounts: readonly HeldAccount[]): Causes["lines"] =>
+  accounts.flatMap(({ account, told, moved, count }) => [
+    { name: texts.toldOn(account), amount: told.amount },
+    ...(count === 0 ? [] : [{ name: texts.since(account.label, count), amount: moved }]),
+  ]);
+
+/** What there is today: what was told of each account, and what has moved it since. */
 export const causesOfOpening = ({ opening }: Forecast): Causes => ({
   title: texts.today,
-  lines: [
-    ...opening.accounts.map(({ label, balance }) => ({
-      name: texts.toldOn(label, balance.date),
-      amount: balance.amount,
-    })),
-    ...(opening.count === 0 ? [] : [{ name: texts.since(opening.count), amount: opening.moved }]),
-  ],
+  lines: heldLines(opening.accounts),
   result: opening.amount,
+  notes: opening.untold.map(({ label }) => `${label}: ${texts.untoldAccount}.`),
+});
+
+/** The same of what is kept apart. */
+export const causesOfSavings = ({ opening: { apart } }: Forecast): Causes => ({
+  title: texts.savings,
+  lines: heldLines(apart),
+  result: savedIn(apart),
   notes: [],
 });
 
+/** What is kept apart comes to, in cents. */
+export const savedIn = (apart: readonly HeldAccount[]): Cents =>
+  sum(apart.map(({ amount }) => amount));
+
 /** What leads from the begin of a month, or from today, to its end. */
-export const causesOfMonth = (month: ForecastMonth, name = formatMonth(month.month)): Causes => ({
+export const causesOfMonth = (
+  { saving }: Pick<Forecast, "saving">,
+  month: ForecastMonth,
+  name = formatMonth(month.month),
+): Causes => ({
   title: name,
   lines: [
     { name: texts.opening, amount: month.opening },
     ...month.movements.map(lineOf),
     ...usualLine(month.usual.middle),
+    ...savedLine(saving, month.saved),
   ],
   result: month.balance,
   notes: bandNote(month),
 });
 
 /** What leads from today to the end of a day; what is usual is told in one sum. */
-export function causesOfDay({ days, opening }: Forecast, day: ForecastDay, name: string): Causes {
+export function causesOfDay(
+  { days, opening, saving }: Forecast,
+  day: ForecastDay,
+  name: string,
+): Causes {
   const until = days.filter(({ date }) => date <= day.date);
-  const usual = cents(until.reduce((all, one) => all + one.usual, 0));
+  const usual = sum(until.map((one) => one.usual));
+  const saved = sum(until.map((one) => one.saved));
   return {
     title: `${name}: ${formatDate(day.date)}`,
     lines: [
       { name: texts.today, amount: opening.amount },
       ...until.flatMap(({ movements }) => movements.map(lineOf)),
       ...usualLine(usual),
+      ...savedLine(saving, saved),
     ],
     result: day.balance,
     notes: bandNote(day),
   };
 }
 
-/** What may be spent a day: the balance less the outgoings, shared among the days. */
-export const causesOfRoom = ({ room }: Forecast): Causes => ({
-  title: texts.perDay,
-  lines: [{ name: texts.today, amount: room.balance }, ...room.outgoings.map(lineOf)],
-  result: room.perDay,
-  notes: [`${texts.shared(room.days)}, ${texts.perDayNote(room)}.`],
-});
+/**
+ * What may be spent a day: the balance with all that moves until the tightest day, less the reserve, shared among the days.
+ * Where the plan ends with the month, what lies beyond it is told in sums.
+ */
+export function causesOfRoom({ room, today }: Forecast, reach: Reach): Causes {
+  const { to } = daysOf(monthOf(today));
+  const seen = room.movements.filter(({ date }) => reach === "year" || date <= to);
+  const { income, outgoing } = beyondMonth(room, today);
+  const beyond =
+    reach === "year"
+      ? []
+      : [
+          { name: texts.afterMonthIn, amount: income },
+          { name: texts.afterMonthOut, amount: negated(outgoing) },
+        ];
+  return {
+    title: texts.perDay,
+    lines: [
+      { name: texts.today, amount: room.balance },
+      ...seen.map(lineOf),
+      ...beyond.filter(({ amount }) => amount !== 0),
+      ...(room.reserve === 0 ? [] : [{ name: texts.reserveKept, amount: negated(room.reserve) }]),
+    ],
+    result: room.perDay,
+    notes: [texts.shared(room.days, room.tightest)],
+  };
+}

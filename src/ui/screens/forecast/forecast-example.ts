@@ -1,8 +1,8 @@
 import { forecast, type Forecast } from "../../../domain/forecast/forecast.ts";
 import type { Planned } from "../../../domain/forecast/planned.ts";
-import { cents } from "../../../domain/shared/cents.ts";
+import { cents, ZERO } from "../../../domain/shared/cents.ts";
 import { civilDate } from "../../../domain/shared/civil-date.ts";
-import { accountId } from "../../../domain/shared/ids.ts";
+import { accountId, transactionId } from "../../../domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../domain/shared/year-month.ts";
 
 const TODAY = civilDate(2026, 3, 12);
@@ -30,12 +30,14 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
         bank: null,
         digits: null,
         kind: "current",
-        balance: { amount: cents(94_000), date: TODAY },
+        balance: { amount: cents(94_000), date: TODAY, includes: null },
+        main: true,
       },
     ],
     records: SPENT.flatMap((spent, index) => {
       const { from } = daysOf(addMonths(FIRST, index));
       return [4, 9, 15, 21, 27].map((day) => ({
+        id: transactionId(`${from} ${day}`),
         date: civilDate(Number(from.slice(0, 4)), Number(from.slice(5, 7)), day),
         kind: "expense" as const,
         category: "Alimentação",
@@ -48,7 +50,9 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
       ...monthly(25, "income", 142_000, "Ordenado"),
       ...monthly(2, "expense", 62_000, "Renda"),
     ],
-    imagined: [],
+    lines: [],
+    reserve: ZERO,
+    saving: null,
   },
   "year",
 );

@@ -1,23 +1,22 @@
 import type { ActorRefFrom } from "xstate";
 import type { BalanceFields, ToldBalance } from "../../../application/forms/balance-form.ts";
+import type { ReserveFields } from "../../../application/forms/reserve-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
+import type { ForecastBasis } from "../../../application/use-cases/read-forecast-basis.ts";
 import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
+import type { Saving } from "../../../domain/forecast/saving.ts";
 import type { Account } from "../../../domain/imports/account.ts";
-import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
-import type { Imagined } from "./imagined-search.ts";
+import type { Cents } from "../../../domain/shared/cents.ts";
 
 export type BalanceActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<BalanceFields, ToldBalance, never>>
 >;
 
-/** The accounts, with the balances that were told, and what comes again. */
-export type ForecastBasis = {
-  readonly accounts: readonly Account[];
-  readonly recurrences: readonly Seen<Recurrence>[];
-};
+export type ReserveActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<ReserveFields, Cents, never>>
+>;
 
 /** What composition gives the forecast; `load` rejects with a Failure. */
 export type ForecastFeature = {
@@ -25,9 +24,10 @@ export type ForecastFeature = {
   readonly view: (
     basis: ForecastBasis,
     reach: Reach,
-    imagined: Imagined | null,
+    saving: Saving | null,
   ) => (book: Book) => ForecastView;
   readonly balance: BalanceActor;
+  readonly reserve: ReserveActor;
 };
 
 /** What the screen shows. */
@@ -35,6 +35,8 @@ export type ForecastContent = {
   readonly forecast: ForecastView;
   readonly accounts: readonly Account[];
   readonly reach: Reach;
-  readonly imagined: Imagined | null;
+  readonly saving: Saving | null;
+  readonly kept: Cents;
   readonly balance: BalanceActor;
+  readonly reserve: ReserveActor;
 };

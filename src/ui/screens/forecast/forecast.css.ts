@@ -113,7 +113,50 @@ export const row = style({
   ":hover": { textDecoration: "underline" },
 });
 
+export const untold = style({ padding: `${space(2)} 0` });
+
 export const month = style({ flex: 1, minWidth: 0 });
+
+export const day = style({ flex: 1, minWidth: 0 });
+
+/** A movement's name and its amount, in a line. */
+export const movement = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space(4),
+});
+
+/** The answer in words stands before its figures. */
+export const sentence = style({
+  marginBottom: card.gap,
+  fontSize: text.large,
+  fontWeight: weight.medium,
+  textWrap: "balance",
+});
+
+/** What goes with the sentence, and what it leads to. */
+export const aside = style({
+  display: "block",
+  marginTop: space(1),
+  color: color.muted,
+  fontSize: text.label,
+  fontWeight: weight.regular,
+});
+
+/** What asks to be planned. */
+export const hints = style([rows, { display: "grid", gap: space(2), marginBlock: card.gap }]);
+
+export const hint = style({ fontSize: text.label });
+
+export const plans = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.brand,
+  font: "inherit",
+  textDecoration: "underline",
+  cursor: "pointer",
+});
 
 export const strong = style({
   display: "block",

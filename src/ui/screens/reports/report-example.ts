@@ -46,5 +46,5 @@ export const EXAMPLE_REPORT = report(
   new Map(),
   "6",
   today,
-  project({ today, records, firstMonth: "2026-06" as YearMonth, planned: [], imagined: [] }),
+  project({ today, records, firstMonth: "2026-06" as YearMonth, planned: [] }),
 );

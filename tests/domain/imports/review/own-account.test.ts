@@ -11,6 +11,7 @@ const account = (id: string, parts: Partial<Account> = {}): Account => ({
   digits: null,
   kind: "current",
   balance: null,
+  main: false,
   ...parts,
 });
 

@@ -1,0 +1,11 @@
+import type { Cents } from "../../../src/domain/shared/cents.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Ledgers } from "../ports/ledgers.ts";
+
+type Ports = { readonly ledgers: Ledgers };
+
+/** What of the accounts is never to be touched, in cents. */
+export const readReserve =
+  ({ ledgers }: Ports) =>
+  (ledger: LedgerId): Promise<Cents> =>
+    ledgers.reserve(ledger);

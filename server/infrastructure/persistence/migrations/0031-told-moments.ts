@@ -1,0 +1,22 @@
+import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Flavour } from "./flavour.ts";
+
+/**
+ * The revision in which a balance was told of the very day, so that what was recorded after it counts; in which each record
+ * was made; and what of the accounts is never to be touched. Of what was there before nobody knows a moment.
+ */
+export const toldMoments = ({ int8 }: Flavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const [table, column] of [
+      ["accounts", "told_revision"],
+      ["imports", "told_revision"],
+      ["imports", "former_revision"],
+      ["transactions", "made_revision"],
+    ] as const)
+      await sql`alter table ${sql.table(table)} add column ${sql.id(column)} ${int8}`.execute(db);
+    await sql`alter table ledgers add column reserve ${int8} not null default 0
+      check (reserve between 0 and 99999999999)`.execute(db);
+    await sql`create index lines_by_day on import_lines (ledger_id, date)`.execute(db);
+  },
+});

@@ -1,0 +1,59 @@
+import { addDays } from "../shared/add-days.ts";
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
+import type { Moved } from "./moved.ts";
+import type { Expected } from "./planned.ts";
+import { ROOM_DAYS } from "./spending-room.ts";
+import { USUAL_LEAST } from "./usual.ts";
+
+/** How many full months tell the smallest income of a month. */
+const INCOME_MONTHS = 6;
+
+/** Whether some income is planned or recorded for today or one of the 61 days after it. */
+export const hasIncomeAhead = (expected: readonly Expected[], today: CivilDate): boolean => {
+  const last = addDays(today, ROOM_DAYS);
+  return expected.some(
+    ({ kind, date, amount }) => kind === "income" && amount > 0 && date >= today && date <= last,
+  );
+};
+
+/**
+ * The smallest monthly income of the last 6 of the given full months, oldest first, in cents; nothing below 3 of them.
+ */
+export function leastIncome(records: readonly Moved[], base: readonly YearMonth[]): Cents {
+  if (base.length < USUAL_LEAST) return ZERO;
+  const months = new Map(base.slice(-INCOME_MONTHS).map((month) => [month, 0]));
+  for (const { kind, date, amount } of records) {
+    const known = months.get(monthOf(date));
+    if (kind === "income" && known !== undefined) months.set(monthOf(date), known + amount);
+  }
+  return cents(Math.min(...months.values()));
+}
+
+/**
+ * What is assumed where no income is planned: each month, the current one first, brings the least on its last day; the
+ * current one only what it has not brought yet.
+ */
+export function assumedIncome(
+  least: Cents,
+  records: readonly Moved[],
+  today: CivilDate,
+  count: number,
+): readonly Expected[] {
+  const current = monthOf(today);
+  const brought = records.reduce(
+    (all, { kind, date, amount }) =>
+      kind === "income" && date <= today && monthOf(date) === current ? all + amount : all,
+    0,
+  );
+  return Array.from({ length: count }, (_, index) => ({
+    date: daysOf(addMonths(current, index)).to,
+    kind: "income" as const,
+    category: "",
+    amount: cents(index === 0 ? Math.max(0, least - brought) : least),
+    description: null,
+    recurrence: null,
+    cause: "assumed" as const,
+  })).filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,111 @@
+import { isOfTheDay, type Account } from "../imports/account.ts";
+import type { KeptLine } from "../imports/kept-line.ts";
+import { cents, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { AccountId, TransactionId } from "../shared/ids.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import type { Moved } from "./moved.ts";
+import { effectOf } from "./planned.ts";
+
+/** A record as the forecast sees it, known by its id. */
+export type Recorded = Moved & Pick<Transaction, "id">;
+
+/** An imported movement, as far as it moves its account. */
+export type AccountLine = Pick<
+  KeptLine,
+  "account" | "date" | "kind" | "amount" | "records" | "state"
+>;
+
+/** What an account holds today: what was told of it, and what has moved it since; amounts in cents. */
+export type HeldAccount = {
+  readonly account: Account;
+  readonly told: NonNullable<Account["balance"]>;
+  readonly moved: Cents;
+  /** How many movements that is. */
+  readonly count: number;
+  readonly amount: Cents;
+};
+
+/** What there is today, and what that is made of; amounts in cents. */
+export type HeldToday = {
+  /** What the accounts of the day hold together. */
+  readonly amount: Cents;
+  readonly accounts: readonly HeldAccount[];
+  /** The told accounts that are kept apart, such as savings. */
+  readonly apart: readonly HeldAccount[];
+  /** Those of which no balance was told: they count nothing. */
+  readonly untold: readonly Account[];
+  /** The records to come that move an account of the day. */
+  readonly ahead: readonly Recorded[];
+};
+
+/**
+ * Adds up what the accounts hold today. To what was told last come an account's imported movements after that day, unless
+ * their records were removed, and for the main account the records that no bank's file brought; of the told day itself
+ * only what was recorded after a balance that was told on it. Null as long as no account of the day was told.
+ */
+export function heldToday(
+  accounts: readonly Account[],
+  lines: readonly AccountLine[],
+  records: readonly Recorded[],
+  today: CivilDate,
+): HeldToday | null {
+  const moves = new Map<AccountId, { sum: number; count: number }>();
+  const told = new Map<AccountId, Told>();
+  for (const account of accounts)
+    if (account.balance !== null)
+      told.set(account.id, { balance: account.balance, isOfTheDay: isOfTheDay(account) });
+  const move = (account: AccountId, one: Pick<Moved, "kind" | "amount">) => {
+    const { sum, count } = moves.get(account) ?? { sum: 0, count: 0 };
+    moves.set(account, { sum: sum + effectOf(one), count: count + 1 });
+  };
+
+  const present = new Set(lines.length === 0 ? [] : records.map(({ id }) => id));
+  const accountOf = new Map<TransactionId, AccountId>();
+  for (const line of lines) {
+    for (const id of line.records) accountOf.set(id, line.account);
+    const since = told.get(line.account)?.balance.date;
+    if (since === undefined || line.date <= since || line.date > today) continue;
+    if (line.state === "not-counted" || line.records.some((id) => present.has(id)))
+      move(line.account, line);
+  }
+
+  const main = accounts.find((account) => account.main)?.id ?? null;
+  const included = new Set((main === null ? null : told.get(main)?.balance.includes) ?? []);
+  const ahead: Recorded[] = [];
+  for (const record of records) {
+    const own = accountOf.get(record.id);
+    const account = own ?? main;
+    const of = account === null ? undefined : told.get(account);
+    if (account === null || of === undefined) continue;
+    if (record.date > today) {
+      if (of.isOfTheDay && record.date > of.balance.date) ahead.push(record);
+    } else if (own === undefined && isSince(record, of, included)) move(account, record);
+  }
+
+  const held = accounts.flatMap((account): readonly HeldAccount[] => {
+    if (account.balance === null) return [];
+    const { sum, count } = moves.get(account.id) ?? { sum: 0, count: 0 };
+    const amount = cents(account.balance.amount + sum);
+    return [{ account, told: account.balance, moved: cents(sum), count, amount }];
+  });
+  const ofTheDay = held.filter(({ account }) => isOfTheDay(account));
+  if (ofTheDay.length === 0) return null;
+  return {
+    amount: cents(ofTheDay.reduce((all, { amount }) => all + amount, 0)),
+    accounts: ofTheDay,
+    apart: held.filter(({ account }) => !isOfTheDay(account)),
+    untold: accounts.filter(({ balance }) => balance === null),
+    ahead,
+  };
+}
+
+type Told = { readonly balance: NonNullable<Account["balance"]>; readonly isOfTheDay: boolean };
+
+/** Whether a record came after what was told: on a later day, or on that day after the telling. */
+const isSince = (
+  { id, date }: Recorded,
+  { balance }: Told,
+  included: ReadonlySet<TransactionId>,
+): boolean =>
+  date > balance.date || (date === balance.date && balance.includes !== null && !included.has(id));

@@ -1,0 +1,49 @@
+import { draftFields, presetFields } from "../../../application/forms/recurrence-form.ts";
+import { viewRecurrences } from "../../../application/use-cases/view-recurrences.ts";
+import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { presetFrom } from "../../../domain/recurrences/presets.ts";
+import { yearlyDraft } from "../../../domain/recurrences/yearly-draft.ts";
+import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { presetTexts } from "../../../text/recurrences.ts";
+import { useTellOverlays } from "../../signed-in-context.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import * as styles from "./forecast.css.ts";
+
+/** What the forecast does not count because nobody planned it, each with the way to plan it. */
+export function Unplanned({ forecast }: { readonly forecast: Forecast }) {
+  const { assumed, offers, today } = forecast;
+  const { categoryFor } = useLedgerView(viewRecurrences);
+  const tell = useTellOverlays();
+  if (assumed === null && offers.length === 0) return null;
+  const plan = (fields: ReturnType<typeof draftFields>) =>
+    tell(({ recurrences }) => recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields }));
+  const salary = () =>
+    presetFields(presetFrom("salary", today), presetTexts.salary, categoryFor("income", "salary"));
+  return (
+    <ul className={styles.hints}>
+      {assumed !== null && (
+        <li className={styles.hint}>
+          {texts.assumed(assumed)}{" "}
+          <button type="button" className={styles.plans} onClick={() => plan(salary())}>
+            {texts.planSalary}
+          </button>
+        </li>
+      )}
+      {offers.map((offer) => {
+        const { last, date } = offer;
+        return (
+          <li key={`${last.date} ${last.description ?? ""}`} className={styles.hint}>
+            {texts.offer(offer)}{" "}
+            <button
+              type="button"
+              className={styles.plans}
+              onClick={() => plan(draftFields(yearlyDraft(last, date)))}
+            >
+              {texts.plan}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
