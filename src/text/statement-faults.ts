@@ -62,4 +62,5 @@ export const ignoredTexts: Readonly<Record<IgnoredReason, string>> = {
   currency: "noutra moeda",
   pending: "ainda pendentes",
   reverted: "anulados pelo banco",
+  zero: "de 0,00 €, que não mudam nada",
 };

@@ -36,8 +36,8 @@ export type UnreadRow = {
   readonly reason: UnreadReason;
 };
 
-/** Movements that are left out on purpose: other currencies, not booked yet, or taken back. */
-export type IgnoredReason = "currency" | "pending" | "reverted";
+/** Movements that are left out on purpose: other currencies, not booked yet, taken back, or of no money at all. */
+export type IgnoredReason = "currency" | "pending" | "reverted" | "zero";
 
 /**
  * What the balances of a file prove of its amounts: all of them; none from a line on; nothing, since more than a tenth

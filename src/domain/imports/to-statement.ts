@@ -7,19 +7,27 @@ import { oldestFirst } from "./file-order.ts";
 import type { Found, Movement } from "./movement.ts";
 import type { BalanceProof, IgnoredReason, Statement, StatementRow } from "./statement.ts";
 
-const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted"];
+const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted", "zero"];
 
 type About = Pick<Statement, "source" | "account">;
 
 /** What a format tells of the whole file beside its rows. */
 type Told = { readonly proof: BalanceProof; readonly closing: Closing | null };
 
-/** Makes a statement of what was found: puts it in order and proves it by its balances, unless the format told more. */
+/**
+ * Makes a statement of what was found: puts it in order and proves it by its balances, unless the format told more. What
+ * moves no money proves with the others, and is then left out.
+ */
 export function toStatement(about: About, found: Found, told?: Told): Statement {
   const movements = oldestFirst(found.movements);
   const proof = proofOf(linksOf(movements));
   const usable = proof.state !== "unusable";
-  const rows = movements
+  const moving = movements.filter(({ signed }) => signed !== 0);
+  const left = [
+    ...found.ignored,
+    ...Array<IgnoredReason>(movements.length - moving.length).fill("zero"),
+  ];
+  const rows = moving
     .toSorted((left, right) => compareText(left.date, right.date))
     .map((movement) => toRow(movement, usable));
   return {
@@ -28,7 +36,7 @@ export function toStatement(about: About, found: Found, told?: Told): Statement 
     unread: found.unread,
     ignored: REASONS.map((reason) => ({
       reason,
-      count: found.ignored.filter((one) => one === reason).length,
+      count: left.filter((one) => one === reason).length,
     })).filter(({ count }) => count > 0),
     proof: told?.proof ?? proof,
     closing: told ? told.closing : usable ? closingOf(movements) : null,

@@ -81,6 +81,27 @@ const statement = (
   );
 
 describe("a statement", () => {
+  it("has no row of nothing: what moves no money is counted as ignored, and proves as before", () => {
+    const made = statement([movement(2, -20, 70), movement(3, 0, 70), movement(5, 0, 70)]);
+    expect(made.rows.map(({ line }) => line)).toEqual([2]);
+    expect(made.ignored).toEqual([{ reason: "zero", count: 2 }]);
+    expect(made.proof).toEqual({ state: "proven" });
+    expect(made.closing).toEqual({ amount: 70, date: "2026-03-05" });
+    const sums = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 28 });
+    fc.assert(
+      fc.property(sums, (list) => {
+        let balance = 0;
+        const { rows, ignored, proof } = statement(
+          list.map((sum, at) => movement(at + 1, sum, (balance += sum))),
+        );
+        expect(rows.every(({ amount }) => amount > 0)).toBe(true);
+        const left = ignored.reduce((count, one) => count + one.count, 0);
+        expect(rows.length + left).toBe(list.length);
+        expect(proof.state).toBe(list.length === 1 ? "none" : "proven");
+      }),
+    );
+  });
+
   it("has its rows by their days, and ends with the last balance on its last day", () => {
     const made = statement([movement(3, -10, 90), movement(2, -20, 70), movement(5, 5, 75)]);
     expect(made.rows.map(({ line }) => line)).toEqual([2, 3, 5]);
@@ -121,15 +142,10 @@ describe("a statement", () => {
     expect(statement(between).closing).toEqual({ amount: 65, date: "2026-03-05" });
   });
 
-  it("tells money in from money out; of nothing it goes out", () => {
-    const rows = statement([
-      movement(1, 5, null),
-      movement(2, 0, null),
-      movement(3, -5, null),
-    ]).rows;
+  it("tells money in from money out", () => {
+    const rows = statement([movement(1, 5, null), movement(3, -5, null)]).rows;
     expect(rows.map(({ kind, amount }) => [kind, amount])).toEqual([
       ["income", 5],
-      ["expense", 0],
       ["expense", 5],
     ]);
   });
