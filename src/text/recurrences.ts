@@ -2,7 +2,6 @@ import type { PresetName } from "../domain/recurrences/presets.ts";
 import type { RecurrenceDraft, RecurrenceUnit } from "../domain/recurrences/recurrence.ts";
 import type { InstalmentsLeft } from "../domain/recurrences/instalments-left.ts";
 import type { Cents } from "../domain/shared/cents.ts";
-import { cents } from "../domain/shared/cents.ts";
 import { partsOf } from "../domain/shared/civil-date.ts";
 import { formatEuros } from "./format.ts";
 
@@ -24,8 +23,9 @@ export const recurrenceTexts = {
   presets: "Começar por um modelo",
   weight: "Peso mensal",
   weights: { expense: "Despesas", income: "Receitas", subscriptions: "Subscrições" },
-  perMonthAndYear: (month: Cents) =>
-    `${formatEuros(month)} por mês, ${formatEuros(cents(month * 12))} por ano`,
+  /** While it lasts, and what still comes of it. */
+  perMonthAndYear: (month: Cents, year: Cents) =>
+    `${formatEuros(month)} por mês, ${formatEuros(year)} nos próximos 12 meses`,
   perMonth: (month: Cents) => `${formatEuros(month)} por mês`,
   empty: "Ainda não tem movimentos recorrentes",
   emptyHint: "Registe uma vez a renda, o ordenado ou uma prestação: o resto vem por si.",

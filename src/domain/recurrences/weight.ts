@@ -1,7 +1,10 @@
-import { cents, type Cents } from "../shared/cents.ts";
+import { addDays } from "../shared/add-days.ts";
+import { cents, sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { nextOf } from "./due.ts";
-import type { Recurrence, RecurrenceUnit } from "./recurrence.ts";
+import { openOccurrences } from "./occurrences.ts";
+import { plannedDays } from "./planned-days.ts";
+import type { Occurrence, Recurrence, RecurrenceUnit } from "./recurrence.ts";
 
 /** How often a unit comes in a year. */
 const PER_YEAR: Readonly<Record<RecurrenceUnit, number>> = {
@@ -11,12 +14,44 @@ const PER_YEAR: Readonly<Record<RecurrenceUnit, number>> = {
   year: 1,
 };
 
-/** What a recurrence comes to in a month of an ordinary year, in cents; what is paused or over comes to nothing. */
-export function monthlyWeight(recurrence: Recurrence): Cents {
+/**
+ * What a recurrence comes to in an ordinary month while it lasts, in cents; what is paused, over, or farther away than
+ * twelve months comes to nothing.
+ */
+export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
   const { cost, times, every, unit } = recurrence;
-  if (nextOf(recurrence) === null) return cents(0);
+  if (openAhead(recurrence, today).next().done) return cents(0);
   const each = cost.of === "each" ? cost.amount : cost.total / (times ?? 1);
   return cents(Math.round((each * PER_YEAR[unit]) / every / 12));
+}
+
+/** All that a recurrence still comes to in the next twelve months, in cents: never more than what is left of it. */
+export const yearlyWeight = (recurrence: Recurrence, today: CivilDate): Cents =>
+  sum([...openAhead(recurrence, today)].map(({ amount }) => amount));
+
+/** What is open in twelve months, which begin tomorrow, or with what waits from before that. */
+function* openAhead(recurrence: Recurrence, today: CivilDate): Generator<Occurrence> {
+  const tomorrow = addDays(today, 1);
+  let until: CivilDate | null = null;
+  for (const one of openOccurrences(recurrence)) {
+    until ??= endOfYearFrom(one.day < tomorrow ? one.day : tomorrow);
+    if (one.day > until) return;
+    yield one;
+  }
+}
+
+/** The last of twelve months that begin with a day. */
+function endOfYearFrom(start: CivilDate): CivilDate {
+  const yearly = {
+    start,
+    every: 1,
+    unit: "year",
+    end: null,
+    times: null,
+    weekend: "keep",
+  } as const;
+  const [next] = plannedDays(yearly, 1);
+  return next === undefined ? start : addDays(next.day, -1);
 }
 
 /** Those that still come, the next one first; then those that are paused or over. */

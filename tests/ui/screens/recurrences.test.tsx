@@ -130,7 +130,7 @@ describe("the screen of what comes again", () => {
     );
     expect(row("Telemóvel")).toContain("faltam 12 de 12 · 600,00 €");
     expect(plain(screen.getByRole("region", { name: "Peso mensal" }).textContent)).toContain(
-      "Subscrições:30,00 € por mês, 360,00 € por ano",
+      "Subscrições:30,00 € por mês, 360,00 € nos próximos 12 meses",
     );
   });
 

@@ -22,7 +22,7 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
   const name = recurrenceName(recurrence);
   const next = nextOf(recurrence);
   const left = instalmentsLeft(recurrence);
-  const weight = monthlyWeight(recurrence);
+  const weight = monthlyWeight(recurrence, today);
   const edit = () => {
     const fields = draftFields(draftOf(recurrence));
     actors.dialog.send({ type: "OPEN_EDIT", id: recurrence, fields });

@@ -45,7 +45,7 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
         <Waiting recurrences={recurrences} today={today} actors={actors} />
         <Proposals proposals={proposals} acts={actors.acts} />
         {recurrences.length > 0 && (
-          <Weight recurrences={recurrences} subscriptions={view.subscriptions} />
+          <Weight recurrences={recurrences} today={today} subscriptions={view.subscriptions} />
         )}
         <Card title={texts.list}>
           {recurrences.length === 0 ? (
