@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PriceChange } from "../domain/recurrences/price-change.ts";
 import type { RecurrenceDraft } from "../domain/recurrences/recurrence.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { civilDate, euros } from "./fields.ts";
@@ -19,25 +20,45 @@ export const proposalListSchema = v.array(
     cada: v.number(),
     unidade: said.unidade,
     modo: said.modo,
+    mudou: v.optional(response({ de: euros, desde: civilDate })),
   }),
 );
+
+type Proposed = {
+  readonly draft: RecurrenceDraft;
+  readonly seen: number;
+  readonly changed: PriceChange | null;
+};
 
 /** What was found to come again, as the wire has it; its days are kept as they are. */
 export function encodeProposal(
   id: string,
-  { draft, seen }: { readonly draft: RecurrenceDraft; readonly seen: number },
+  { draft, seen, changed }: Proposed,
 ): v.InferInput<typeof proposalListSchema>[number] {
   const { tipo, categoria, descricao, inicio, cada, unidade, modo } = encodePlan(draft);
   const { cost } = draft;
   const valor = eurosFromCents(cost.of === "each" ? cost.amount : cost.total);
-  return { id, registos: seen, tipo, categoria, valor, descricao, inicio, cada, unidade, modo };
+  return {
+    id,
+    registos: seen,
+    tipo,
+    categoria,
+    valor,
+    descricao,
+    inicio,
+    cada,
+    unidade,
+    modo,
+    ...(changed && { mudou: { de: eurosFromCents(changed.from), desde: changed.since } }),
+  };
 }
 
 export const decodeProposal = (
   fields: v.InferOutput<typeof proposalListSchema>[number],
-): { readonly id: string; readonly seen: number; readonly draft: RecurrenceDraft } => ({
+): Proposed & { readonly id: string } => ({
   id: fields.id,
   seen: fields.registos,
+  changed: fields.mudou ? { from: fields.mudou.de, since: fields.mudou.desde } : null,
   draft: {
     kind: KINDS[fields.tipo],
     category: fields.categoria,

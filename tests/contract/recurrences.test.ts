@@ -22,6 +22,8 @@ import { dueUntil } from "../../src/domain/recurrences/due.ts";
 import { settled, withChanged } from "../../src/domain/recurrences/settle.ts";
 import { cents } from "../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
+import { anyAmount } from "../support/arbitraries/cents.ts";
+import { anyCivilDate } from "../support/arbitraries/civil-date.ts";
 import { anyRecurrence, anyRecurrenceDraft } from "../support/arbitraries/recurrence.ts";
 import { overTheWire, read } from "../support/read.ts";
 
@@ -73,15 +75,16 @@ describe("what comes again", () => {
     );
   });
 
-  it("is proposed with the draft that it would be made of", () => {
+  it("is proposed with the draft that it would be made of, and with what changed", () => {
+    const anyChange = fc.option(fc.record({ from: anyAmount, since: anyCivilDate() }));
     fc.assert(
-      fc.property(anyRecurrenceDraft, fc.nat(), (draft, seen) => {
+      fc.property(anyRecurrenceDraft, fc.nat(), anyChange, (draft, seen, changed) => {
         fc.pre(draft.cost.of === "each");
         const proposed = { ...draft, end: null, times: null, weekend: "keep" } as const;
-        const told = overTheWire([encodeProposal("a", { draft: proposed, seen })]);
+        const told = overTheWire([encodeProposal("a", { draft: proposed, seen, changed })]);
         const [received] = read(proposalListSchema, told);
         if (received === undefined) throw new Error("one was told");
-        expect(decodeProposal(received)).toEqual({ id: "a", seen, draft: proposed });
+        expect(decodeProposal(received)).toEqual({ id: "a", seen, changed, draft: proposed });
       }),
     );
   });

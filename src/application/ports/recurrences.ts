@@ -1,5 +1,6 @@
 import type { ChangeScope } from "../../domain/recurrences/change.ts";
 import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
+import type { PriceChange } from "../../domain/recurrences/price-change.ts";
 import type { Recurrence, RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
@@ -13,6 +14,8 @@ export type FoundProposal = {
   /** How many records it was found in. */
   readonly seen: number;
   readonly draft: RecurrenceDraft;
+  /** When the amount came to that of the draft, and from what; null where it did not. */
+  readonly changed: PriceChange | null;
 };
 
 /** What is meant of a recurrence: all that is open, or a movement that is known by a day, with or without those after it. */

@@ -5,6 +5,7 @@ import { daysBetween } from "../shared/days-between.ts";
 import { eachOf, finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { nextPlanned, plannedDays } from "./planned-days.ts";
+import { priceChange, type PriceChange } from "./price-change.ts";
 import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
 
 /** What seems to come again, found among what was recorded. */
@@ -15,6 +16,8 @@ export type Proposal = {
   readonly draft: RecurrenceDraft;
   /** How many records it was found in. */
   readonly seen: number;
+  /** When the amount came to that of the draft; null where it never changed, or differs each time. */
+  readonly changed: PriceChange | null;
 };
 
 /** A rhythm in which something may come, and by how many days it may miss its day. */
@@ -58,8 +61,8 @@ export const shopKey = ({
 
 /**
  * What comes again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6 months within
- * 3 days, yearly within 7, the last of them at most 2 periods ago. Where the amounts differ by more than a tenth it asks
- * before it records, and of what comes less than every two months 4 are needed; by more than four times it is none. What is
+ * 3 days, yearly within 7, the last of them at most 2 periods ago. The amount is the latest. Where they differ by more than a tenth
+ * it asks before it records, and of what comes less than every two months 4 are needed; by more than four times it is none. What is
  * planned already is left out.
  */
 export const proposals = (...given: Parameters<typeof proposing>): readonly Proposal[] =>
@@ -96,8 +99,8 @@ function proposalOf(
   if (daysBetween(last.date, today) > PERIODS_SILENT * rhythm.days + rhythm.slack) return null;
   const amounts = sorted.map((one) => one.amount);
   if (Math.max(...amounts) > WIDEST * Math.min(...amounts)) return null;
-  const amount = middle(amounts);
-  const isSteady = sorted.every((one) => differs(one.amount, amount) <= STEADY_PERCENT);
+  const usual = middle(amounts);
+  const isSteady = amounts.every((amount) => differs(amount, usual) <= STEADY_PERCENT);
   if (!isSteady && rhythm.days > RARE && sorted.length < FEWEST_UNSTEADY) return null;
   const plan = {
     every: rhythm.every,
@@ -110,9 +113,9 @@ function proposalOf(
   if (start === null) return null;
   const { kind, category, description } = last;
   const mode = isSteady ? "automatic" : "confirm";
-  const cost = { of: "each", amount: isSteady ? last.amount : amount } as const;
+  const cost = { of: "each", amount: last.amount } as const;
   const draft = { ...plan, kind, category, description, cost, start, mode, paused: false } as const;
-  return { key, draft, seen: sorted.length };
+  return { key, draft, seen: sorted.length, changed: priceChange(sorted) };
 }
 
 /** Whether the records come one a period, each within the slack of one common day; none is missing or one too many. */

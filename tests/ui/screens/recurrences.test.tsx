@@ -43,6 +43,7 @@ const PHONE = planned({
 const PROPOSAL: FoundProposal = {
   id: "netflix",
   seen: 4,
+  changed: null,
   draft: draftOf(planned({ description: "Netflix", start: civilDate(2026, 12, 9) })),
 };
 
@@ -201,6 +202,17 @@ describe("the screen of what comes again", () => {
     await press("Dispensar: Netflix");
     await toast("Sugestão dispensada");
     expect(dismiss).toHaveBeenCalledWith("netflix");
+  });
+
+  it.each([
+    [999, civilDate(2026, 9, 9), "12,99 € · subiu de 9,99 € para 12,99 € em setembro · todos"],
+    [1499, civilDate(2025, 9, 9), "desceu de 14,99 € para 12,99 € em setembro de 2025 · todos"],
+  ])("says what a payment came to before: %i cents", async (from, since, told) => {
+    const cost = { of: "each", amount: cents(12_99) } as const;
+    const draft = { ...PROPOSAL.draft, cost };
+    await show({ proposals: [{ ...PROPOSAL, draft, changed: { from: cents(from), since } }] });
+    const suggested = screen.getByRole("region", { name: "Sugestões" });
+    expect(plain(suggested.textContent)).toContain(told);
   });
 
   it.each([

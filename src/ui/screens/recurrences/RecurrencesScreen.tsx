@@ -43,7 +43,7 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
       />
       <div className={styles.cards}>
         <Waiting recurrences={recurrences} today={today} actors={actors} />
-        <Proposals proposals={proposals} acts={actors.acts} />
+        <Proposals proposals={proposals} today={today} acts={actors.acts} />
         {recurrences.length > 0 && (
           <Weight recurrences={recurrences} today={today} subscriptions={view.subscriptions} />
         )}
