@@ -63,9 +63,10 @@ export const compareStatements =
       balances(known),
     );
     const lineOf = new Map(lines.flatMap((line) => line.records.map((id) => [id, line] as const)));
-    const habits = await inSlices(learnFromLedger(rowsBackFrom(book), lineOf), pause);
-    const entered = rowsWithin(book, span).filter(({ id }) => !lineOf.has(id));
     const categories = [...book.categories.values()].map(({ record }) => record);
+    const learning = learnFromLedger(rowsBackFrom(book), lineOf, categories);
+    const habits = await inSlices(learning, pause);
+    const entered = rowsWithin(book, span).filter(({ id }) => !lineOf.has(id));
     const invoices = new Set(
       known.filter(({ bank }) => bank === INVOICES.name).map(({ id }) => id),
     );

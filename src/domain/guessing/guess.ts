@@ -1,5 +1,6 @@
 import type { Category } from "../categories/category.ts";
 import type { RuleDraft } from "../imports/rule.ts";
+import type { CategoryId } from "../shared/ids.ts";
 import { knownName } from "./known-name.ts";
 import { habitKey, type Habits } from "./learn.ts";
 import { fittingRule, type Described } from "./fitting-rule.ts";
@@ -66,6 +67,18 @@ function usualOf(last: readonly string[]): Guess | null {
     if (count >= ENOUGH) return { category, reason: { by: "habit", count, of: last.length } };
   }
   return null;
+}
+
+/** The categories where movements go that nothing is known of. */
+export function vagueCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
+  const names = new Map(
+    [...Map.groupBy(categories, ({ kind }) => kind)].map(([kind, ofKind]) => [
+      kind,
+      vagueOf(ofKind.filter(({ archived }) => !archived)),
+    ]),
+  );
+  const isVague = ({ kind, name, role }: Category) => role === "vague" || name === names.get(kind);
+  return new Set(categories.filter(isVague).map(({ id }) => id));
 }
 
 /** Where a movement goes that nothing is known of: what is vague, else the last category that is offered. */
