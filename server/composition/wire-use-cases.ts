@@ -7,7 +7,7 @@ import { listImports } from "../application/use-cases/list-imports.ts";
 import { listRules } from "../application/use-cases/list-rules.ts";
 import { makeImport } from "../application/use-cases/make-import.ts";
 import { removeRule } from "../application/use-cases/remove-rule.ts";
-import { undoImport } from "../application/use-cases/undo-import.ts";
+import { tryUndoImport, undoImport } from "../application/use-cases/undo-import.ts";
 import { updateRule } from "../application/use-cases/update-rule.ts";
 import { authenticate } from "../application/use-cases/authenticate.ts";
 import { bringUpToDate } from "../application/use-cases/bring-up-to-date.ts";
@@ -115,6 +115,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   listImportLines: listImportLines(ports),
   makeImport: makeImport(ports),
   undoImport: undoImport(ports),
+  tryUndoImport: tryUndoImport(ports),
   countLine: countLine(ports),
   listRules: listRules(ports),
   createRule: createRule(ports),

@@ -5,6 +5,7 @@ import type {
   ImportOutcome,
   ImportUndone,
   MadeImport,
+  UndoOutlook,
 } from "../domain/imports/import.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { importId, transactionId } from "../domain/shared/ids.ts";
@@ -80,8 +81,9 @@ export const importListSchema = v.array(madeImportSchema);
 /** So many identifiers fit an address. */
 const EDITED_MAX = 400;
 
-/** The query of DELETE /importacoes/{id}: edited records that go nevertheless, by their ids. */
+/** The query of DELETE /importacoes/{id}: edited records that go nevertheless, by their ids; or that nothing is to go yet. */
 export const undoQuerySchema = request({
+  simular: v.optional(v.picklist(["true", "false"], "wrong-type" satisfies FieldIssue)),
   editadas: v.optional(
     v.pipe(
       v.string(),
@@ -91,8 +93,19 @@ export const undoQuerySchema = request({
   ),
 });
 
-/** The answer of DELETE /importacoes/{id}. */
-export const importUndoneSchema = response({ removidas: count, editadas: v.array(v.string()) });
+const outlookSchema = response({
+  registos: count,
+  revistas: count,
+  repostas: count,
+  de_outras: count,
+});
+
+/** The answer of DELETE /importacoes/{id}; `simulacao` is there where nothing was done yet. */
+export const importUndoneSchema = response({
+  removidas: count,
+  editadas: v.array(v.string()),
+  simulacao: v.optional(outlookSchema),
+});
 
 export const decodeImport = (fields: v.InferOutput<typeof importSchema>): ImportDraft => ({
   id: importId(fields.id),
@@ -176,4 +189,31 @@ export const decodeImportUndone = (
 export const encodeImportUndone = ({ removed, edited }: ImportUndone) => ({
   removidas: removed,
   editadas: [...edited],
+});
+
+/** What would come of it; null of an answer that says what did. */
+export function decodeUndoOutlook(
+  fields: v.InferOutput<typeof importUndoneSchema>,
+): UndoOutlook | null {
+  if (fields.simulacao === undefined) return null;
+  const { registos, revistas, repostas, de_outras } = fields.simulacao;
+  return {
+    ...decodeImportUndone(fields),
+    records: registos,
+    repeated: revistas,
+    restored: repostas,
+    others: de_outras,
+  };
+}
+
+export const encodeUndoOutlook = (
+  outlook: UndoOutlook,
+): v.InferInput<typeof importUndoneSchema> => ({
+  ...encodeImportUndone(outlook),
+  simulacao: {
+    registos: outlook.records,
+    revistas: outlook.repeated,
+    repostas: outlook.restored,
+    de_outras: outlook.others,
+  },
 });

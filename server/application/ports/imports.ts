@@ -106,8 +106,12 @@ export type ImportWriter = {
     lines: readonly ImportLine[],
     former: ReadonlyMap<TransactionId, Former>,
   ) => Promise<void>;
-  /** Remembers how many movements of earlier imports a later one saw again. */
-  readonly addOverlaps: (later: ImportId, seen: ReadonlyMap<ImportId, number>) => Promise<void>;
+  /** Remembers movements of earlier imports that a later one saw again. */
+  readonly addRepeats: (later: ImportId, lines: readonly ImportLineId[]) => Promise<void>;
+  /** Those of some movements that a later import saw again. */
+  readonly repeated: (lines: readonly ImportLineId[]) => Promise<ReadonlySet<ImportLineId>>;
+  /** Those of earlier imports that an import saw again. */
+  readonly repeatedBy: (later: ImportId) => Promise<readonly ImportLineId[]>;
   /** Keeps what an account held, in the place of whatever was told of it; null if there is no such account. */
   readonly tellBalance: (
     of: ToldOf,

@@ -113,7 +113,7 @@ async function makeNew(
   const { moved, former } = joinedRecords(fresh, present);
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
-  await imports.addOverlaps(id, seen);
+  await imports.addRepeats(id, seen);
   await oust(
     records,
     new Map(fresh.flatMap((line) => (line.ousts === null ? [] : [[line.id, line.ousts]]))),

@@ -1,9 +1,9 @@
-import type { ImportUndone } from "../../../src/domain/imports/import.ts";
+import type { ImportUndone, UndoOutlook } from "../../../src/domain/imports/import.ts";
 import { undoPlan } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { bringBack } from "../counting.ts";
+import { bringBack, presentOf } from "../counting.ts";
 import { reopen } from "../fulfil.ts";
 import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -51,11 +51,32 @@ export const undoImport =
       const restored = new Set(plan.restore.map((record) => record.id));
       const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
       await bringBack(records, plan.forget, new Set(entered.map((line) => line.id)));
-      const undone = { removed: plan.movements, edited: plan.edited };
+      const undone = { removed: plan.movements.length, edited: plan.edited };
       const revision = await records.imports.settle(id, { change, removed: undone.removed });
       return accepted({ undone, revision });
     });
   };
+
+/** Says what the undoing of an import would do if nothing that was edited is named, and changes nothing. */
+export const tryUndoImport =
+  ({ ledgerWork }: Pick<Ports, "ledgerWork">) =>
+  (member: Member, id: ImportId): Promise<Result<UndoOutlook, UndoRefusal>> =>
+    ledgerWork(member, null, async ({ records }) => {
+      const found = await records.imports.find(id);
+      if (found === null) return refused("no-such-record");
+      if (found.removed) return refused("removed");
+      const { plan } = await planOf(records, id, new Set());
+      const seen = await records.imports.lines(await records.imports.repeatedBy(id));
+      const { present } = await presentOf(records, seen);
+      return accepted({
+        removed: plan.movements.length,
+        records: plan.remove.length,
+        repeated: (await records.imports.repeated(plan.movements)).size,
+        restored: plan.restore.length,
+        edited: plan.edited,
+        others: seen.filter((line) => line.counted && present(line).length > 0).length,
+      });
+    });
 
 async function planOf(
   { imports, transactions }: RecordWriters,

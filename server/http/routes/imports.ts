@@ -6,6 +6,7 @@ import {
   encodeImportOutcome,
   encodeImportUndone,
   encodeMadeImport,
+  encodeUndoOutlook,
   importListSchema,
   importOutcomeSchema,
   importSchema,
@@ -15,7 +16,7 @@ import {
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
-import type { ImportDraft, MadeImport } from "../../../src/domain/imports/import.ts";
+import type { ImportDraft, MadeImport, UndoOutlook } from "../../../src/domain/imports/import.ts";
 import {
   importId,
   transactionId,
@@ -57,6 +58,10 @@ export type ImportUseCases = {
     named: ReadonlySet<TransactionId>,
     change: ChangeId | null,
   ) => Promise<Result<UndoAnswer, UndoRefusal>>;
+  readonly tryUndoImport: (
+    member: Member,
+    id: ImportId,
+  ) => Promise<Result<UndoOutlook, UndoRefusal>>;
 };
 
 /** What was imported from banks' files (/importacoes), and from which accounts (/contas). */
@@ -159,14 +164,21 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
       const named = new Set((request.query.editadas ?? []).map(transactionId));
       const { member } = sessionOf(request);
       const id = importId(request.params.id);
+      if (request.query.simular === "true") {
+        const outlook = await useCases.tryUndoImport(member, id);
+        if (outlook.ok) return reply.send(encodeUndoOutlook(outlook.value));
+        return refuseUndo(reply, outlook.reason);
+      }
       const undone = await useCases.undoImport(member, id, named, change.value);
-      if (!undone.ok)
-        return refuse(reply, undone.reason === "removed" ? "record-removed" : undone.reason);
+      if (!undone.ok) return refuseUndo(reply, undone.reason);
       const { revision } = undone.value;
       return reply.header(REVISION_HEADER, revision).send(encodeImportUndone(undone.value.undone));
     },
   );
 }
+
+const refuseUndo = (reply: FastifyReply, reason: UndoRefusal): FastifyReply =>
+  refuse(reply, reason === "removed" ? "record-removed" : reason);
 
 function refuseImport(reply: FastifyReply, reason: ImportRefusal): FastifyReply {
   if (reason === "removed") return refuse(reply, "id-of-removed");

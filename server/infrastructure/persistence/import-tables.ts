@@ -65,12 +65,11 @@ export type ImportRow = {
   readonly former_revision: number | null;
 };
 
-/** How many movements of an import a later one saw again. */
-export type ImportOverlapRow = {
+/** A movement that a later import saw again. */
+export type ImportRepeatRow = {
   readonly ledger_id: LedgerId;
-  readonly earlier_id: ImportId;
+  readonly line_id: ImportLineId;
   readonly later_id: ImportId;
-  readonly count: number;
 };
 
 export type ImportLineRow = {

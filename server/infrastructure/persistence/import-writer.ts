@@ -2,18 +2,20 @@ import type { FoundImport, ImportWriter } from "../../application/ports/imports.
 import type { CategoryNames } from "./category-names.ts";
 import { giveAccount } from "./import-account.ts";
 import { importLineWriter } from "./import-line-writer.ts";
+import { importRepeats } from "./import-repeats.ts";
 import { knownLines } from "./known-lines.ts";
 import { settleImport } from "./settle-import.ts";
 import { tellBalance } from "./tell-balance.ts";
-import { inParts, type Work } from "./write-rows.ts";
+import type { Work } from "./write-rows.ts";
 
 /** Writes imports: their accounts, their movements, and what is left of them. */
 export function importWriter(work: Work, names: CategoryNames): ImportWriter {
-  const { queries, member, revision, now, insert, touch } = work;
+  const { queries, member, revision, now, touch } = work;
   const { ledger, user } = member;
   return {
     ...knownLines(work),
     ...importLineWriter(work, names),
+    ...importRepeats(work),
     find: async (id) => {
       const rows = queries.selectFrom("imports").selectAll().where("ledger_id", "=", ledger);
       const row = await rows.where("id", "=", id).executeTakeFirst();
@@ -67,15 +69,6 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
       return revision;
     },
     tellBalance: (wanted, balance) => tellBalance(work, wanted, balance),
-    addOverlaps: (later, seen) => {
-      const rows = [...seen].map(([earlier, count]) => ({
-        ledger_id: ledger,
-        earlier_id: earlier,
-        later_id: later,
-        count,
-      }));
-      return inParts(rows, (some) => insert(queries, "import_overlaps", some, "fail"));
-    },
     settle: async (id, undone) => {
       await settleImport(work, id, undone);
       touch();

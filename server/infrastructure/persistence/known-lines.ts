@@ -53,8 +53,7 @@ export function knownLines({
         const ofAccount = { account_id: account };
         const rows = await rowsWith<ImportLineRow>("import_lines", "identity", some, ofAccount);
         const isGone = await goneOf(rows);
-        for (const row of rows)
-          found.set(row.identity, { id: row.id, import: row.import_id, removed: isGone(row) });
+        for (const row of rows) found.set(row.identity, { id: row.id, removed: isGone(row) });
       });
       return found;
     },

@@ -102,8 +102,10 @@ export const kyselyImports = (queries: Queries): Imports => {
 
   return {
     list: async (ledger) => {
-      const again = sql`(select coalesce(sum(count), 0) from import_overlaps
-        where ledger_id = imports.ledger_id and earlier_id = imports.id)`;
+      const again = sql`(select count(*) from import_lines
+        where ledger_id = imports.ledger_id and import_id = imports.id
+        and exists (select 1 from import_repeats
+          where ledger_id = imports.ledger_id and line_id = import_lines.id))`;
       const { rows } = await sql<ListedRow>`select imports.*, label, digits, kind,
           ${again} as seen_again
         from imports join accounts

@@ -35,8 +35,8 @@ export async function settleImport(
     .executeTakeFirst();
   if (row !== undefined) await takeBackBalance(work, row);
   await own.set({ account_id: null, removed_at: now }).execute();
-  await sql`delete from import_overlaps
-    where ledger_id = ${ledger} and (earlier_id = ${id} or later_id = ${id})`.execute(queries);
+  await sql`delete from import_repeats
+    where ledger_id = ${ledger} and later_id = ${id}`.execute(queries);
   const account: AccountId | null = row?.account_id ?? null;
   await sql`delete from accounts where ledger_id = ${ledger} and id = ${account}
     and not exists (select 1 from imports

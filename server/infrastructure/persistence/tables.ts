@@ -24,7 +24,7 @@ import type {
   AccountRow,
   Flag,
   ImportLineRow,
-  ImportOverlapRow,
+  ImportRepeatRow,
   ImportPartRow,
   ImportRow,
 } from "./import-tables.ts";
@@ -235,7 +235,7 @@ export type Tables = FactorTables & {
   readonly transactions: TransactionRow;
   readonly accounts: AccountRow;
   readonly imports: ImportRow;
-  readonly import_overlaps: ImportOverlapRow;
+  readonly import_repeats: ImportRepeatRow;
   readonly import_lines: ImportLineRow;
   readonly import_parts: ImportPartRow;
   readonly rules: RuleRow;

@@ -87,3 +87,15 @@ export type ImportUndone = {
   readonly removed: number;
   readonly edited: readonly TransactionId[];
 };
+
+/** What the undoing of an import would do, and what it would leave. */
+export type UndoOutlook = ImportUndone & {
+  /** How many records would go. */
+  readonly records: number;
+  /** How many of the movements that would go a later import counted as repeated. */
+  readonly repeated: number;
+  /** How many joined records would get back the day and the cents that they had. */
+  readonly restored: number;
+  /** How many movements of the file stay because other imports had brought them. */
+  readonly others: number;
+};

@@ -1,10 +1,9 @@
-import type { ImportId, ImportLineId } from "../shared/ids.ts";
+import type { ImportLineId } from "../shared/ids.ts";
 import type { ImportLine } from "./import.ts";
 
 /** A movement that is kept already, and whether the person has removed its record. */
 export type KnownLine = {
   readonly id: ImportLineId;
-  readonly import: ImportId;
   readonly removed: boolean;
 };
 
@@ -12,9 +11,10 @@ export type KnownLine = {
 export type ImportPlan = {
   /** Those that are new, or come again. */
   readonly fresh: readonly ImportLine[];
+  /** How many are known. */
   readonly repeated: number;
-  /** How many of them each earlier import had brought. */
-  readonly seen: ReadonlyMap<ImportId, number>;
+  /** The kept ones that were seen again. */
+  readonly seen: readonly ImportLineId[];
   /** Kept ones, each with the one that comes in its place. */
   readonly replaced: ReadonlyMap<ImportLineId, ImportLineId>;
 };
@@ -28,7 +28,7 @@ export function planImport(
   known: ReadonlyMap<string, KnownLine>,
 ): ImportPlan {
   const fresh: ImportLine[] = [];
-  const seen = new Map<ImportId, number>();
+  const seen: ImportLineId[] = [];
   const replaced = new Map<ImportLineId, ImportLineId>();
   for (const line of lines) {
     const kept = known.get(line.identity);
@@ -36,7 +36,7 @@ export function planImport(
     else if (kept.removed && line.again) {
       fresh.push(line);
       replaced.set(kept.id, line.id);
-    } else seen.set(kept.import, (seen.get(kept.import) ?? 0) + 1);
+    } else seen.push(kept.id);
   }
-  return { fresh, repeated: lines.length - fresh.length, seen, replaced };
+  return { fresh, repeated: seen.length, seen, replaced };
 }

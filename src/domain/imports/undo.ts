@@ -19,8 +19,8 @@ export type MadeLine = {
 /** What the undoing of an import does. */
 export type UndoPlan = {
   readonly remove: readonly TransactionId[];
-  /** How many movements have no record any more that had one, or several where they were divided. */
-  readonly movements: number;
+  /** Movements that have no record any more, and had one, or several where they were divided. */
+  readonly movements: readonly ImportLineId[];
   /** Joined records, with the day and the cents that they had. */
   readonly restore: readonly Transaction[];
   /** Records that stay because they were edited. */
@@ -55,7 +55,7 @@ export function undoPlan(
   const forget: ImportLineId[] = [];
   const part: TransactionId[] = [];
   const reopen: Fulfilment[] = [];
-  let movements = 0;
+  const movements: ImportLineId[] = [];
   for (const { id, made, former, fulfils } of lines) {
     const staying = made.filter((one) => {
       const now = presentOf(one.id);
@@ -75,7 +75,7 @@ export function undoPlan(
       if (former === null) remove.push(one.id);
       else restore.push({ ...now, ...former });
     }
-    if (staying.length === 0 && remove.length > before) movements += 1;
+    if (staying.length === 0 && remove.length > before) movements.push(id);
   }
   return { remove, movements, restore, edited, forget, part, reopen };
 }

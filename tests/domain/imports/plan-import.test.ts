@@ -1,34 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
-import { importId, importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { importLine, importPart } from "../../support/import-line.ts";
 
 const known = (id: string, over: Partial<KnownLine> = {}): KnownLine => ({
   id: importLineId(`kept ${id}`),
-  import: importId("march"),
   removed: false,
   ...over,
 });
 
 describe("the plan of an import", () => {
-  it("makes what is new, and counts what is known for the import that had brought it", () => {
+  it("makes what is new, and names what is known", () => {
     const lines = ["a", "b", "c", "d"].map((id) => importLine(id));
     const plan = planImport(
       lines,
       new Map([
         ["identity of b", known("b")],
         ["identity of c", known("c")],
-        ["identity of d", known("d", { import: importId("april") })],
+        ["identity of d", known("d")],
       ]),
     );
     expect(plan).toEqual({
       fresh: [lines[0]],
       repeated: 3,
-      seen: new Map([
-        [importId("march"), 2],
-        [importId("april"), 1],
-      ]),
+      seen: ["kept b", "kept c", "kept d"],
       replaced: new Map(),
     });
   });

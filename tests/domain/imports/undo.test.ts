@@ -34,7 +34,7 @@ const undone = (
   );
 const NOTHING = {
   remove: [],
-  movements: 0,
+  movements: [],
   restore: [],
   edited: [],
   forget: [],
@@ -50,7 +50,7 @@ describe("the undoing of an import", () => {
     expect(undone(line("a", [one, two], { fulfils: FULFILS }), [one, two])).toEqual({
       ...NOTHING,
       remove: [one.id, two.id],
-      movements: 1,
+      movements: ["a"],
       forget: ["a"],
       reopen: [FULFILS],
     });

@@ -23,7 +23,7 @@ import { newChange, writerOf } from "../support/writes.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** What is kept of imports. */
-const TABLES = ["accounts", "imports", "import_overlaps", "import_lines", "import_parts", "rules"];
+const TABLES = ["accounts", "imports", "import_repeats", "import_lines", "import_parts", "rules"];
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
@@ -191,6 +191,93 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const rest = await owner.write("DELETE", `/importacoes/${draft.id}?editadas=${edited}`);
     expect(rest.body).toEqual({ removidas: 1, editadas: [] });
     expect((await owner.made()).map(({ id }) => id)).toEqual([again.id]);
+  });
+
+  it("tell before they are undone how many movements go, how many of these came again, and what stays", async () => {
+    const anyFile = fc.uniqueArray(fc.nat(8), { minLength: 1 });
+    const anyDeed = fc.tuple(fc.constantFrom("edit", "remove", "leave out"), fc.nat(8));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyFile, { minLength: 1, maxLength: 4 }),
+        fc.array(anyDeed, { maxLength: 4 }),
+        fc.array(fc.nat(3), { maxLength: 4 }),
+        async (files, deeds, order) => {
+          const owner = await newOwner();
+          const { account } = importOf([]);
+          const drafts = files.map((numbers) =>
+            importOf(
+              numbers.map((number) => lineNumber(number)),
+              { account },
+            ),
+          );
+          /** Which movements are there, by their numbers: of which import, which imports saw it again, and what it is. */
+          const there = new Map<
+            number,
+            { of: number; id: string; again: Set<number>; is: string }
+          >();
+          for (const [at, draft] of drafts.entries()) {
+            await owner.send(draft);
+            for (const [place, number] of (files[at] ?? []).entries()) {
+              const known = there.get(number);
+              if (known) known.again.add(at);
+              else {
+                const id = draft.lines[place]?.id ?? "";
+                there.set(number, { of: at, id, again: new Set(), is: "there" });
+              }
+            }
+          }
+          for (const [deed, number] of deeds) {
+            const line = there.get(number);
+            if (line?.is !== "there") continue;
+            line.is = deed;
+            const body = { data: "2026-01-01", categoria: "Lazer", valor: 1, descricao: "Outra" };
+            if (deed === "edit") await owner.write("PUT", `/despesas/${line.id}`, { body });
+            if (deed === "remove") await owner.write("DELETE", `/despesas/${line.id}`);
+            if (deed === "leave out")
+              await owner.write("PUT", `/importacoes/linhas/${line.id}`, {
+                body: { nao_contar: true },
+              });
+          }
+          for (const at of new Set(order.filter((each) => each < drafts.length))) {
+            const lines = [...there.values()];
+            const going = lines.filter(({ of, is }) => of === at && is === "there");
+            const edited = lines.filter(({ of, is }) => of === at && is === "edit");
+            const path = `/importacoes/${drafts[at]?.id}`;
+            const before = await owner.everything();
+            const told = await owner.write("DELETE", `${path}?simular=true`);
+            expect(told).toMatchObject({
+              status: 200,
+              body: {
+                removidas: going.length,
+                simulacao: {
+                  registos: going.length,
+                  revistas: going.filter(({ again }) => again.size > 0).length,
+                  repostas: 0,
+                  de_outras: lines.filter(
+                    ({ again, is }) => again.has(at) && (is === "there" || is === "edit"),
+                  ).length,
+                },
+              },
+            });
+            expect(await owner.everything()).toEqual(before);
+            const had = ((await owner.get("/despesas")) as readonly unknown[]).length;
+            const { body } = await owner.write("DELETE", path);
+            const { simulacao: _, ...undone } = told.body as Record<string, unknown>;
+            expect(body).toEqual(undone);
+            expect((undone["editadas"] as readonly string[]).toSorted()).toEqual(
+              edited.map(({ id }) => id).toSorted(),
+            );
+            expect(await owner.get("/despesas")).toHaveLength(had - going.length);
+            const isGone = edited.length === 0;
+            for (const [number, line] of there) {
+              if (line.of === at && line.is !== "edit") there.delete(number);
+              else if (isGone) line.again.delete(at);
+            }
+          }
+        },
+      ),
+      { numRuns: name === "SQLite" ? 25 : 6 },
+    );
   });
 
   it("that are undone leave a joined record alone whose day or cents were changed since", async () => {

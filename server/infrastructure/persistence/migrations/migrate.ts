@@ -28,6 +28,7 @@ import { enteredFulfilments } from "./0026-entered-fulfilments.ts";
 import { notificationChanges } from "./0027-notification-changes.ts";
 import { databaseHome } from "./0028-database-home.ts";
 import { rateCounts } from "./0029-rate-counts.ts";
+import { importRepeats } from "./0030-import-repeats.ts";
 import { toldMoments } from "./0031-told-moments.ts";
 import type { Flavour } from "./flavour.ts";
 
@@ -67,6 +68,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0027-notification-changes": notificationChanges(flavour),
     "0028-database-home": databaseHome(flavour),
     "0029-rate-counts": rateCounts(flavour),
+    "0030-import-repeats": importRepeats(flavour),
     "0031-told-moments": toldMoments(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });

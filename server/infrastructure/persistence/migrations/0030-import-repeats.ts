@@ -1,0 +1,30 @@
+import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Flavour } from "./flavour.ts";
+
+/**
+ * Which movements of an import a later one saw again, in the place of how many. Of earlier ones it is told by the days: a bank's
+ * file has all movements of its days.
+ */
+export const importRepeats = ({ keyedTableSuffix }: Flavour): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await sql`create table import_repeats (
+        ledger_id text not null,
+        line_id text not null,
+        later_id text not null,
+        primary key (ledger_id, line_id, later_id),
+        foreign key (ledger_id, line_id) references import_lines (ledger_id, id) on delete cascade,
+        foreign key (ledger_id, later_id) references imports (ledger_id, id) on delete cascade
+      )${keyedTableSuffix}`.execute(db);
+    await sql`create index repeats_of_later on import_repeats (ledger_id, later_id)`.execute(db);
+    await sql`insert into import_repeats (ledger_id, line_id, later_id)
+      select import_lines.ledger_id, import_lines.id, imports.id
+      from import_overlaps
+      join imports on imports.ledger_id = import_overlaps.ledger_id
+        and imports.id = import_overlaps.later_id
+      join import_lines on import_lines.ledger_id = import_overlaps.ledger_id
+        and import_lines.import_id = import_overlaps.earlier_id
+        and import_lines.date between imports.first_day and imports.last_day`.execute(db);
+    await sql`drop table import_overlaps`.execute(db);
+  },
+});
