@@ -93,19 +93,15 @@ export const undoQuerySchema = request({
   ),
 });
 
-const outlookSchema = response({
-  registos: count,
-  revistas: count,
-  repostas: count,
-  de_outras: count,
-});
+const undone = { removidas: count, editadas: v.array(v.string()) };
+
+const trial = response({ registos: count, revistas: count, repostas: count, de_outras: count });
 
 /** The answer of DELETE /importacoes/{id}; `simulacao` is there where nothing was done yet. */
-export const importUndoneSchema = response({
-  removidas: count,
-  editadas: v.array(v.string()),
-  simulacao: v.optional(outlookSchema),
-});
+export const importUndoneSchema = response({ ...undone, simulacao: v.optional(trial) });
+
+/** The same where nothing was to be done. */
+export const undoOutlookSchema = response({ ...undone, simulacao: trial });
 
 export const decodeImport = (fields: v.InferOutput<typeof importSchema>): ImportDraft => ({
   id: importId(fields.id),
@@ -191,24 +187,19 @@ export const encodeImportUndone = ({ removed, edited }: ImportUndone) => ({
   editadas: [...edited],
 });
 
-/** What would come of it; null of an answer that says what did. */
-export function decodeUndoOutlook(
-  fields: v.InferOutput<typeof importUndoneSchema>,
-): UndoOutlook | null {
-  if (fields.simulacao === undefined) return null;
-  const { registos, revistas, repostas, de_outras } = fields.simulacao;
-  return {
-    ...decodeImportUndone(fields),
-    records: registos,
-    repeated: revistas,
-    restored: repostas,
-    others: de_outras,
-  };
-}
+export const decodeUndoOutlook = (
+  fields: v.InferOutput<typeof undoOutlookSchema>,
+): UndoOutlook => ({
+  ...decodeImportUndone(fields),
+  records: fields.simulacao.registos,
+  repeated: fields.simulacao.revistas,
+  restored: fields.simulacao.repostas,
+  others: fields.simulacao.de_outras,
+});
 
 export const encodeUndoOutlook = (
   outlook: UndoOutlook,
-): v.InferInput<typeof importUndoneSchema> => ({
+): v.InferInput<typeof undoOutlookSchema> => ({
   ...encodeImportUndone(outlook),
   simulacao: {
     registos: outlook.records,

@@ -158,7 +158,6 @@ export const importTexts = {
   count: "Contar",
   divide: "Dividir",
   rule: "Criar regra",
-  import: (count: number) => `Importar ${movements(count)}`,
   importing: (done: number, total: number) =>
     `A importar… ${counts.format(done)} de ${counts.format(total)}`,
   progress: "Movimentos importados",

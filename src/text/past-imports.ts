@@ -1,4 +1,4 @@
-import type { ImportUndone, MadeImport } from "../domain/imports/import.ts";
+import type { ImportUndone, MadeImport, UndoOutlook } from "../domain/imports/import.ts";
 
 const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -14,15 +14,38 @@ function counts({ created, repeated, notCounted, joined }: MadeImport): string {
     .join(", ");
 }
 
+/** What goes; in records too, where movements were divided. */
+function going(name: string, { removed, records }: UndoOutlook): string {
+  if (records === 0) return `Nada sai do que veio de ${name}.`;
+  if (removed === 0)
+    return `${records === 1 ? "Sai" : "Saem"} ${of(records, "registo", "registos")} de ${name}.`;
+  const divided = records === removed ? "" : ` (${of(records, "registo", "registos")})`;
+  return `${removed === 1 ? "Sai" : "Saem"} ${of(removed, "movimento", "movimentos")}${divided} de ${name}.`;
+}
+
+/** How many of them came again. */
+function cameAgain({ removed, repeated }: UndoOutlook): string | null {
+  if (repeated === 0) return null;
+  const said = repeated === 1 ? "como repetido" : "como repetidos";
+  if (repeated === removed)
+    return `Uma importação posterior contou-${removed === 1 ? "o" : "os"} ${said}.`;
+  return `Destes, ${repeated === 1 ? "1 foi contado" : `${repeated} foram contados`} ${said} por uma importação posterior.`;
+}
+
 /** What the undoing of an import does. */
-function consequence({ name, created, joined, seenAgain }: MadeImport): string {
+function consequence(name: string, outlook: UndoOutlook): string {
+  const { edited, restored, others } = outlook;
   return [
-    `${of(created, "movimento vindo", "movimentos vindos")} de ${name} ${created === 1 ? "sai" : "saem"}; os que alterou ficam.`,
-    joined > 0
-      ? `${of(joined, "registo seu volta", "registos seus voltam")} à data e ao valor que ${joined === 1 ? "tinha" : "tinham"}.`
+    going(name, outlook),
+    cameAgain(outlook),
+    edited.length > 0
+      ? `${edited.length === 1 ? "Fica" : "Ficam"} ${of(edited.length, "registo que alterou", "registos que alterou")}.`
       : null,
-    seenAgain > 0
-      ? `Saem também ${of(seenAgain, "que uma importação posterior contou como repetido", "que importações posteriores contaram como repetidos")}.`
+    others > 0
+      ? `${others === 1 ? "Fica" : "Ficam"} ${of(others, "movimento que já cá estava, de outra importação", "movimentos que já cá estavam, de outra importação")}.`
+      : null,
+    restored > 0
+      ? `${of(restored, "registo seu volta", "registos seus voltam")} à data e ao valor que ${restored === 1 ? "tinha" : "tinham"}.`
       : null,
     "Pode importar o ficheiro outra vez.",
   ]
@@ -39,6 +62,7 @@ export const pastImportTexts = {
   leftOutOf: (name: string) => `Ver os não contados de ${name}`,
   leftOutTitle: "Não contados",
   looking: "A procurar…",
+  retry: "Tentar novamente",
   nothingLeftOut: "Todos contam.",
   countOf: (text: string) => `Contar ${text}`,
   leaveOutOf: (text: string) => `Não contar ${text}`,

@@ -11,16 +11,19 @@ import {
   decodeImport,
   decodeImportOutcome,
   decodeImportUndone,
+  decodeUndoOutlook,
   decodeMadeImport,
   encodeImport,
   encodeImportOutcome,
   encodeImportUndone,
+  encodeUndoOutlook,
   encodeMadeImport,
   importJson,
   importListSchema,
   importOutcomeSchema,
   importSchema,
   importUndoneSchema,
+  undoOutlookSchema,
   undoQuerySchema,
 } from "../../src/contract/imports.ts";
 import {
@@ -87,6 +90,9 @@ describe("an import", () => {
         const undone = { removed: created, edited: ids.map(transactionId) };
         const told = overTheWire(encodeImportUndone(undone));
         expect(decodeImportUndone(read(importUndoneSchema, told))).toEqual(undone);
+        const outlook = { ...undone, records: repeated, repeated, restored: 1, others: created };
+        const trial = overTheWire(encodeUndoOutlook(outlook));
+        expect(decodeUndoOutlook(read(undoOutlookSchema, trial))).toEqual(outlook);
       }),
     );
   });

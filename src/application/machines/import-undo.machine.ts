@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import type { ImportUndone, MadeImport } from "../../domain/imports/import.ts";
+import type { ImportUndone, MadeImport, UndoOutlook } from "../../domain/imports/import.ts";
 import type { ImportId, TransactionId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
@@ -19,6 +19,8 @@ export type ImportUndoInput = {
 
 type Context = {
   readonly made: MadeImport | null;
+  /** What it would do; null until that is known. */
+  readonly outlook: UndoOutlook | null;
   readonly edited: readonly TransactionId[];
   readonly failure: Failure | null;
 };
@@ -28,7 +30,7 @@ function idOf({ made }: Context): ImportId {
   return made.id;
 }
 
-/** Taking back an import after a question; of records that were edited since it is asked again. */
+/** Taking back an import after a question that says what goes; of records that were edited since it is asked again. */
 export const importUndoMachine = setup({
   types: {
     context: {} as Context,
@@ -36,26 +38,57 @@ export const importUndoMachine = setup({
     emitted: {} as { readonly type: "UNDONE"; readonly undone: ImportUndone },
     tags: {} as "asking" | "left" | "busy",
   },
-  actors: { undo: unprovided<ImportUndone, ImportUndoInput>() },
-  guards: { isLeft: (_, undone: ImportUndone) => undone.edited.length > 0 },
+  actors: {
+    look: unprovided<UndoOutlook, { readonly id: ImportId }>(),
+    undo: unprovided<ImportUndone, ImportUndoInput>(),
+  },
+  guards: {
+    isLeft: (_, undone: ImportUndone) => undone.edited.length > 0,
+    isUnknown: ({ context }) => context.outlook === null,
+  },
   actions: {
     tell: emit((_, undone: ImportUndone) => ({ type: "UNDONE" as const, undone })),
     note: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: "importUndo",
-  context: { made: null, edited: [], failure: null },
+  context: { made: null, outlook: null, edited: [], failure: null },
   initial: "idle",
   states: {
     idle: {
       on: {
         ASK: {
-          target: "asking",
-          actions: assign(({ event }) => ({ made: event.made, edited: [], failure: null })),
+          target: "looking",
+          actions: assign(({ event }) => ({
+            made: event.made,
+            outlook: null,
+            edited: [],
+            failure: null,
+          })),
         },
       },
     },
-    asking: { tags: "asking", on: { CONFIRM: "undoing", CLOSE: "idle" } },
+    looking: {
+      tags: ["asking", "busy"],
+      invoke: {
+        src: "look",
+        input: ({ context }) => ({ id: idOf(context) }),
+        onDone: {
+          target: "asking",
+          actions: assign(({ event }) => ({ outlook: event.output, failure: null })),
+        },
+        onError: {
+          target: "asking",
+          actions: { type: "note", params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      on: { CLOSE: "idle" },
+    },
+    /** Nothing goes before it was said what. */
+    asking: {
+      tags: "asking",
+      on: { CONFIRM: [{ guard: "isUnknown", target: "looking" }, "undoing"], CLOSE: "idle" },
+    },
     undoing: {
       tags: ["asking", "busy"],
       invoke: {

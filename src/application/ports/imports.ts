@@ -3,6 +3,7 @@ import type {
   ImportOutcome,
   ImportUndone,
   MadeImport,
+  UndoOutlook,
 } from "../../domain/imports/import.ts";
 import type { CountedLine, KeptLine } from "../../domain/imports/kept-line.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
@@ -19,6 +20,8 @@ export type Imports = {
   list(): Promise<readonly MadeImport[]>;
   /** Every movement that is kept, of all imports, or those from a day on. */
   lines(from?: CivilDate): Promise<readonly KeptLine[]>;
+  /** What taking an import back would do. */
+  tryUndo(id: ImportId): Promise<UndoOutlook>;
   /** Takes an import back; of its edited records only those that are named. */
   undo(id: ImportId, edited: readonly TransactionId[], change: ChangeId): Promise<ImportUndone>;
   /** Makes a record of a movement, or takes it away. */

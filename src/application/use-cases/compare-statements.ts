@@ -1,4 +1,4 @@
-import type { Account, Closing } from "../../domain/imports/account.ts";
+import { newlyTold, type Account, type Closing } from "../../domain/imports/account.ts";
 import { INVOICES } from "../../domain/imports/invoices.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
@@ -72,12 +72,12 @@ export const compareStatements =
     );
     const opened = await inSlices(
       openReview(
-        files.map(({ name, statement }, at) => ({
-          name,
-          statement,
-          account: ofFiles[at] ?? newAccount(statement),
-          gap: gaps[at] ?? null,
-        })),
+        files.map(({ name, statement }, at) => {
+          const account = ofFiles[at] ?? newAccount(statement);
+          const closing = statement.rows.length === 0 ? null : statement.closing;
+          const tells = newlyTold(closing, balances(known)(account.id));
+          return { name, statement, account, gap: gaps[at] ?? null, tells };
+        }),
         {
           lines,
           invoices,

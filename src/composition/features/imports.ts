@@ -121,6 +121,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   const undoing = createActor(
     importUndoMachine.provide({
       actors: {
+        look: fromPromise(({ input }) => imports.tryUndo(input.id)),
         undo: fromPromise(({ input }) =>
           imports.undo(input.id, input.edited, changeId(ids.next())),
         ),

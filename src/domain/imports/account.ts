@@ -33,3 +33,10 @@ export type Account = {
   /** Whether records of no account are taken for its own: so for one told account of the day at most. */
   readonly main: boolean;
 };
+
+/** A balance that takes the place of the known one, since it is of no earlier day and says something else; else null. */
+export function newlyTold(told: Closing | null, known: Closing | null): Closing | null {
+  if (told === null || known === null) return told;
+  const isSame = told.date === known.date && told.amount === known.amount;
+  return isSame || told.date < known.date ? null : told;
+}

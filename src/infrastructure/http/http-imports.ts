@@ -4,10 +4,12 @@ import {
   decodeImportOutcome,
   decodeImportUndone,
   decodeMadeImport,
+  decodeUndoOutlook,
   importJson,
   importListSchema,
   importOutcomeSchema,
   importUndoneSchema,
+  undoOutlookSchema,
 } from "../../contract/imports.ts";
 import {
   countedLineSchema,
@@ -54,6 +56,10 @@ export const httpImports = (api: Api): Imports => ({
       lines.push(...decodeKeptLines(part));
       if (part.ids.length < PART) return lines;
     }
+  },
+  tryUndo: async (id) => {
+    const call = { query: { simular: "true" } };
+    return decodeUndoOutlook(await api("delete", paths.import(id), undoOutlookSchema, call));
   },
   undo: async (id, edited, change) => {
     const query = { editadas: edited.length === 0 ? undefined : edited.join(",") };

@@ -82,7 +82,12 @@ export function importsSuite(open: () => Promise<Opened>): void {
       const again = { ...importOf(readAnew(draft.lines)), account: draft.account };
       expect(await signedIn.make(again, change())).toMatchObject({ created: 0, repeated: 3 });
       expect((await signedIn.list()).map(({ seenAgain }) => seenAgain)).toEqual([0, 3]);
+      const nothing = { removed: 0, records: 0, repeated: 0, edited: [], restored: 0, others: 0 };
+      const outlook = { ...nothing, removed: 2, records: 2, repeated: 2 };
+      expect(await signedIn.tryUndo(draft.id)).toEqual(outlook);
+      expect(await signedIn.tryUndo(again.id)).toEqual({ ...nothing, others: 2 });
       expect(await signedIn.undo(draft.id, [], change())).toEqual({ removed: 2, edited: [] });
+      expect(await signedIn.tryUndo(again.id)).toEqual(nothing);
       expect(await signedIn.undo(again.id, [], change())).toEqual({ removed: 0, edited: [] });
       expect(await list()).toEqual([]);
       expect(await signedIn.lines()).toEqual([]);
@@ -136,6 +141,7 @@ export function importsSuite(open: () => Promise<Opened>): void {
         imports.make(draft, change()),
         imports.list(),
         imports.lines(),
+        imports.tryUndo(draft.id),
         imports.undo(draft.id, [], change()),
         imports.count(id, { counts: true, category: null }, change()),
       ];

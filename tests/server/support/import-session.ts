@@ -55,6 +55,7 @@ export function importSession(write: ReturnType<typeof writerOf>) {
       statement,
       account: account(statement),
       gap: null,
+      tells: null,
     }));
     const review = finish(
       openReview(

@@ -47,4 +47,5 @@ export const fileOf = (
   statement: statementOf(rows, kind),
   account: { id: accountId(account), label: account, digits: null, kind },
   gap: null,
+  tells: null,
 });

@@ -1,7 +1,12 @@
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Imports } from "../../../src/application/ports/imports.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
-import type { ImportDraft, ImportLine, MadeImport } from "../../../src/domain/imports/import.ts";
+import type {
+  ImportDraft,
+  ImportLine,
+  MadeImport,
+  UndoOutlook,
+} from "../../../src/domain/imports/import.ts";
 import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
@@ -33,6 +38,8 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
   const made = new Map<ImportId, MadeImport & { readonly wish: string }>();
   const kept = new Map<ImportLineId, Kept>();
   const accounts = new Map<AccountId, Account>();
+  /** The later imports that saw a movement again. */
+  const again = new Map<ImportLineId, readonly ImportId[]>();
 
   const presentOf = (id: TransactionId): Transaction | null => {
     const entry = server.find("transactions", id);
@@ -116,10 +123,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     const known = new Map<string, KnownLine>(
       [...kept.values()]
         .filter((one) => one.of.account.id === draft.account.id)
-        .map((one) => [
-          one.line.identity,
-          { id: one.id, import: one.of.id, removed: stateOf(one) === "removed" },
-        ]),
+        .map((one) => [one.line.identity, { id: one.id, removed: stateOf(one) === "removed" }]),
     );
     const { fresh, repeated, seen, replaced } = planImport(draft.lines, known);
     for (const id of replaced.keys()) kept.delete(id);
@@ -130,10 +134,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
         kept.set(one.id, { ...one, leftOut: { ...one.leftOut, because } });
     }
     fresh.forEach(oust);
-    for (const [id, count] of seen) {
-      const earlier = made.get(id);
-      if (earlier) made.set(id, { ...earlier, seenAgain: earlier.seenAgain + count });
-    }
+    for (const line of seen) again.set(line, [...(again.get(line) ?? []), draft.id]);
     const of = (type: string) => fresh.filter(({ use }) => use.type === type).length;
     const [notCounted, joined] = [of("not-counted"), of("join")];
     const created = fresh.length - notCounted - joined;
@@ -153,11 +154,33 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
     return outcome;
   }
 
+  const wasSeenAgain = (id: ImportLineId) => (again.get(id) ?? []).some((later) => made.has(later));
+
+  function planOf(id: ImportId, named: readonly TransactionId[]) {
+    if (!made.has(id)) return reject(404, serverProblems["no-such-record"]);
+    const own = [...kept.values()].filter((one) => one.of.id === id);
+    return { own, plan: undoPlan(own, presentOf, new Set(named)) };
+  }
+
+  function tryUndo(id: ImportId): UndoOutlook {
+    const { plan } = planOf(id, []);
+    const others = [...kept.values()].filter(
+      (one) => again.get(one.id)?.includes(id) && recordIdsOf(one).length > 0,
+    );
+    return {
+      removed: plan.movements.length,
+      records: plan.remove.length,
+      repeated: plan.movements.filter(wasSeenAgain).length,
+      restored: plan.restore.length,
+      edited: plan.edited,
+      others: others.length,
+    };
+  }
+
   function undo(id: ImportId, named: readonly TransactionId[]) {
     const found = made.get(id);
     if (found === undefined) return reject(404, serverProblems["no-such-record"]);
-    const own = [...kept.values()].filter((one) => one.of.id === id);
-    const plan = undoPlan(own, presentOf, new Set(named));
+    const { own, plan } = planOf(id, named);
     for (const record of plan.remove) remove(record);
     for (const record of plan.restore) server.put("transactions", record);
     for (const each of plan.forget) kept.delete(each);
@@ -167,7 +190,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       const isLast = [...made.values()].every(({ account }) => account.id !== found.account.id);
       if (isLast) accounts.delete(found.account.id);
     }
-    return { removed: plan.movements, edited: plan.edited };
+    return { removed: plan.movements.length, edited: plan.edited };
   }
 
   function setCounted(id: ImportLineId, counts: boolean, category: string | null) {
@@ -205,11 +228,20 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
 
   const calls: Imports = {
     make: (draft) => over(line, () => make(draft)),
-    list: () => over(line, () => [...made.values()].toReversed().map(({ wish: _, ...one }) => one)),
+    list: () =>
+      over(line, () =>
+        [...made.values()].toReversed().map(({ wish: _, ...one }) => ({
+          ...one,
+          seenAgain: [...kept.values()].filter(
+            (each) => each.of.id === one.id && wasSeenAgain(each.id),
+          ).length,
+        })),
+      ),
     lines: (from) =>
       over(line, () =>
         [...kept.values()].map(keptLine).filter(({ date }) => from === undefined || date >= from),
       ),
+    tryUndo: (id) => over(line, () => tryUndo(id)),
     undo: (id, edited) => over(line, () => undo(id, edited)),
     count: (id, { counts, category }) => over(line, () => setCounted(id, counts, category)),
   };

@@ -5,9 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Statement, StatementRow } from "../../../src/domain/imports/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 import { planned } from "../../support/recurrences.ts";
+import { importLine } from "../../support/import-line.ts";
+import { importOf } from "../../server/support/imports.ts";
 import { recordWith } from "../support/records.ts";
 import { renderImport } from "../support/render-import.tsx";
 import { seeScreen } from "../support/see-screen.ts";
@@ -166,6 +169,70 @@ describe("a file that is looked at before it comes in", () => {
     expect(screen.getByText("O saldo deixa de conferir na linha 4")).toBeTruthy();
     const unread = screen.getByRole("region", { name: "1 linha por ler" });
     expect(unread.textContent).toContain("05/11;??;abc");
+  });
+});
+
+describe("a file of which nothing is new", () => {
+  const choose = () => userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole("button", { name }));
+
+  it("offers no import and says why", async () => {
+    const closing = { amount: 100 as Cents, date: "2026-11-05" as CivilDate };
+    const { notices } = await open({ closing });
+    await press("Importar 4 movimentos");
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    await choose();
+    await screen.findByText("Nada para importar: os 4 movimentos já cá estavam.");
+    expect(screen.queryByRole("button", { name: /^(Importar|Guardar|Concluir)/u })).toBeNull();
+    await press("Cancelar");
+    expect(notices).toEqual(["4 movimentos importados"]);
+  });
+
+  it("keeps what does not count, and the balance of what came before", async () => {
+    const closing = { amount: 100 as Cents, date: "2026-11-05" as CivilDate };
+    const { imports, notices } = await open({ closing });
+    for (const text of ["LOJA DO ZE 1", "LOJA DO ZE 2", "ORDENADO", "COMPRA CONTINENTE"])
+      await userEvent.click(within(line(text)).getByRole("button", { name: "Não contar" }));
+    expect(
+      screen.getByText("Nada de novo para registar: 4 movimentos ficam guardados sem contar."),
+    ).toBeTruthy();
+    await press("Concluir");
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    const [account] = await imports.bankAccounts.list();
+    const older = { ...closing, date: "2026-10-01" as CivilDate };
+    await imports.bankAccounts.tell(older, account?.id ?? null, changeId("told"));
+    await choose();
+    await screen.findByText(
+      /^Estes movimentos já cá estavam\. O ficheiro diz ainda o saldo: 1,00/u,
+    );
+    await press("Guardar o saldo");
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    expect((await imports.bankAccounts.list())[0]?.balance).toEqual(closing);
+    expect(notices).toEqual(["Importação guardada", "Importação guardada; 4 já cá estavam"]);
+  });
+
+  it("is undone after a question that says what goes, what came again, and what stays", async () => {
+    const { imports } = await open();
+    await press("Importar 4 movimentos");
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    const [first] = await imports.list();
+    const draft = importOf(
+      (await imports.lines()).map(({ identity }) => importLine(identity, { identity })),
+      { account: first!.account, name: "outro.csv" },
+    );
+    await imports.make(draft, changeId("again"));
+    await choose();
+    await press("Cancelar");
+    const question = async (name: string) => {
+      await press(`Anular a importação de ${name}`);
+      const dialog = screen.getByRole("dialog", { name: "Anular esta importação?" });
+      await within(dialog).findByRole("button", { name: "Anular" });
+      return dialog.querySelector("p")?.textContent;
+    };
+    expect(await question("extrato.csv")).toBe(
+      "Saem 4 movimentos de extrato.csv. Uma importação posterior contou-os como repetidos. Pode importar o ficheiro outra vez.",
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { Fulfilment } from "../../recurrences/fulfilment.ts";
 import type { Occurrence } from "../../recurrences/recurrence.ts";
 import type { ImportLineId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
+import type { Closing } from "../account.ts";
 import type { Gap } from "../between-files.ts";
 import type { ImportAccount, ImportPart } from "../import.ts";
 import type { Statement, StatementRow } from "../statement.ts";
@@ -17,6 +18,8 @@ export type ReviewFile = {
   readonly account: ImportAccount;
   /** What is missing between what is known of the account and this file. */
   readonly gap: Gap | null;
+  /** What the file says the account held in the end, where that is news. */
+  readonly tells: Closing | null;
 };
 
 /**

@@ -25,7 +25,7 @@ type PastImportsProps = {
 
 /** What came in before, each of it to be taken back at any time. */
 export function PastImports({ imports, recordOf, actor, leftOut }: PastImportsProps) {
-  const { made, edited, failure } = useSelector(actor, ({ context }) => context);
+  const { made, outlook, edited, failure } = useSelector(actor, ({ context }) => context);
   const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
   const left = useSelector(actor, (snapshot) => snapshot.hasTag("left"));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
@@ -76,12 +76,14 @@ export function PastImports({ imports, recordOf, actor, leftOut }: PastImportsPr
       <ConfirmDialog
         open={asking}
         title={texts.question}
-        message={made ? texts.consequence(made) : ""}
+        message={
+          made && outlook ? texts.consequence(made.name, outlook) : failure ? "" : texts.looking
+        }
         problem={failure && failureText(failure)}
-        confirmLabel={texts.undo}
-        pendingLabel={texts.undoing}
+        confirmLabel={failure && !outlook ? texts.retry : texts.undo}
+        pendingLabel={outlook ? texts.undoing : texts.looking}
         pending={busy}
-        danger
+        danger={outlook !== null}
         onConfirm={() => actor.send({ type: "CONFIRM" })}
         onCancel={close}
       />

@@ -1,5 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { countsOf, type Review } from "../../../domain/imports/review/review.ts";
+import { broughtBy } from "../../../domain/imports/review/brought.ts";
+import type { Review } from "../../../domain/imports/review/review.ts";
+import { broughtText } from "../../../text/brought.ts";
 import { importTexts as texts } from "../../../text/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -14,11 +16,16 @@ export function ReviewActions({ actor, review }: ReviewActionsProps) {
   // A rule that is being kept decides on the lines before they come in.
   const ruling = useSelector(actor, (snapshot) => snapshot.hasTag("ruling"));
   const progress = useSelector(actor, ({ context }) => context.progress);
-  const { new: fresh } = countsOf(review);
+  const { button, note } = broughtText(broughtBy(review));
   const { done, total } = progress ?? { done: 0, total: review.lines.length };
   return (
     <div className={styles.actions}>
       {busy && <Progress label={texts.progress} value={total === 0 ? 0 : done / total} />}
+      {note !== null && (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button
           variant="ghost"
@@ -27,14 +34,16 @@ export function ReviewActions({ actor, review }: ReviewActionsProps) {
         >
           {texts.cancel}
         </Button>
-        <Button
-          disabled={ruling}
-          pending={busy}
-          pendingLabel={texts.importing(done, total)}
-          onClick={() => actor.send({ type: "IMPORT" })}
-        >
-          {texts.import(fresh)}
-        </Button>
+        {button !== null && (
+          <Button
+            disabled={ruling}
+            pending={busy}
+            pendingLabel={texts.importing(done, total)}
+            onClick={() => actor.send({ type: "IMPORT" })}
+          >
+            {button}
+          </Button>
+        )}
       </div>
     </div>
   );
