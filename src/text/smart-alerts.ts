@@ -1,5 +1,6 @@
 import type { SmartAlert } from "../domain/notifications/smart-alert.ts";
 import { ratio, subtract, ZERO } from "../domain/shared/cents.ts";
+import { movedText } from "./price-changes.ts";
 import { formatDate, formatEuros, formatMonth, formatPercent } from "./format.ts";
 
 /** What the bell's list shows of an alert. */
@@ -27,6 +28,11 @@ export function smartAlertText(alert: SmartAlert): AlertText {
       return {
         title: `Despesa invulgar: ${alert.category}`,
         message: `A despesa de ${formatEuros(alert.amount)} em ${formatDate(alert.date)} é mais do triplo da média desta categoria, que é de ${formatEuros(alert.mean)}.`,
+      };
+    case "price-rise":
+      return {
+        title: `Subida de preço: ${alert.name}`,
+        message: `${alert.name} ${movedText(alert.from, alert.to)}. Se for para ficar, mude o valor em Recorrentes.`,
       };
     case "below-zero":
       return {

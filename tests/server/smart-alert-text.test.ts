@@ -28,6 +28,17 @@ const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
   ],
   [
     {
+      type: "price-rise",
+      id: transactionId("a"),
+      name: "Netflix",
+      from: cents(9_99),
+      to: cents(12_99),
+    },
+    "Subida de preço: Netflix",
+    "Netflix subiu de 9,99 € para 12,99 €. Se for para ficar, mude o valor em Recorrentes.",
+  ],
+  [
+    {
       type: "unusual-expense",
       id: transactionId("a"),
       category,

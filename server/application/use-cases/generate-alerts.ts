@@ -65,6 +65,7 @@ async function factsAbout(
     budgets: await budgets.list(ledger, month),
     goals: await goals.list(ledger),
     categories: await ledgers.categories(ledger),
+    recurrences: (await recurrences.list(ledger)).map(({ record }) => record),
     planned: await plannedIn({ recurrences }, ledger, today),
   };
 }

@@ -25,6 +25,14 @@ export type SmartAlert =
       readonly amount: Cents;
       readonly mean: Cents;
     }
+  /** A payment that recurs, the first of a higher price. */
+  | {
+      readonly type: "price-rise";
+      readonly id: TransactionId;
+      readonly name: string;
+      readonly from: Cents;
+      readonly to: Cents;
+    }
   /** The accounts are expected to end a day below zero. */
   | { readonly type: "below-zero"; readonly date: CivilDate; readonly balance: Cents }
   | { readonly type: "negative-balance"; readonly month: YearMonth; readonly balance: Cents }
@@ -52,7 +60,7 @@ type OfBudget<Type extends string> = {
   readonly limit: Cents;
 };
 
-/** By what an alert is known again: the same subject in the same month gives the same key, a day below zero in the same week (by its Monday), and a reached goal always. */
+/** By what an alert is known again: the same subject in the same month gives the same key, a day below zero in the same week (by its Monday), and a reached goal and a first payment always. */
 export function alertKey(alert: SmartAlert): string {
   switch (alert.type) {
     case "budget-near-limit":
@@ -66,6 +74,7 @@ export function alertKey(alert: SmartAlert): string {
     case "goal-out-of-reach":
       return `${alert.type}:${alert.month}:${alert.id}`;
     case "unusual-expense":
+    case "price-rise":
     case "goal-reached":
       return `${alert.type}:${alert.id}`;
   }

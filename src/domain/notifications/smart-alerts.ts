@@ -14,6 +14,8 @@ import { BASE_MONTHS, simulationBase } from "../simulation/simulation-base.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
 import { totalsOf } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
+import type { Recurrence } from "../recurrences/recurrence.ts";
+import { priceRises } from "./price-rises.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
 /** What alerts are made of: the records of the current month and of the 3 before it, the budgets of the current one, all goals and categories. */
@@ -23,7 +25,9 @@ export type AlertFacts = {
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
-  /** What recurs: records that it stands for surprise nobody. */
+  /** What is planned to come again. */
+  readonly recurrences: readonly Recurrence[];
+  /** Its days to come: records that it stands for surprise nobody. */
   readonly planned: readonly Planned[];
   /** The day in sight that is expected to end below zero, if there is one. */
   readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null;
@@ -58,6 +62,7 @@ export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
     ...budgetAlerts(facts.budgets, current, categories),
     ...categoryAlerts(surprising, usual, facts.today, categories),
     ...expenseAlerts(surprising, usual),
+    ...priceRises(facts.recurrences, facts.transactions, facts.today),
     ...balanceAlerts(current, month),
     ...facts.goals.flatMap(goalAlert(facts.today, left)),
   ];

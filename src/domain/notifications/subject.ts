@@ -42,6 +42,7 @@ export function subjectOf(key: string): NotificationSubject | null {
     case "negative-balance":
       return month && { type: "month", month };
     case "unusual-expense":
+    case "price-rise":
       return { type: "expense", id: transactionId(id) };
     case "goal-out-of-reach":
     case "goal-reached":

@@ -64,6 +64,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     budgets: [],
     goals: [],
     categories: OWN_CATEGORIES,
+    recurrences: [],
     planned: [],
     belowZero: null,
     ...facts,
@@ -341,6 +342,7 @@ describe("the key of an alert", () => {
     ),
     goals: fc.uniqueArray(anyGoal, { maxLength: 5, selector: ({ id }) => id }),
     categories: fc.constant(OWN_CATEGORIES),
+    recurrences: fc.constant([]),
     planned: fc.constant([]),
     belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });

@@ -56,6 +56,10 @@ const pairs = (parts: Parts): readonly (readonly [SmartAlert, NotificationSubjec
       { type: "expense", id: transactionId(id) },
     ],
     [
+      { type: "price-rise", id: transactionId(id), name: "Netflix", from: amount, to: amount },
+      { type: "expense", id: transactionId(id) },
+    ],
+    [
       { type: "negative-balance", month, balance: amount },
       { type: "month", month },
     ],

@@ -64,6 +64,32 @@ describe("smart alerts", () => {
     }
   });
 
+  it("tell once of a rise of what recurs, whose payment they name, and not after it was put away", async () => {
+    const { token, user } = await newPremiumPerson(server);
+    const paid = async (data: string, valor: number) => {
+      const body = { data, categoria: "Subscrições", valor, descricao: "NETFLIX 12" };
+      return ((await post(token, "/despesas", body)).body as { readonly id: string }).id;
+    };
+    await paid("2031-02-25", 9.99);
+    await paid("2031-03-25", 9.99);
+    await post(token, "/receitas", { ...INCOME, data: "2031-05-01" });
+    const plan = { tipo: "despesa", categoria: "Subscrições", cada: 1, unidade: "mes", fim: null };
+    const netflix = { ...plan, inicio: "2031-05-25", valor: 9.99, descricao: "Netflix" };
+    const rest = { vezes: null, fim_de_semana: "manter", modo: "automatico" };
+    expect((await post(token, "/recorrentes", { ...netflix, ...rest })).status).toBe(201);
+    expect(await generate(token)).toBe(0);
+    const id = await paid("2031-04-25", 12.99);
+    expect([await generate(token), await generate(token)]).toEqual([1, 0]);
+    expect(await stored(user.id)).toMatchObject([
+      { title: "Subida de preço: Netflix", key: `price-rise:${id}` },
+    ]);
+    const list = await call(server, "GET", "/notificacoes", { token });
+    expect(list.body).toMatchObject([{ ligacao: { tipo: "despesa", id } }]);
+    const [told] = list.body as readonly { readonly id: string }[];
+    await call(server, "DELETE", `/notificacoes/${told?.id}`, { token });
+    expect(await generate(token)).toBe(0);
+  });
+
   it("tell a week before of a day below zero, once, and of none that is farther away", async () => {
     const person = await newPremiumPerson(server);
     const told = { valor: 50, data: "2031-05-01" };

@@ -1,0 +1,77 @@
+import { reachOf } from "../recurrences/fulfil.ts";
+import { lastChange } from "../recurrences/price-change.ts";
+import { shopKey } from "../recurrences/proposals.ts";
+import type { Recurrence } from "../recurrences/recurrence.ts";
+import { cents, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { daysBetween } from "../shared/days-between.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import type { SmartAlert } from "./smart-alert.ts";
+
+/** A rise of so many cents, or of so many percent, is not worth a word. */
+const SMALL = cents(50);
+const SMALL_PERCENT = 1;
+/** What costs more than so many times the plan is another purchase at the same shop. */
+const MOST_TIMES = 2;
+
+/**
+ * Recurring expenses of which the last payment is more than the plan, and the one before was about as planned. Each price is
+ * told once, of its first payment. What is asked about before it is recorded may differ each time: there either price has to
+ * have held for two payments.
+ */
+export function priceRises(
+  recurrences: readonly Recurrence[],
+  records: readonly Transaction[],
+  today: CivilDate,
+): readonly SmartAlert[] {
+  const plans = Map.groupBy(recurrences.filter(isPriced), shopKey);
+  if (plans.size === 0) return [];
+  const paid = Map.groupBy(
+    records.filter(({ date }) => date <= today),
+    shopKey,
+  );
+  return [...plans].flatMap(([key, [plan, ...others]]) =>
+    key === null || plan === undefined || others.length > 0
+      ? []
+      : riseOf(plan, paid.get(key) ?? []),
+  );
+}
+
+const isPriced = ({ kind, cost, paused }: Recurrence) =>
+  kind === "expense" && cost.of === "each" && !paused;
+
+function riseOf(plan: Recurrence, records: readonly Transaction[]): readonly SmartAlert[] {
+  if (plan.cost.of !== "each" || plan.description === null) return [];
+  const planned = plan.cost.amount;
+  const payments = withoutOwn(plan, planned, records);
+  const last = payments.at(-1);
+  if (last === undefined || isSmall(last.amount, planned) || last.amount > MOST_TIMES * planned)
+    return [];
+  const isSteady = plan.mode === "automatic";
+  const change = lastChange(payments);
+  if (change === null ? !isSteady || payments.length > 1 : !isSteady && !change.held) return [];
+  const from = change?.former.amount ?? planned;
+  if (!isSmall(from, planned) || !isSmall(planned, from)) return [];
+  const { id } = change?.first ?? last;
+  return [{ type: "price-rise", id, name: plan.description, from, to: last.amount }];
+}
+
+/** Payments by their days, without what a plan recorded by itself beside what was paid. */
+function withoutOwn(
+  plan: Recurrence,
+  planned: Cents,
+  records: readonly Transaction[],
+): readonly Transaction[] {
+  const reach = reachOf(plan);
+  const others = records.filter(({ amount }) => amount !== planned);
+  return records
+    .filter(
+      ({ amount, date }) =>
+        amount !== planned ||
+        others.every((other) => Math.abs(daysBetween(other.date, date)) > reach),
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+const isSmall = (amount: Cents, than: Cents): boolean =>
+  amount - than <= SMALL || (amount - than) * 100 <= than * SMALL_PERCENT;
