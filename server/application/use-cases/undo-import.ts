@@ -87,9 +87,9 @@ async function planOf(
   const present = await transactions.findAll(
     lines.flatMap(({ made }) => made.map((record) => record.id)),
   );
-  const presentOf = (record: TransactionId) => {
+  const recordNow = (record: TransactionId) => {
     const found = present.get(record);
     return found === undefined || found.removed ? null : found.record;
   };
-  return { lines, plan: undoPlan(lines, presentOf, named) };
+  return { lines, plan: undoPlan(lines, recordNow, named) };
 }

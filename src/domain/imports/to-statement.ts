@@ -23,9 +23,9 @@ export function toStatement(about: About, found: Found, told?: Told): Statement 
   const proof = proofOf(linksOf(movements));
   const usable = proof.state !== "unusable";
   const moving = movements.filter(({ signed }) => signed !== 0);
-  const left = [
+  const ignored = [
     ...found.ignored,
-    ...Array<IgnoredReason>(movements.length - moving.length).fill("zero"),
+    ...movements.filter(({ signed }) => signed === 0).map(() => "zero" as const),
   ];
   const rows = moving
     .toSorted((left, right) => compareText(left.date, right.date))
@@ -36,7 +36,7 @@ export function toStatement(about: About, found: Found, told?: Told): Statement 
     unread: found.unread,
     ignored: REASONS.map((reason) => ({
       reason,
-      count: left.filter((one) => one === reason).length,
+      count: ignored.filter((one) => one === reason).length,
     })).filter(({ count }) => count > 0),
     proof: told?.proof ?? proof,
     closing: told ? told.closing : usable ? closingOf(movements) : null,

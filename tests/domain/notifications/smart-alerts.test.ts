@@ -370,7 +370,9 @@ describe("the key of an alert", () => {
                   ? { ...alert, name: "Outro", missing: grown(alert.missing) }
                   : alert.type === "unusual-expense"
                     ? { ...alert, amount: grown(alert.amount), mean: grown(alert.mean) }
-                    : { ...alert, category: "Outra", spent: grown(alert.spent) };
+                    : alert.type === "price-rise"
+                      ? { ...alert, name: "Outro", to: grown(alert.to) }
+                      : { ...alert, category: "Outra", spent: grown(alert.spent) };
           expect(alertKey(changed)).toBe(alertKey(alert));
         }
       }),

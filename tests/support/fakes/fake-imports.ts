@@ -134,7 +134,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
         kept.set(one.id, { ...one, leftOut: { ...one.leftOut, because } });
     }
     fresh.forEach(oust);
-    for (const line of seen) again.set(line, [...(again.get(line) ?? []), draft.id]);
+    for (const one of seen) again.set(one, [...(again.get(one) ?? []), draft.id]);
     const of = (type: string) => fresh.filter(({ use }) => use.type === type).length;
     const [notCounted, joined] = [of("not-counted"), of("join")];
     const created = fresh.length - notCounted - joined;
