@@ -47,6 +47,8 @@ export type ImportRow = {
   readonly repeated: number;
   readonly not_counted: number;
   readonly joined: number;
+  /** How many of its movements a later import saw again. */
+  readonly seen_again: number;
   readonly first_day: CivilDate;
   readonly last_day: CivilDate;
   readonly revision: number;

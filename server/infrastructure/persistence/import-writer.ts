@@ -54,6 +54,7 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
           repeated: made.repeated,
           not_counted: made.notCounted,
           joined: made.joined,
+          seen_again: 0,
           first_day: made.from,
           last_day: made.to,
           revision,

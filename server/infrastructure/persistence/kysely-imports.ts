@@ -19,7 +19,6 @@ const PAGE = 1_000;
 type ListedRow = Omit<Tables["imports"], "account_id"> &
   Pick<Tables["accounts"], "label" | "digits" | "kind"> & {
     readonly account_id: Account["id"];
-    readonly seen_again: number;
   };
 
 const toMadeImport = (row: ListedRow): MadeImport => ({
@@ -102,12 +101,7 @@ export const kyselyImports = (queries: Queries): Imports => {
 
   return {
     list: async (ledger) => {
-      const again = sql`(select count(*) from import_lines
-        where ledger_id = imports.ledger_id and import_id = imports.id
-        and exists (select 1 from import_repeats
-          where ledger_id = imports.ledger_id and line_id = import_lines.id))`;
-      const { rows } = await sql<ListedRow>`select imports.*, label, digits, kind,
-          ${again} as seen_again
+      const { rows } = await sql<ListedRow>`select imports.*, label, digits, kind
         from imports join accounts
           on accounts.ledger_id = imports.ledger_id and accounts.id = imports.account_id
         where imports.ledger_id = ${ledger} and removed_at is null

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AccountId, ImportId } from "../../../src/domain/shared/ids.ts";
 import type { FoundImport } from "../../application/ports/imports.ts";
+import { countRepeats, forgetRepeats } from "./import-repeats.ts";
 import { takeBackBalance } from "./import-account.ts";
 import type { Work } from "./write-rows.ts";
 
@@ -25,6 +26,7 @@ export async function settleImport(
   const created = lines - notCounted - joined;
   await own.set({ created, not_counted: notCounted, joined, revision }).execute();
   if (undone === null) return;
+  await countRepeats(work, id);
   await own.set({ undo_change: undone.change, undo_removed: undone.removed }).execute();
   if (lines > 0) return;
   const row = await queries
@@ -35,8 +37,7 @@ export async function settleImport(
     .executeTakeFirst();
   if (row !== undefined) await takeBackBalance(work, row);
   await own.set({ account_id: null, removed_at: now }).execute();
-  await sql`delete from import_repeats
-    where ledger_id = ${ledger} and later_id = ${id}`.execute(queries);
+  await forgetRepeats(work, id);
   const account: AccountId | null = row?.account_id ?? null;
   await sql`delete from accounts where ledger_id = ${ledger} and id = ${account}
     and not exists (select 1 from imports

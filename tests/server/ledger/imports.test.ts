@@ -243,6 +243,10 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
             const going = lines.filter(({ of, is }) => of === at && is === "there");
             const edited = lines.filter(({ of, is }) => of === at && is === "edit");
             const path = `/importacoes/${drafts[at]?.id}`;
+            const listed = (await owner.made()).find(({ id }) => id === drafts[at]?.id);
+            expect(listed?.seenAgain).toBe(
+              lines.filter(({ of, again }) => of === at && again.size > 0).length,
+            );
             const before = await owner.everything();
             const told = await owner.write("DELETE", `${path}?simular=true`);
             expect(told).toMatchObject({

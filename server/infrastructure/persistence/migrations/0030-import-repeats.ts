@@ -3,10 +3,10 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * Which movements of an import a later one saw again, in the place of how many. Of earlier ones it is told by the days: a bank's
+ * Which movements of an import a later one saw again, where it was only known how many. Of earlier ones it is told by the days: a bank's
  * file has all movements of its days.
  */
-export const importRepeats = ({ keyedTableSuffix }: Flavour): Migration => ({
+export const importRepeats = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`create table import_repeats (
         ledger_id text not null,
@@ -26,5 +26,14 @@ export const importRepeats = ({ keyedTableSuffix }: Flavour): Migration => ({
         and import_lines.import_id = import_overlaps.earlier_id
         and import_lines.date between imports.first_day and imports.last_day`.execute(db);
     await sql`drop table import_overlaps`.execute(db);
+    await sql`alter table imports add column seen_again ${int8} not null default 0
+      check (seen_again >= 0)`.execute(db);
+    await sql`update imports set seen_again = (select count(*) from import_lines
+        where import_lines.ledger_id = imports.ledger_id and import_lines.import_id = imports.id
+        and exists (select 1 from import_repeats
+          where import_repeats.ledger_id = import_lines.ledger_id
+          and import_repeats.line_id = import_lines.id))
+      where exists (select 1 from import_repeats
+        where import_repeats.ledger_id = imports.ledger_id)`.execute(db);
   },
 });
