@@ -1,3 +1,4 @@
+import { nextOf } from "../recurrences/due.ts";
 import { reachOf } from "../recurrences/fulfil.ts";
 import { lastChange } from "../recurrences/price-change.ts";
 import { shopKey } from "../recurrences/proposals.ts";
@@ -37,8 +38,8 @@ export function priceRises(
   );
 }
 
-const isPriced = ({ kind, cost, paused }: Recurrence) =>
-  kind === "expense" && cost.of === "each" && !paused;
+const isPriced = (one: Recurrence) =>
+  one.kind === "expense" && one.cost.of === "each" && nextOf(one) !== null;
 
 function riseOf(plan: Recurrence, records: readonly Transaction[]): readonly SmartAlert[] {
   if (plan.cost.of !== "each" || plan.description === null) return [];

@@ -64,11 +64,12 @@ describe("a rise of what recurs", () => {
     expect(told({ ...yearly, mode: "confirm" }, paid(330_00))).toEqual([]);
   });
 
-  it("is none of what differs each time, is paused, in parts, or comes in", () => {
+  it("is none of what differs each time, is paused, over, in parts, or comes in", () => {
     const asked = netflix(50_00, { mode: "confirm" });
     expect(told(asked, paid(47_00, 50_00, 60_00))).toEqual([]);
     expect(told(asked, paid(50_00, 50_00, 60_00))).toHaveLength(1);
     expect(told(netflix(999, { paused: true }), paid(999, 999, 1299))).toEqual([]);
+    expect(told(netflix(999, { end: civilDate(2025, 12, 31) }), paid(999, 999, 1299))).toEqual([]);
     expect(told(netflix(999, { kind: "income" }), paid(999, 999, 1299))).toEqual([]);
     const cost = { of: "parts", total: cents(9_99), fee: cents(0) } as const;
     expect(told(netflix(999, { cost, times: 1 }), paid(999, 999, 1299))).toEqual([]);

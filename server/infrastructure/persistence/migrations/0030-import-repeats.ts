@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { Flavour } from "./flavour.ts";
 
 /**
- * Which movements of an import a later one saw again, where it was only known how many. Of earlier ones it is told by the days: a bank's
- * file has all movements of its days.
+ * Which movements of an import a later one saw again, where only their number was known. Of those before, the days tell
+ * it: a bank's file has all movements of its days.
  */
 export const importRepeats = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
