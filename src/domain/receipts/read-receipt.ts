@@ -21,9 +21,10 @@ const NO_CODE = "0";
 
 /**
  * Reads the text of a receipt's QR code (Portaria 195/2020): fields `KEY:value` between asterisks, the issuer's tax
- * number first. The buyer's is passed over.
+ * number first. The buyer's is passed over, and so are spaces and line breaks around the whole, which some printers add.
  */
-export function readReceipt(text: string): Result<Receipt, ReceiptFault> {
+export function readReceipt(printed: string): Result<Receipt, ReceiptFault> {
+  const text = printed.trim();
   if (text.length > TEXT_MAX || !/^A:[^*]*\*B:/.test(text)) return refused("not-a-receipt");
   const fields = fieldsOf(text);
   const field = (key: string) => fields?.get(key) ?? "";

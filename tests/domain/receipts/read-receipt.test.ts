@@ -43,6 +43,14 @@ describe("the code of a receipt", () => {
     );
   });
 
+  it("may have spaces and line breaks around it, and none within", () => {
+    for (const around of ["\n", "\r\n", " ", "\t"]) {
+      expect(readReceipt(`${EXAMPLE}${around}`)).toEqual(readReceipt(EXAMPLE));
+      expect(readReceipt(`${around}${EXAMPLE}${around}`)).toEqual(readReceipt(EXAMPLE));
+    }
+    expect(reason(EXAMPLE.replace("*O:0.80", "\n*O:0.80"))).toBe("damaged");
+  });
+
   it("says nothing about its buyer", () => {
     fc.assert(
       fc.property(anyReceipt, anyTaxNumber, (receipt, buyer) => {
