@@ -1,8 +1,8 @@
 import type { Sheet } from "../../domain/imports/sheet.ts";
 import { decodeEntities } from "./entities.ts";
 
-/** Tags that make rows and cells; whatever else is between them is their text or markup to be left out. */
-const TAGS = /<(\/?)(tr|td|th)\b[^>]*>/gi;
+/** Where a tag begins that makes rows or cells; whatever else lies between them is their text, or markup to be left out. */
+const TAG = /<(\/?)(tr|td|th)\b/gi;
 
 /** Reads the tables of a page, one below the other, as banks write them that call a page an Excel file. */
 export function readHtmlTable(html: string): Sheet {
@@ -12,20 +12,34 @@ export function readHtmlTable(html: string): Sheet {
     if (cellFrom !== null) rows.at(-1)?.push(textOf(html.slice(cellFrom, at)));
     cellFrom = null;
   };
-  for (const { 0: tag, 1: closing, 2: name = "", index } of html.matchAll(TAGS)) {
-    endCell(index);
-    if (closing !== "") continue;
-    if (name.toLowerCase() === "tr") rows.push([]);
+  for (const { closing, name, from, to } of tagsOf(html)) {
+    endCell(from);
+    if (closing) continue;
+    if (name === "tr") rows.push([]);
     else {
       if (rows.length === 0) rows.push([]);
-      cellFrom = index + tag.length;
+      cellFrom = to;
     }
   }
   endCell(html.length);
   return rows.map((cells, index) => ({ line: index + 1, cells }));
 }
 
-const textOf = (markup: string): string =>
-  decodeEntities(markup.replace(/<[^>]*>/g, " "))
-    .replace(/\s+/g, " ")
-    .trim();
+/** The tags that make rows and cells. Each is looked for behind the end of the one before, so that none is looked at twice. */
+function* tagsOf(html: string) {
+  const start = new RegExp(TAG);
+  for (let found = start.exec(html); found !== null; found = start.exec(html)) {
+    const end = html.indexOf(">", start.lastIndex);
+    if (end === -1) return;
+    const [, closing, name = ""] = found;
+    yield { closing: closing !== "", name: name.toLowerCase(), from: found.index, to: end + 1 };
+    start.lastIndex = end + 1;
+  }
+}
+
+/** Behind the last `>` nothing is a tag: up to there each `<` finds its end. */
+function textOf(markup: string): string {
+  const end = markup.lastIndexOf(">") + 1;
+  const text = markup.slice(0, end).replace(/<[^>]*>/g, " ") + markup.slice(end);
+  return decodeEntities(text).replace(/\s+/g, " ").trim();
+}
