@@ -10,16 +10,20 @@ const LONGEST = 40;
 const SHAPE =
   /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€|\$|£)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
 
+/** Bookkeepers put what goes out in brackets, which then are its only sign. */
+const IN_BRACKETS = /^('?(?:EUR|€)?\s*)\(([^()+\-−–]+)\)(\s*(?:EUR|€)?)$/i;
+
 /**
  * Reads an amount as banks write it, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
- * `1.150,00 EUR`, or a number of euros. Null for an empty cell.
+ * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell.
  */
 export function readAmount(cell: Cell | undefined): Result<number, "amount" | "too-large"> | null {
   if (typeof cell === "number") return fromEuros(cell);
   const text = cellText(cell);
   if (text === "") return null;
   if (text.length > LONGEST) return refused("amount");
-  const [, before = "", digits, after = ""] = SHAPE.exec(text) ?? [];
+  const unbracketed = text.replace(IN_BRACKETS, "-$2");
+  const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];
   if (digits === undefined || (before !== "" && after !== "")) return refused("amount");
   const amount = parseAmount(digits);
   if (!amount.ok) return refused(amount.reason === "too-large" ? "too-large" : "amount");
