@@ -44,8 +44,8 @@ export const USUAL_NAMES = {
     "Importe",
     "Total",
   ],
-  debit: ["Débito*", "Debit*", "Saída*", "Outflow", "Despesa*"],
-  credit: ["Crédito*", "Credit*", "Entrada*", "Inflow", "Receita*"],
+  debit: ["Débito*", "Debit*", "Valor a déb*", "Saída*", "Outflow", "Despesa*"],
+  credit: ["Crédito*", "Credit*", "Valor a créd*", "Entrada*", "Inflow", "Receita*"],
   balance: ["Saldo contab*", "Saldo*", "Balance*", "Running balance"],
   category: ["Categoria", "Category"],
 } as const;

@@ -28,6 +28,11 @@ describe("the mapping that is proposed", () => {
     );
     expect(both.columns).toEqual({ date: 0, description: 1, debit: 3, credit: 4 });
     expect(both.sign).toBe("columns");
+    const { columns: named } = proposed(
+      ["Data", "Descrição", "Valor a Débito", "Valor a Crédito", "Saldo"],
+      ["05-01-2026", "Café", "1,20", "", "8,80"],
+    );
+    expect(named).toEqual({ date: 0, description: 1, debit: 2, credit: 3, balance: 4 });
     for (const name of ["Débito", "Crédito"]) {
       const { columns, sign } = proposed(
         ["Data", "Descrição", name],
