@@ -10,19 +10,26 @@ const NEEDED = /^xl\/(?!theme|drawings|media|charts|printerSettings).*\.xml(?:\.
 
 const SHEET = /^xl\/worksheets\//;
 
+/** Cells and rows of a sheet that hold nothing, with which some programs fill it up to its last column. */
+const EMPTY = [/<c\b[^<>]*(?:\/>|><\/c>)/g, /<row\b[^<>]*(?:\/>|>\s*<\/row>)/g] as const;
+
 /** Where a row or a cell of a sheet says that it stands. */
 const PLACE = /\sr\s*=\s*["']([^"']*)["']/g;
 
 /**
  * Reads the first sheet of a workbook. What it unpacks into is measured before it is unpacked, and how far its cells
- * reach before they are laid out, for a small file may claim to be a huge one. Throws for a damaged one.
+ * reach before they are laid out, those that hold nothing left out, for a small file may claim to be a huge one. Throws
+ * for a damaged one.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, ReadFault>> {
   if (unpackedSize(bytes) > UNPACKED_MAX) return refused({ type: "unpacks-too-big" });
   const parts = unzipSync(bytes, { filter: ({ name }) => NEEDED.test(name) });
   for (const [name, part] of Object.entries(parts)) {
-    const fault = SHEET.test(name) ? placeFault(new TextDecoder().decode(part)) : null;
+    if (!SHEET.test(name)) continue;
+    const sheet = filledCells(new TextDecoder().decode(part));
+    const fault = placeFault(sheet);
     if (fault !== null) return refused(fault);
+    parts[name] = new TextEncoder().encode(sheet);
   }
   // Packed again without compression, nothing is left to unpack for the library, which would start workers to do it.
   const plain = zipSync(parts, { level: 0 });
@@ -43,6 +50,10 @@ function unpackedSize(bytes: Uint8Array): number {
   });
   return total;
 }
+
+/** A sheet without its empty cells, and then without its empty rows; those that are left say where they stand. */
+const filledCells = (sheet: string): string =>
+  EMPTY.reduce((filled, empty) => filled.replace(empty, ""), sheet);
 
 /** Refuses a sheet with a row or a column beyond the limits; a place that is none is damage. */
 function placeFault(sheet: string): ReadFault | null {

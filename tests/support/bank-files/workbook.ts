@@ -18,8 +18,18 @@ const escaped = (text: string) =>
 const column = (index: number): string =>
   (index >= 26 ? column(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
 
-/** A workbook with one sheet, as Excel keeps it: texts in a table of their own, days as styled numbers. */
-export function workbook(rows: readonly (readonly BookCell[])[]): Uint8Array {
+/** The last column and the last row of a sheet that LibreOffice fills with cells and rows that hold nothing. */
+const LAST_COLUMN = 1024;
+const LAST_ROW = 1_048_576;
+
+/**
+ * A workbook with one sheet, as Excel keeps it: texts in a table of their own, days as styled numbers; or as LibreOffice
+ * does once a whole row and a whole column were given a style.
+ */
+export function workbook(
+  rows: readonly (readonly BookCell[])[],
+  program: "excel" | "libreoffice" = "excel",
+): Uint8Array {
   const texts = new Map<string, number>();
   const numberOf = (text: string) => {
     if (!texts.has(text)) texts.set(text, texts.size);
@@ -31,12 +41,11 @@ export function workbook(rows: readonly (readonly BookCell[])[]): Uint8Array {
     if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;
     return `<c r="${place}" s="1"><v>${value.day}</v></c>`;
   };
-  const sheet = rows
-    .map((row, at) => {
-      const cells = row.map((value, index) => cell(value, `${column(index)}${at + 1}`)).join("");
-      return `<row r="${at + 1}">${cells}</row>`;
-    })
-    .join("");
+  const filled = rows.map((row, at) => {
+    const cells = row.map((value, index) => cell(value, `${column(index)}${at + 1}`)).join("");
+    return `<row r="${at + 1}">${cells}${program === "excel" ? "" : emptyCells(row.length, at + 1)}</row>`;
+  });
+  const sheet = [...filled, program === "excel" ? "" : `<row r="${LAST_ROW}" ht="12.8"/>`].join("");
   const strings = [...texts.keys()]
     .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)
     .join("");
@@ -45,6 +54,12 @@ export function workbook(rows: readonly (readonly BookCell[])[]): Uint8Array {
     "xl/sharedStrings.xml": `${HEAD}<sst ${MAIN}>${strings}</sst>`,
   });
 }
+
+const emptyCells = (from: number, row: number) =>
+  Array.from(
+    { length: LAST_COLUMN - from },
+    (_, at) => `<c r="${column(from + at)}${row}" s="0"${at % 2 === 0 ? "/>" : "></c>"}`,
+  ).join("");
 
 /** A workbook of these parts, with all that has to be beside them. */
 export function packed(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {

@@ -78,37 +78,40 @@ export const WORKBOOK_FILES: readonly BankFile[] = [
         ]),
       ]),
   },
-  {
-    file: "bpi.xlsx",
+  ...(["excel", "libreoffice"] as const).map((program): BankFile => ({
+    file: program === "excel" ? "bpi.xlsx" : "bpi-libreoffice.xlsx",
     source: "bpi",
     kind: "current",
     digits: "0011",
     balances: "rows",
     write: (lines, opening) => {
       const rows = newest(opening, lines);
-      return workbook([
-        ["Movimentos de Conta"],
-        [],
-        ["Nome", "MARIA INVENTADA"],
-        ["Conta", "1-2345678.000.0011"],
-        ["Data/Hora", "31-01-2026 10:00"],
-        [],
-        ["Saldo à Ordem Contabilístico", comma(rows[0]?.balance ?? opening)],
-        ["Saldo Disponível", comma(rows[0]?.balance ?? opening)],
-        [],
-        ["Período", "01-01-2026 a 31-01-2026"],
-        [],
-        ["Data Mov.", "Data Valor", "Descrição do Movimento", "Valor em EUR", "Saldo em EUR"],
-        ...rows.map((row) => [
-          dayFirst(row.date),
-          dayFirst(row.date),
-          row.text,
-          comma(row.cents),
-          comma(row.balance),
-        ]),
-      ]);
+      return workbook(
+        [
+          ["Movimentos de Conta"],
+          [],
+          ["Nome", "MARIA INVENTADA"],
+          ["Conta", "1-2345678.000.0011"],
+          ["Data/Hora", "31-01-2026 10:00"],
+          [],
+          ["Saldo à Ordem Contabilístico", comma(rows[0]?.balance ?? opening)],
+          ["Saldo Disponível", comma(rows[0]?.balance ?? opening)],
+          [],
+          ["Período", "01-01-2026 a 31-01-2026"],
+          [],
+          ["Data Mov.", "Data Valor", "Descrição do Movimento", "Valor em EUR", "Saldo em EUR"],
+          ...rows.map((row) => [
+            dayFirst(row.date),
+            dayFirst(row.date),
+            row.text,
+            comma(row.cents),
+            comma(row.balance),
+          ]),
+        ],
+        program,
+      );
     },
-  },
+  })),
   {
     file: "activobank.xlsx",
     source: "activobank",
