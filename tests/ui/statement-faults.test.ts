@@ -15,6 +15,7 @@ const FAULTS: Readonly<Record<ReadFault["type"], ReadFault>> = {
   "too-long-cell": { type: "too-long-cell" },
   "no-table": { type: "no-table" },
   "no-rows": { type: "no-rows" },
+  "no-statement": { type: "no-statement" },
   "no-sign": { type: "no-sign" },
   "several-accounts": { type: "several-accounts" },
   "too-slow": { type: "too-slow" },

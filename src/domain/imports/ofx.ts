@@ -24,7 +24,7 @@ export function readOfx(document: Markup): Read | null {
     elementsAt(document, ...path).map((statement) => ({ statement, account })),
   );
   const [first] = statements;
-  if (first === undefined) return refused({ type: "no-rows" });
+  if (first === undefined) return refused({ type: "no-statement" });
   const numbers = statements.map(({ statement, account }) => textAt(statement, account, "ACCTID"));
   if (new Set(numbers).size > 1) return refused({ type: "several-accounts" });
   const entries = statements.flatMap(({ statement }) =>

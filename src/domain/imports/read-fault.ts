@@ -17,6 +17,8 @@ export type ReadFault =
   | { readonly type: "no-table" }
   /** A table as it should be, without a movement in it. */
   | { readonly type: "no-rows" }
+  /** A document that a bank answers with, which holds the statement of no account and of no card. */
+  | { readonly type: "no-statement" }
   /** Nothing tells money in from money out. */
   | { readonly type: "no-sign" }
   | { readonly type: "several-accounts" }

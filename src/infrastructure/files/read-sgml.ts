@@ -1,44 +1,68 @@
 import type { Markup } from "../../domain/imports/markup.ts";
 import { decodeEntities } from "./entities.ts";
+import { plainMarkup } from "./plain-markup.ts";
 
-const TAG = /<(\/?)([A-Za-z\d_.]{1,60})[^<>]*>([^<]*)/g;
+const TAG = /<(\/?)([A-Za-z\d_.]{1,60})(?![A-Za-z\d_.])[^<>]*>([^<]*)/g;
+
+/** Nothing but blanks and stray characters stands behind the end: where another tag does, a second document begins. */
+const END = /<\/OFX\s*>[^<]*$/i;
 
 /** Deeper than any statement goes. */
 const DEEPEST = 40;
 
+/** How deep the elements lie that a statement is made of: none lies in one as deep as itself or deeper. */
+const RANKS: Readonly<Record<string, number>> = {
+  OFX: 0,
+  BANKMSGSRSV1: 1,
+  CREDITCARDMSGSRSV1: 1,
+  STMTTRNRS: 2,
+  CCSTMTTRNRS: 2,
+  STMTRS: 3,
+  CCSTMTRS: 3,
+  BANKACCTFROM: 4,
+  CCACCTFROM: 4,
+  BANKTRANLIST: 4,
+  LEDGERBAL: 4,
+  AVAILBAL: 4,
+  STMTTRN: 5,
+};
+
 type Open = { readonly name: string; readonly text: string; readonly children: Markup[] };
 
-const made = ({ name, text, children }: Open): Markup => ({
-  name: name.toUpperCase(),
-  attributes: {},
-  text,
-  children,
-});
+const made = (element: Open): Markup => ({ ...element, attributes: {} });
 
 /**
- * Reads OFX of both versions: in the first, what holds a value is never closed. An element that turns out not to be
- * closed, such as an empty value, holds nothing: what seemed to be in it lies beside it. Throws for what goes
- * too deep or does not come to its end.
+ * Reads OFX of both versions, and what mixes them: in the first, what holds a value is never closed. An element that
+ * turns out not to be closed, such as an empty value, holds nothing: what seemed to be in it lies beside it. Those that a
+ * statement is made of end where the next one begins. Comments are left out. Throws for what goes too deep or does not
+ * come to its end.
  */
-export function readSgml(text: string): Markup {
-  if (!/<\/OFX>\s*$/i.test(text)) throw new SyntaxError("cut off");
+export function readSgml(written: string): Markup {
+  const text = plainMarkup(written);
+  if (!END.test(text)) throw new SyntaxError("cut off");
   const root: Open = { name: "", text: "", children: [] };
   const open: Open[] = [root];
   const end = (closed: boolean) => {
     const last = open.pop();
     if (last === undefined) return;
-    const beside = closed ? [] : last.children.splice(0);
+    const holds = closed || last.name in RANKS;
+    const beside = holds ? [] : last.children.splice(0);
     open.at(-1)?.children.push(made(last), ...beside);
   };
   const endTo = (at: number) => {
     if (at > 0) while (open.length > at) end(open.length === at + 1);
   };
-  for (const [, closing, name = "", inside = ""] of text.matchAll(TAG)) {
+  for (const [, closing, tag = "", inside = ""] of text.matchAll(TAG)) {
+    const name = tag.toUpperCase();
     const value = decodeEntities(inside).trim();
     if (closing !== "") endTo(open.findLastIndex((one) => one.name === name));
     else if (value !== "") open.at(-1)?.children.push(made({ name, text: value, children: [] }));
-    else if (open.length > DEEPEST) throw new SyntaxError("too deep");
-    else open.push({ name, text: "", children: [] });
+    else {
+      const rank = RANKS[name] ?? Number.POSITIVE_INFINITY;
+      endTo(open.findIndex((one) => (RANKS[one.name] ?? -1) >= rank));
+      if (open.length > DEEPEST) throw new SyntaxError("too deep");
+      open.push({ name, text: "", children: [] });
+    }
   }
   while (open.length > 1) end(true);
   return made(root);

@@ -25,10 +25,10 @@ const statement = (...statements: readonly Markup[]) => {
 };
 
 describe("an OFX document", () => {
-  it("of another kind is none, and without a statement or a movement has no rows", () => {
+  it("of another kind is none, and without a statement or a movement says which of them is missing", () => {
     expect(readOfx(element("", element("Document")))).toBeNull();
+    expect(readOfx(documentOf())).toEqual({ ok: false, reason: { type: "no-statement" } });
     const nothing = { ok: false, reason: { type: "no-rows" } };
-    expect(readOfx(documentOf())).toEqual(nothing);
     expect(readOfx(documentOf(statementOf("00001234", list())))).toEqual(nothing);
   });
 

@@ -38,6 +38,10 @@ describe("a file that cannot be read", () => {
     ["XML of another kind", utf8("<a><b/></a>"), "no-table"],
     ["XML cut in half", fixture("camt-053.xml").slice(0, 900), "damaged"],
     ["OFX cut in half", fixture("ofx-1.ofx").slice(0, 700), "damaged"],
+    ["OFX with a second one that is cut", utf8("<OFX></OFX>\n<OFX><BANKMSGSRSV1>"), "damaged"],
+    ["OFX with a comment without an end", utf8("<OFX><!-- </OFX>"), "damaged"],
+    ["OFX that goes too deep", utf8(`<OFX>${"<A>".repeat(41)}</OFX>`), "damaged"],
+    ["OFX of a deposit of shares", utf8("<OFX><INVSTMTMSGSRSV1/></OFX>"), "no-statement"],
     ["JSON of another kind", utf8('{"receitas":[]}'), "no-table"],
     ["JSON cut in half", utf8('{"versao":1,"receitas":['), "damaged"],
     [

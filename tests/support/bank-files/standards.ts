@@ -90,6 +90,45 @@ export const STANDARD_FILES: readonly BankFile[] = [
       ),
   },
   {
+    file: "ofx-misto.ofx",
+    source: "ofx",
+    kind: "current",
+    digits: "4455",
+    balances: "none",
+    // Values closed or not, texts verbatim, comments within and after it, and blanks wherever they do no harm.
+    write: (lines, opening) =>
+      utf8(
+        [
+          "OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><!-- <OFX></OFX> -->\n<BANKMSGSRSV1><STMTTRNRS>\n",
+          "<STMTRS>\n\t<CURDEF> EUR </CURDEF><BANKACCTFROM><BANKID><ACCTID>\n  1234455\n<ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>\n<BANKTRANLIST>",
+          ...lines.map(
+            (row, index) =>
+              `\n<STMTTRN>\n<DTPOSTED>${compact(row.date)}${index % 2 === 0 ? "</DTPOSTED>" : ""}<TRNAMT>\n${point(row.cents)} <!-- ${index} -->\n<NAME></NAME><MEMO><![CDATA[${row.text}]]></MEMO></STMTTRN>`,
+          ),
+          `</BANKTRANLIST><LEDGERBAL><BALAMT>${point(opening + sum(lines))}</BALAMT><DTASOF>\n20260131</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1>\n</OFX>\n<!-- fim -->\n`,
+        ].join(""),
+      ),
+  },
+  {
+    file: "ofx-aberto.ofx",
+    source: "ofx",
+    kind: "card",
+    digits: "4455",
+    balances: "none",
+    // What lists and holds movements is never closed, nor an account.
+    write: (lines, opening) =>
+      utf8(
+        [
+          "OFXHEADER:100\n\n<OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>EUR<CCACCTFROM><ACCTID>4455<BANKTRANLIST>",
+          ...lines.map(
+            (row, index) =>
+              `\n<STMTTRN><DTPOSTED>${compact(row.date)}<TRNAMT>${point(row.cents)}<FITID>${index}<MEMO>${escaped(row.text)}<NAME>`,
+          ),
+          `\n<LEDGERBAL><BALAMT>${point(opening + sum(lines))}<DTASOF>20260131</CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>`,
+        ].join(""),
+      ),
+  },
+  {
     file: "ofx-2.ofx",
     source: "ofx",
     kind: "card",
