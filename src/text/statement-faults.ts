@@ -1,7 +1,8 @@
 import type { ReadFault } from "../domain/imports/read-fault.ts";
 import type { IgnoredReason, UnreadReason } from "../domain/imports/statement.ts";
 
-const SAVE_AS = "guarde-o como CSV ou como Livro do Excel (.xlsx)";
+const AS_READ = "como CSV ou como Livro do Excel (.xlsx)";
+const REWRITE_DATES = `No Excel ou no LibreOffice, mude-as para dd/mm/aaaa e guarde o ficheiro ${AS_READ}.`;
 
 /** What to choose where a bank offers a file that can be read beside one that cannot. */
 const MENUS: Readonly<Record<string, string>> = {
@@ -19,9 +20,15 @@ export function readFaultText(fault: ReadFault): string {
       return `Este ficheiro está no formato antigo do Excel (.xls), ou protegido por palavra-passe. ${
         (fault.bank === null ? undefined : MENUS[fault.bank]) ??
         "No site do banco, escolha CSV ou Excel (.xlsx) ao exportar."
-      } Ou abra-o no Excel ou no LibreOffice e, em Ficheiro › Guardar como, ${SAVE_AS}.`;
+      } Ou abra-o no Excel ou no LibreOffice e, em Ficheiro › Guardar como, guarde-o ${AS_READ}.`;
     case "pdf":
       return "Um PDF não pode ser importado. No site do banco, exporte os movimentos em CSV ou Excel (.xlsx).";
+    case "qif":
+      return "É um ficheiro QIF, que não diz a moeda nem a conta. Exporte os movimentos em CSV.";
+    case "mt940":
+      return "É um ficheiro MT940, que os bancos usam entre si e aqui não é lido. No site do banco, exporte os movimentos em CSV, Excel (.xlsx) ou CAMT.053.";
+    case "archive":
+      return `É um arquivo (.zip) ou uma folha de outro programa (.ods, .numbers). Abra-o: se tiver extratos, escolha-os um a um; se for uma folha, guarde-a ${AS_READ}.`;
     case "web-page":
       return "Este ficheiro é uma página da internet sem movimentos; a sessão no banco pode ter terminado. Entre no site do banco e exporte-o outra vez.";
     case "damaged":
@@ -36,6 +43,10 @@ export function readFaultText(fault: ReadFault): string {
       return "O ficheiro tem uma célula com mais de 10 000 caracteres, por isso não parece um extrato.";
     case "no-table":
       return "Não foi encontrada nenhuma tabela de movimentos neste ficheiro. No site do banco, exporte os movimentos em CSV ou Excel (.xlsx).";
+    case "unknown-dates":
+      return `As datas deste ficheiro, como «${fault.example}», estão escritas de uma forma que não é lida. ${REWRITE_DATES}`;
+    case "ambiguous-dates":
+      return `As datas deste ficheiro, como «${fault.example}», tanto podem começar pelo dia como pelo ano. ${REWRITE_DATES}`;
     case "no-rows":
       return "O ficheiro não tem nenhum movimento. Escolha outro período ao exportar.";
     case "no-statement":

@@ -1,3 +1,4 @@
+import type { CivilDate } from "../shared/civil-date.ts";
 import { readDay, type DayOrder } from "./read-day.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -13,21 +14,21 @@ export function dayOrderOf(rows: Sheet, column: number): DayOrder {
   return month.turns < day.turns ? "month-first" : "day-first";
 }
 
-/** How many dates no calendar has in one order, and how often they turn from later to earlier or back. */
+/** How many dates no calendar has in one order, and how often the others turn. */
 function oddities(rows: Sheet, column: number, order: DayOrder) {
-  let [impossible, turns, ways] = [0, 0, 0];
-  let last = "";
-  for (const { cells } of rows) {
-    const day = readDay(cells[column], order);
-    if (day === null) continue;
-    if (day === "bad") {
-      impossible += 1;
-      continue;
-    }
-    const way = last === "" || day.date === last ? 0 : day.date > last ? 1 : -1;
+  const read = rows.map(({ cells }) => readDay(cells[column], order)).filter((day) => day !== null);
+  const days = read.flatMap((day) => (day === "bad" ? [] : [day.date]));
+  return { impossible: read.length - days.length, turns: turnsOf(days) };
+}
+
+/** How often days turn from running on to running back, or the other way. */
+export function turnsOf(days: readonly CivilDate[]): number {
+  let [turns, ways] = [0, 0];
+  for (const [at, day] of days.entries()) {
+    const last = days[at - 1] ?? day;
+    const way = day > last ? 1 : day < last ? -1 : 0;
     if (way !== 0 && ways !== 0 && way !== ways) turns += 1;
     if (way !== 0) ways = way;
-    last = day.date;
   }
-  return { impossible, turns };
+  return turns;
 }

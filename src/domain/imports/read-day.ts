@@ -8,14 +8,17 @@ export type DayOrder = "day-first" | "month-first";
 export type Moment = { readonly date: CivilDate; readonly sortsAs: string };
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s,]+(\d.{0,40}))?$/;
-const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s,]+(\d.{0,40}))?$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T\s,]+(\d.{0,40}))?$/;
+
+/** Years of two digits from here on are of the last century, those below of this one. */
+const LAST_CENTURY = 80;
 
 /** The days that a spreadsheet counts from the end of 1899 to 2199-12-31. */
 const LAST_SERIAL = 109_574;
 
 /**
- * Reads a day as banks write it: `05-01-2026`, `05/01/2026`, `2026-01-05 12:30:00`, or the day number of a
- * spreadsheet. Null for what is no date at all, "bad" for one that no calendar has.
+ * Reads a day as banks write it: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, or the day number of a
+ * spreadsheet. A year of two digits stands last, and is of 1980 to 2079. Null for what is no date at all, "bad" for one that no calendar has.
  */
 export function readDay(
   cell: Cell | undefined,
@@ -27,10 +30,14 @@ export function readDay(
   if (iso) return momentOf(iso[1], iso[2], iso[3], iso[4]);
   const local = YEAR_LAST.exec(text);
   if (!local) return null;
+  const year = wholeYear(local[3]);
   return order === "day-first"
-    ? momentOf(local[3], local[2], local[1], local[4])
-    : momentOf(local[3], local[1], local[2], local[4]);
+    ? momentOf(year, local[2], local[1], local[4])
+    : momentOf(year, local[1], local[2], local[4]);
 }
+
+const wholeYear = (year = ""): string =>
+  year.length > 2 ? year : `${Number(year) < LAST_CENTURY ? "20" : "19"}${year}`;
 
 function momentOf(year = "", month = "", day = "", time = ""): Moment | "bad" {
   const date = parseCivilDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);

@@ -12,6 +12,8 @@ import { cellText, sheetFault, type Sheet } from "./sheet.ts";
 import { signedFound } from "./signed-by-balance.ts";
 import type { Statement } from "./statement.ts";
 import { toStatement } from "./to-statement.ts";
+import { ambiguousYear } from "./two-digit-years.ts";
+import { datelessFault, unreadDate } from "./unread-dates.ts";
 import { HEADER_ROWS, unknownTable, type UnknownTable } from "./unknown-table.ts";
 
 /** How many rows of an unknown table are shown while its columns are being named. */
@@ -57,29 +59,39 @@ export function readTable(sheet: Sheet, mappings: readonly Mapping[] = []): Read
   const known = recognise(sheet);
   if (known !== null) return readRows(known);
   const table = unknownTable(sheet);
-  if (table === null) return refused({ type: "no-table" });
+  if (table === null) return refused(datelessFault(sheet) ?? { type: "no-table" });
   const mapping = mappings.find((one) => isFor(one, table));
-  if (mapping === undefined) return accepted({ type: "needs-mapping", ...asked(table) });
+  if (mapping === undefined) return ask(table);
   const reading = mappedReading(mapping);
   if (reading === null) return refused({ type: "no-sign" });
   return readRows({ reading, above: [], rows: table.rows });
 }
 
-function asked(table: UnknownTable): NeedsMapping {
+function ask(table: UnknownTable): Read {
+  const proposal = proposeMapping(table);
+  const example = ambiguousYear(table.rows, proposal.columns.date ?? 0);
+  if (example !== null) return refused({ type: "ambiguous-dates", example });
   const texts = (cells: Sheet[number]["cells"]) => cells.map(cellText);
-  return {
+  return accepted({
+    type: "needs-mapping",
     header: table.header === null ? [] : texts(table.header.cells),
     preview: table.rows.slice(0, PREVIEW_ROWS).map(({ cells }) => texts(cells)),
-    proposal: proposeMapping(table),
-  };
+    proposal,
+  });
 }
 
 function readRows({ reading, above, rows }: Recognised): Read {
+  const dates = reading.columns.date ?? 0;
+  const ambiguous = ambiguousYear(rows, dates);
+  if (ambiguous !== null) return refused({ type: "ambiguous-dates", example: ambiguous });
   const found = signedFound(findMovements(rows, reading), reading);
   if (found === null) return refused({ type: "no-sign" });
   const { movements, unread, ignored } = found;
   if (movements.length > ROWS_MAX) return refused({ type: "too-many-rows" });
-  if (movements.length + unread.length + ignored.length === 0) return refused({ type: "no-rows" });
+  if (movements.length + unread.length + ignored.length === 0) {
+    const example = unreadDate(rows, dates);
+    return refused(example === null ? { type: "no-rows" } : { type: "unknown-dates", example });
+  }
   const { source, kind } = reading;
   const account = { digits: accountDigits(reading, above, rows), kind };
   return accepted({ type: "statement", statement: toStatement({ source, account }, found) });

@@ -57,17 +57,17 @@ export type UnknownTable = {
   readonly columns: number;
 };
 
-const hasAmountName = (header: readonly string[]) =>
-  (["amount", "debit", "credit"] as const).some(
-    (role) => columnNamed(header, USUAL_NAMES[role]) !== null,
-  );
+/** Whether a row names a column of dates and one of amounts. */
+export function namesTable(row: SheetRow): boolean {
+  const header = foldHeader(row);
+  const isThere = (role: keyof typeof USUAL_NAMES) =>
+    columnNamed(header, USUAL_NAMES[role]) !== null;
+  return isThere("date") && (isThere("amount") || isThere("debit") || isThere("credit"));
+}
 
 /** Finds the table of a sheet that nobody knows; null where nothing below has a date. */
 export function unknownTable(sheet: Sheet): UnknownTable | null {
-  const named = sheet.slice(0, HEADER_ROWS).findIndex((row) => {
-    const header = foldHeader(row);
-    return columnNamed(header, USUAL_NAMES.date) !== null && hasAmountName(header);
-  });
+  const named = sheet.slice(0, HEADER_ROWS).findIndex(namesTable);
   const first = sheet.findIndex(({ cells }) => cells.some(isDay));
   if (first === -1) return null;
   const at = named !== -1 && named < first ? named : first - 1;

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { proposeMapping } from "../../domain/imports/propose-mapping.ts";
 import { recognise } from "../../domain/imports/read-table.ts";
 import type { Sheet } from "../../domain/imports/sheet.ts";
+import { datelessFault } from "../../domain/imports/unread-dates.ts";
 import { unknownTable } from "../../domain/imports/unknown-table.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
@@ -20,12 +21,15 @@ export function readDelimited(text: string): Sheet {
   return cellsOf(lines, best?.delimiter ?? ";");
 }
 
-/** How much of a table is seen in rows: a known one before one whose columns can be told. */
+/**
+ * How much of a table is seen in rows: a known one before one whose columns can be told, and that before one of which it
+ * can be told why it is not read.
+ */
 function fitOf(sheet: Sheet): number {
   if (recognise(sheet) !== null) return 10;
   const table = unknownTable(sheet);
-  if (table === null) return 0;
-  return Object.keys(proposeMapping(table).columns).length;
+  if (table !== null) return 1 + Object.keys(proposeMapping(table).columns).length;
+  return datelessFault(sheet) === null ? 0 : 1;
 }
 
 function cellsOf(lines: string, delimiter: string, preview = 0): Sheet {

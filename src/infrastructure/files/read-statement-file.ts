@@ -21,6 +21,12 @@ const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
 /** How much of a text is looked at to tell what it is. */
 const LOOKED_AT = 4_000;
 
+/** How formats begin that are known, and are not read: lines of QIF, and the fields of an MT940 message. */
+const OTHERS = [
+  [/^!(?:type|account|option|clear):/im, "qif"],
+  [/^:20:[^]*^:(?:25|28C?|60[FM]|61):/m, "mt940"],
+] as const;
+
 /** What a decoder makes of its input; whatever it throws means damage. */
 async function undamaged<Value>(
   decode: () => Result<Value, ReadFault> | Promise<Result<Value, ReadFault>>,
@@ -53,6 +59,7 @@ export async function readStatementFile(
   const start = text.slice(0, LOOKED_AT).trimStart();
   if (start.includes("\0")) return refused({ type: "no-table" });
   if (/<OFX>/i.test(start)) return undamaged(() => readOfx(readSgml(text)) ?? noTable);
+  for (const [beginning, type] of OTHERS) if (beginning.test(start)) return refused({ type });
   if (start.startsWith("<")) return readMarkup(text, start, mappings);
   if (start.startsWith("{")) {
     const json = await undamaged(() => accepted(JSON.parse(text) as unknown));

@@ -22,7 +22,9 @@ const PLACE = /\sr\s*=\s*["']([^"']*)["']/g;
  * for a damaged one.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, ReadFault>> {
-  if (unpackedSize(bytes) > UNPACKED_MAX) return refused({ type: "unpacks-too-big" });
+  const { size, workbook } = directoryOf(bytes);
+  if (size > UNPACKED_MAX) return refused({ type: "unpacks-too-big" });
+  if (!workbook) return refused({ type: "archive" });
   const parts = unzipSync(bytes, { filter: ({ name }) => NEEDED.test(name) });
   for (const [name, part] of Object.entries(parts)) {
     if (!SHEET.test(name)) continue;
@@ -39,16 +41,20 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, Rea
   );
 }
 
-/** How many bytes the parts of an archive come to, as its directory says; what is longer is not unpacked further. */
-function unpackedSize(bytes: Uint8Array): number {
-  let total = 0;
+/**
+ * How many bytes the parts of an archive come to, as its directory says, for what is longer is not unpacked further; and
+ * whether any of them is one of a workbook.
+ */
+function directoryOf(bytes: Uint8Array) {
+  const found = { size: 0, workbook: false };
   unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      total += originalSize;
+    filter: ({ name, originalSize }) => {
+      found.size += originalSize;
+      found.workbook ||= NEEDED.test(name);
       return false;
     },
   });
-  return total;
+  return found;
 }
 
 /** A sheet without its empty cells, and then without its empty rows; those that are left say where they stand. */

@@ -28,6 +28,20 @@ describe("a day of a bank", () => {
     );
   });
 
+  it("reads as the same day where its year has two digits, from 1980 to 2079", () => {
+    fc.assert(
+      fc.property(anyCivilDate("1980-01-01", "2079-12-31"), (date) => {
+        const short = (text: string) => `${text.slice(0, 6)}${text.slice(8)}`;
+        for (const by of ["/", "-", "."])
+          expect(dateOf(readDay(short(dayFirst(date, by))))).toBe(date);
+        expect(dateOf(readDay(`${short(dayFirst(date))} 10:30`))).toBe(date);
+        expect(dateOf(readDay(short(monthFirst(date)), "month-first"))).toBe(date);
+      }),
+    );
+    const days = ["01/02/00", "1/2/79", "01/02/80", "01/02/99"].map((text) => readDay(text));
+    expect(days.map(dateOf)).toEqual(["2000-02-01", "2079-02-01", "1980-02-01", "1999-02-01"]);
+  });
+
   it("reads as the same day where a spreadsheet counts it, whatever its time", () => {
     fc.assert(
       fc.property(
@@ -45,14 +59,28 @@ describe("a day of a bank", () => {
     expect(moment("2026-01-05 09:00").sortsAs < moment("2026-01-05 10:00").sortsAs).toBe(true);
   });
 
-  it.each(["", "Totais", "05-01", "1/2", "2026", 0, 60, 109_575, 20_260_105, Number.NaN, null])(
-    "is no day where %j stands",
-    (cell) => {
-      expect(readDay(cell)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "Totais",
+    "05-01",
+    "1/2",
+    "2026",
+    "1/2/6",
+    "1/2/026",
+    "5 Jan 2026",
+    "Jan 5, 2026",
+    "2601 05",
+    0,
+    60,
+    109_575,
+    20_260_105,
+    Number.NaN,
+    null,
+  ])("is no day where %j stands", (cell) => {
+    expect(readDay(cell)).toBeNull();
+  });
 
-  it.each(["31-02-2026", "2026-13-01", "00/01/2026", "01-01-1800"])(
+  it.each(["31-02-2026", "31/02/26", "26/26/26", "2026-13-01", "00/01/2026", "01-01-1800"])(
     "is none that a calendar has: %s",
     (text) => {
       expect(readDay(text)).toBe("bad");
@@ -69,6 +97,9 @@ describe("the order of day and month", () => {
     [["01/15/2026", "01/16/2026"], "month-first"],
     [["01/02/2026", "01/03/2026", "02/01/2026", "02/04/2026"], "month-first"],
     [["01/02/2026"], "day-first"],
+    [["01/15/26", "01/16/26"], "month-first"],
+    [["01/02/26", "01/03/26", "02/01/26", "02/04/26"], "month-first"],
+    [["01/02/26", "02/02/26"], "day-first"],
   ] as const)("of %j is %s", (texts, order) => {
     expect(dayOrderOf(column(...texts), 0)).toBe(order);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { FILE_MAX, LINES_MAX } from "../../../src/domain/imports/limits.ts";
 import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
@@ -25,6 +26,25 @@ describe("a file that cannot be read", () => {
     ["one of more than 25 MB", new Uint8Array(FILE_MAX + 1), "too-big"],
     ["a PDF", utf8("%PDF-1.7 …"), "pdf"],
     ["an old Excel file", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), "old-excel"],
+    ["QIF", utf8("!Type:Bank\nD5/01/26\nT-12.30\nPCafé\n^\n"), "qif"],
+    ["QIF of several accounts", utf8("\n!Option:AutoSwitch\r\n!Account\r\nNConta\r\n^\r\n"), "qif"],
+    [
+      "MT940",
+      utf8(":20:1\r\n:25:PT50 1\r\n:60F:C260101EUR1,00\r\n:61:260105D1,2NMSC\r\n"),
+      "mt940",
+    ],
+    ["MT940 in its envelope", utf8("{1:F01}{2:I940}{4:\n:20:1\n:25:1\n:28C:1\n-}"), "mt940"],
+    [
+      "MT940 below the names of the banks",
+      utf8("ABCDPTPL\n940\nABCDPTPL\n:20:1\n:25:1\n"),
+      "mt940",
+    ],
+    ["an archive of statements", zipSync({ "camt.xml": utf8("<Document/>") }), "archive"],
+    [
+      "a sheet of LibreOffice's own",
+      zipSync({ mimetype: utf8("application"), "content.xml": utf8("<a/>") }),
+      "archive",
+    ],
     [
       "a page of the web",
       utf8("<!DOCTYPE html><html><body>Sessão expirada</body></html>"),
