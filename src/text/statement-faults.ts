@@ -55,6 +55,8 @@ export function readFaultText(fault: ReadFault): string {
       return "Neste ficheiro nada distingue o dinheiro que entra do que sai. Indique se os valores são todos despesas ou todos receitas, ou exporte-o com as colunas Débito e Crédito.";
     case "several-accounts":
       return "Este ficheiro tem movimentos de várias contas. Exporte uma conta de cada vez.";
+    case "accounts-alike":
+      return "Este ficheiro tem várias contas em euros com o mesmo nome, que não se distinguem. Na app do Revolut, exporte o extrato de cada conta em Excel (CSV).";
     case "too-slow":
       return "A leitura do ficheiro demorou demasiado e foi interrompida. Exporte um período mais curto.";
   }
@@ -75,5 +77,6 @@ export const ignoredTexts: Readonly<Record<IgnoredReason, string>> = {
   currency: "noutra moeda",
   pending: "ainda pendentes",
   reverted: "anulados pelo banco",
+  elsewhere: "de fundos e outros produtos",
   zero: "de 0,00 €, que não mudam nada",
 };

@@ -23,6 +23,7 @@ const FAULTS: Readonly<Record<ReadFault["type"], ReadFault>> = {
   "no-statement": { type: "no-statement" },
   "no-sign": { type: "no-sign" },
   "several-accounts": { type: "several-accounts" },
+  "accounts-alike": { type: "accounts-alike" },
   "too-slow": { type: "too-slow" },
 };
 

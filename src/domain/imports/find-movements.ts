@@ -88,7 +88,7 @@ function ignoredReason(
 }
 
 /** The last row, if the file ends in the middle of it: it has fewer cells than the row before. */
-function cutRow(rows: Sheet): SheetRow | null {
+export function cutRow(rows: Sheet): SheetRow | null {
   const [last, before] = [rows.at(-1), rows.at(-2)];
   return last && before && last.cells.length < before.cells.length ? last : null;
 }

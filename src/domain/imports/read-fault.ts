@@ -32,4 +32,6 @@ export type ReadFault =
   /** Nothing tells money in from money out. */
   | { readonly type: "no-sign" }
   | { readonly type: "several-accounts" }
+  /** Several accounts in euros under one name, which nothing tells apart. */
+  | { readonly type: "accounts-alike" }
   | { readonly type: "too-slow" };

@@ -36,8 +36,11 @@ export type UnreadRow = {
   readonly reason: UnreadReason;
 };
 
-/** Movements that are left out on purpose: other currencies, not booked yet, taken back, or of no money at all. */
-export type IgnoredReason = "currency" | "pending" | "reverted" | "zero";
+/**
+ * Movements that are left out on purpose: other currencies, not booked yet, taken back, of no account, as of funds, or of no
+ * money at all.
+ */
+export type IgnoredReason = "currency" | "pending" | "reverted" | "elsewhere" | "zero";
 
 /**
  * What the balances of a file prove of its amounts: all of them; none from a line on; nothing, since more than a tenth

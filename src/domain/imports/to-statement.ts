@@ -7,7 +7,13 @@ import { oldestFirst } from "./file-order.ts";
 import type { Found, Movement } from "./movement.ts";
 import type { BalanceProof, IgnoredReason, Statement, StatementRow } from "./statement.ts";
 
-const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted", "zero"];
+const REASONS: readonly IgnoredReason[] = [
+  "currency",
+  "pending",
+  "reverted",
+  "elsewhere",
+  "zero",
+];
 
 type About = Pick<Statement, "source" | "account">;
 

@@ -1,14 +1,14 @@
 import Papa from "papaparse";
 import { proposeMapping } from "../../domain/imports/propose-mapping.ts";
-import { recognise } from "../../domain/imports/read-table.ts";
+import { recognise, severalTables } from "../../domain/imports/read-table.ts";
 import type { Sheet } from "../../domain/imports/sheet.ts";
 import { datelessFault } from "../../domain/imports/unread-dates.ts";
 import { unknownTable } from "../../domain/imports/unknown-table.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
 
-/** How many rows are read by each delimiter to find the right one. */
-const TRIED_ROWS = 60;
+/** How many rows are read by each delimiter to find the right one; summaries may stand above the first table. */
+const TRIED_ROWS = 400;
 
 /** Reads text whose cells are separated by one of the four usual characters, whichever gives a table. */
 export function readDelimited(text: string): Sheet {
@@ -26,7 +26,7 @@ export function readDelimited(text: string): Sheet {
  * can be told why it is not read.
  */
 function fitOf(sheet: Sheet): number {
-  if (recognise(sheet) !== null) return 10;
+  if (severalTables(sheet) !== null || recognise(sheet) !== null) return 10;
   const table = unknownTable(sheet);
   if (table !== null) return 1 + Object.keys(proposeMapping(table).columns).length;
   return datelessFault(sheet) === null ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { BankFile } from "./bank-file.ts";
 import { delimited } from "./delimited.ts";
 import { utf8 } from "./encode.ts";
-import { dayFirst, monthFirst, point, running, type Line } from "./line.ts";
+import { comma, dayFirst, monthFirst, point, running, type Line } from "./line.ts";
 
 const newest = (opening: number, lines: Parameters<BankFile["write"]>[0]) =>
   running(opening, lines).toReversed();
@@ -49,6 +49,75 @@ const WISE = [
   "Transaction Type",
   "Transaction Details Type",
 ];
+
+const WISE_HISTORY = [
+  "ID",
+  "Status",
+  "Direction",
+  "Created on",
+  "Finished on",
+  "Source fee amount",
+  "Source fee currency",
+  "Target fee amount",
+  "Target fee currency",
+  "Source name",
+  "Source amount (after fees)",
+  "Source currency",
+  "Target name",
+  "Target amount (after fees)",
+  "Target currency",
+  "Exchange rate",
+  "Reference",
+  "Batch",
+  "Created by",
+  "Category",
+  "Note",
+];
+
+/** A movement as Wise's history tells it: some cost a fee, some are conversions from or into dollars. */
+function wiseRow({ date, cents, text }: Line, index: number): readonly string[] {
+  const isOut = cents < 0;
+  const fee = isOut && index % 3 === 0 && cents < -25 ? 25 : 0;
+  const other = index % 2 === 0 ? "EUR" : "USD";
+  const isConversion = other === "USD" && index % 4 === 1;
+  const moved = point(Math.abs(cents) - fee);
+  const elsewhere = other === "EUR" ? moved : "1.10";
+  return [
+    `TRANSFER-${index}`,
+    "COMPLETED",
+    isConversion ? "NEUTRAL" : isOut ? "OUT" : "IN",
+    `${date} 08:00:00`,
+    `${date} 09:00:00`,
+    point(fee),
+    isOut ? "EUR" : other,
+    "",
+    "",
+    isOut ? "Maria Inventada" : text,
+    isOut ? moved : elsewhere,
+    isOut ? "EUR" : other,
+    isOut ? text : "Maria Inventada",
+    isOut ? elsewhere : moved,
+    isOut ? other : "EUR",
+    "1.10",
+    ...Array.from({ length: 5 }, () => ""),
+  ];
+}
+
+const CONSOLIDATED = [
+  ["Contas-correntes Resumos"],
+  ["Conta Pessoal (EUR)"],
+  ["Saldo inicial", "0,00€", "Saldo final", "0,00€"],
+  ["---------"],
+  ["Contas-correntes Extratos de operações"],
+  ["Conta Pessoal (EUR)"],
+  ["Extrato de operações"],
+  "Data,Descrição,Categoria,Dinheiro a entrar/sair,Saldo,Imposto retido,Outros impostos,Comissões".split(
+    ",",
+  ),
+];
+
+/** `-1 234,56€`, the space being one that does not break. */
+const tight = (cents: number) => `${comma(cents).replaceAll(".", "\u00a0")}€`;
 
 /** Files of banks from abroad and of other programs. */
 export const ABROAD_FILES: readonly BankFile[] = [
@@ -107,6 +176,50 @@ export const ABROAD_FILES: readonly BankFile[] = [
               ...Array.from({ length: 15 }, () => ""),
             ]),
           ],
+          { by: ",", end: "\n" },
+        ),
+      ),
+  },
+  {
+    file: "wise-historico.csv",
+    source: "wise",
+    kind: "current",
+    digits: null,
+    balances: "none",
+    write: (lines) =>
+      utf8(
+        delimited([WISE_HISTORY, ...lines.map(wiseRow).toReversed()], {
+          by: ",",
+          end: "\n",
+          quoteAll: true,
+        }),
+      ),
+  },
+  {
+    file: "revolut-consolidado.csv",
+    source: "revolut",
+    kind: "current",
+    digits: null,
+    balances: "rows",
+    write: (lines, opening) =>
+      utf8(
+        delimited(
+          [
+            ...CONSOLIDATED,
+            ...running(opening, lines).map((row) => [
+              dayFirst(row.date, "/"),
+              row.text,
+              "Outros",
+              tight(row.cents),
+              tight(row.balance),
+              "0,00€",
+              "0,00€",
+              "0,00€",
+            ]),
+            ["Total", "", "", tight(0)],
+            ["---------"],
+            ["Glossário"],
+          ].map((cells) => [...cells, ...Array<string>(9 - cells.length).fill("")]),
           { by: ",", end: "\n" },
         ),
       ),

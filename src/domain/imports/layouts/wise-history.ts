@@ -1,0 +1,38 @@
+import type { Layout } from "../layout.ts";
+
+/** What both sides of a movement share in Wise's history of transactions, each row of which tells both. */
+const HISTORY = {
+  id: "wise",
+  name: "Wise",
+  kind: "current",
+  also: ["ID", "Direction", "Source currency", "Target currency"],
+  optional: { details: ["Reference"] },
+  states: { done: ["completed"], reverted: ["cancelled", "refunded"] },
+} as const;
+
+/** What leaves a balance: the amount that was sent, and the fee, which that does not contain. */
+export const WISE_SENT: Layout = {
+  ...HISTORY,
+  columns: {
+    date: ["Finished on"],
+    description: ["Target name"],
+    amount: ["Source amount (after fees)"],
+    fee: ["Source fee amount"],
+    currency: ["Source currency"],
+    state: ["Status"],
+  },
+  sign: { by: "all", kind: "expense" },
+};
+
+/** What comes into a balance. */
+export const WISE_RECEIVED: Layout = {
+  ...HISTORY,
+  columns: {
+    date: ["Finished on"],
+    description: ["Source name"],
+    amount: ["Target amount (after fees)"],
+    currency: ["Target currency"],
+    state: ["Status"],
+  },
+  sign: { by: "all", kind: "income" },
+};

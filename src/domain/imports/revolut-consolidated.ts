@@ -1,0 +1,94 @@
+import { accepted, refused, type Result } from "../shared/result.ts";
+import { findMovements } from "./find-movements.ts";
+import { joined, type Findings } from "./findings.ts";
+import { foldName } from "./header.ts";
+import { REVOLUT_SECTION } from "./layouts/revolut-consolidated.ts";
+import type { Found } from "./movement.ts";
+import { readDay } from "./read-day.ts";
+import type { ReadFault } from "./read-fault.ts";
+import { layoutOf, readingOf, type Reading } from "./reading.ts";
+import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
+import type { IgnoredReason } from "./statement.ts";
+import { unreadDate } from "./unread-dates.ts";
+
+/** One account of the statement, or one of its pockets: `Conta Pessoal (EUR)`. */
+type Section = {
+  readonly name: string;
+  readonly currency: string;
+  /** How its table is read; null where it has none of movements, as funds and crypto have not. */
+  readonly reading: Reading | null;
+  readonly rows: Sheet;
+};
+
+const TITLE = /^(.{1,100}?)\s*\(([A-Z]{3})\)$/;
+
+/** Stands between two sections. */
+const RULE = /^-{3,}$/;
+
+/** How many rows below its title the header of a section stands at most. */
+const HEADER_WITHIN = 4;
+
+/**
+ * Finds the movements in euros of Revolut's consolidated statement, a part for each account or pocket, which are told
+ * apart by their names; what is in other currencies, and in tables that are none of an account, is counted as left out.
+ * Null for any other table.
+ */
+export function revolutConsolidated(sheet: Sheet): Result<Findings, ReadFault> | null {
+  const sections = sectionsOf(sheet);
+  if (!sections.some(({ reading }) => reading !== null)) return null;
+  const inEuros = sections.filter(
+    ({ currency, reading, rows }) => currency === "EUR" && reading !== null && rows.some(isDated),
+  );
+  const names = new Set(inEuros.map(({ name }) => foldName(name)));
+  if (names.size < inEuros.length) return refused({ type: "accounts-alike" });
+  const found = joined(sections.map(foundIn));
+  const isEmpty = found.movements.length + found.unread.length + found.ignored.length === 0;
+  const example = isEmpty ? unreadDateIn(sections) : null;
+  if (example !== null) return refused({ type: "unknown-dates", example });
+  const { id, name, kind } = REVOLUT_SECTION;
+  return accepted({ about: { source: { id, name }, account: { digits: null, kind } }, found });
+}
+
+const isDated = ({ cells }: SheetRow): boolean => readDay(cellText(cells[0])) !== null;
+
+const unreadDateIn = (sections: readonly Section[]): string | null =>
+  sections
+    .map(({ reading, rows }) => reading && unreadDate(rows, reading.columns.date ?? 0))
+    .find((example) => example !== null) ?? null;
+
+/** The sections from one title to the next one or to the rule between them. */
+function sectionsOf(sheet: Sheet): readonly Section[] {
+  const starts = [...sheet.keys()].filter((at) => titleOf(sheet[at]) !== null);
+  return starts.map((at, index) => {
+    const next = sheet.slice(at + 1, starts[index + 1]);
+    const end = next.findIndex(({ cells }) => RULE.test(cellText(cells[0])));
+    const { name, currency } = titleOf(sheet[at]) ?? { name: "", currency: "" };
+    return { name, currency, ...tableIn(end === -1 ? next : next.slice(0, end)) };
+  });
+}
+
+function titleOf(row: SheetRow | undefined) {
+  const [first = null, ...others] = row?.cells ?? [];
+  const [, name, currency] = TITLE.exec(cellText(first)) ?? [];
+  const isAlone = others.every((cell) => cellText(cell) === "");
+  return name === undefined || currency === undefined || !isAlone ? null : { name, currency };
+}
+
+function tableIn(section: Sheet): Pick<Section, "reading" | "rows"> {
+  for (const [at, row] of section.slice(0, HEADER_WITHIN).entries()) {
+    const known = layoutOf([REVOLUT_SECTION], row, []);
+    if (known === null) continue;
+    const rows = section.slice(at + 1);
+    return { reading: readingOf(known.layout, known.columns, rows), rows };
+  }
+  return { reading: null, rows: section };
+}
+
+function foundIn({ name, currency, reading, rows }: Section): Found {
+  if (reading === null || currency !== "EUR") {
+    const reason: IgnoredReason = reading === null ? "elsewhere" : "currency";
+    return { movements: [], unread: [], ignored: rows.filter(isDated).map(() => reason) };
+  }
+  const found = findMovements(rows, reading);
+  return { ...found, movements: found.movements.map((one) => ({ ...one, chain: name })) };
+}
