@@ -1,4 +1,5 @@
-// Measures how long a bank's file of 10 000 movements takes from its bytes to a statement.
+// Measures how long a bank's file of 10 000 movements takes from its bytes to a statement, and files that are none, as
+// large as files may be, from their bytes to the refusal.
 // Run it with `node scripts/bench/bank-files.mjs`; no build is needed.
 import { readStatementFile } from "../../src/infrastructure/files/read-statement-file.ts";
 import { BANK_FILES } from "../../tests/support/bank-files/bank-files.ts";
@@ -29,4 +30,23 @@ for (const name of FILES) {
   console.log(
     `${name}, ${bytes.length} bytes: ${median(others).toFixed(0)} ms (first ${first.toFixed(0)} ms)`,
   );
+}
+
+const LARGEST = 24 * 1024 * 1024;
+const SPOILT = {
+  "cells of a page that never end": ["<html><table>", "<td "],
+  "a cell of signs that begin no tag": ["<html><table><tr><td>", "<"],
+  "OFX of elements that never end": ["<OFX>", "<STMTTRN"],
+};
+
+for (const [name, [beginning, repeated]] of Object.entries(SPOILT)) {
+  const bytes = new TextEncoder().encode(beginning + repeated.repeat(LARGEST / repeated.length));
+  const taken = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    const read = await readStatementFile(bytes, []);
+    taken.push(performance.now() - start);
+    if (read.ok) throw new Error(`${name} is read`);
+  }
+  console.log(`${name}, ${bytes.length} bytes: refused after ${median(taken).toFixed(0)} ms`);
 }
