@@ -50,7 +50,7 @@ export function readFaultText(fault: ReadFault): string {
     case "no-rows":
       return "O ficheiro não tem nenhum movimento. Escolha outro período ao exportar.";
     case "no-statement":
-      return "Este ficheiro não traz o extrato de nenhuma conta nem de nenhum cartão. No site do banco, exporte os movimentos de uma conta.";
+      return "Este ficheiro não traz o extrato de uma conta bancária nem de um cartão. No site do banco, exporte os movimentos da conta.";
     case "no-sign":
       return "Neste ficheiro nada distingue o dinheiro que entra do que sai. Indique se os valores são todos despesas ou todos receitas, ou exporte-o com as colunas Débito e Crédito.";
     case "several-accounts":
