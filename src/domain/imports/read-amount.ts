@@ -11,7 +11,7 @@ const SHAPE =
   /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€|\$|£)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
 
 /** Bookkeepers put what goes out in brackets, which then are its only sign. */
-const IN_BRACKETS = /^('?(?:EUR|€)?\s*)\(([^()+\-−–]+)\)(\s*(?:EUR|€)?)$/i;
+const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+\-−–]+)\)\s*(?:EUR|€)?$/i;
 
 /**
  * Reads an amount as banks write it, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
@@ -22,7 +22,7 @@ export function readAmount(cell: Cell | undefined): Result<number, "amount" | "t
   const text = cellText(cell);
   if (text === "") return null;
   if (text.length > LONGEST) return refused("amount");
-  const unbracketed = text.replace(IN_BRACKETS, "-$2");
+  const unbracketed = text.replace(IN_BRACKETS, "-$1");
   const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];
   if (digits === undefined || (before !== "" && after !== "")) return refused("amount");
   const amount = parseAmount(digits);

@@ -18,7 +18,8 @@ const LAST_SERIAL = 109_574;
 
 /**
  * Reads a day as banks write it: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, or the day number of a
- * spreadsheet. A year of two digits stands last, and is of 1980 to 2079. Null for what is no date at all, "bad" for one that no calendar has.
+ * spreadsheet. A year of two digits stands last, and is of 1980 to 2079. Null for what is no date at all, "bad" for one
+ * that no calendar has.
  */
 export function readDay(
   cell: Cell | undefined,

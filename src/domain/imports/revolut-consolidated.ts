@@ -11,12 +11,11 @@ import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 import type { IgnoredReason } from "./statement.ts";
 import { unreadDate } from "./unread-dates.ts";
 
-/** One account of the statement, or one of its pockets: `Conta Pessoal (EUR)`. */
+/** The movements of one account of the statement, or of one of its pockets: `Conta Pessoal (EUR)`. */
 type Section = {
   readonly name: string;
   readonly currency: string;
-  /** How its table is read; null where it has none of movements, as funds and crypto have not. */
-  readonly reading: Reading | null;
+  readonly reading: Reading;
   readonly rows: Sheet;
 };
 
@@ -30,18 +29,18 @@ const HEADER_WITHIN = 4;
 
 /**
  * Finds the movements in euros of Revolut's consolidated statement, a part for each account or pocket, which are told
- * apart by their names; what is in other currencies, and in tables that are none of an account, is counted as left out.
- * Null for any other table.
+ * apart by their names; what is in other currencies, and in tables that are none of an account, such as those of funds,
+ * is counted as left out. Null for any other table.
  */
 export function revolutConsolidated(sheet: Sheet): Result<Findings, ReadFault> | null {
   const sections = sectionsOf(sheet);
-  if (!sections.some(({ reading }) => reading !== null)) return null;
-  const inEuros = sections.filter(
-    ({ currency, reading, rows }) => currency === "EUR" && reading !== null && rows.some(isDated),
-  );
+  if (sections.length === 0) return null;
+  const inEuros = sections.filter(({ currency, rows }) => currency === "EUR" && rows.some(isDated));
   const names = new Set(inEuros.map(({ name }) => foldName(name)));
   if (names.size < inEuros.length) return refused({ type: "accounts-alike" });
-  const found = joined(sections.map(foundIn));
+  const within = new Set(sections.flatMap(({ rows }) => rows));
+  const others = sheet.filter((row) => isDated(row) && !within.has(row));
+  const found = joined([...sections.map(foundIn), leftOut(others, "elsewhere")]);
   const isEmpty = found.movements.length + found.unread.length + found.ignored.length === 0;
   const example = isEmpty ? unreadDateIn(sections) : null;
   if (example !== null) return refused({ type: "unknown-dates", example });
@@ -51,19 +50,26 @@ export function revolutConsolidated(sheet: Sheet): Result<Findings, ReadFault> |
 
 const isDated = ({ cells }: SheetRow): boolean => readDay(cellText(cells[0])) !== null;
 
+const leftOut = (rows: Sheet, reason: IgnoredReason): Found => ({
+  movements: [],
+  unread: [],
+  ignored: rows.map(() => reason),
+});
+
 const unreadDateIn = (sections: readonly Section[]): string | null =>
   sections
-    .map(({ reading, rows }) => reading && unreadDate(rows, reading.columns.date ?? 0))
+    .map(({ reading, rows }) => unreadDate(rows, reading.columns.date ?? 0))
     .find((example) => example !== null) ?? null;
 
-/** The sections from one title to the next one or to the rule between them. */
+/** The sections with movements, each from its title to the next one or to the rule between them. */
 function sectionsOf(sheet: Sheet): readonly Section[] {
   const starts = [...sheet.keys()].filter((at) => titleOf(sheet[at]) !== null);
-  return starts.map((at, index) => {
+  return starts.flatMap((at, index) => {
     const next = sheet.slice(at + 1, starts[index + 1]);
     const end = next.findIndex(({ cells }) => RULE.test(cellText(cells[0])));
-    const { name, currency } = titleOf(sheet[at]) ?? { name: "", currency: "" };
-    return { name, currency, ...tableIn(end === -1 ? next : next.slice(0, end)) };
+    const table = tableIn(end === -1 ? next : next.slice(0, end));
+    const title = titleOf(sheet[at]);
+    return table === null || title === null ? [] : [{ ...title, ...table }];
   });
 }
 
@@ -74,21 +80,18 @@ function titleOf(row: SheetRow | undefined) {
   return name === undefined || currency === undefined || !isAlone ? null : { name, currency };
 }
 
-function tableIn(section: Sheet): Pick<Section, "reading" | "rows"> {
+function tableIn(section: Sheet): Pick<Section, "reading" | "rows"> | null {
   for (const [at, row] of section.slice(0, HEADER_WITHIN).entries()) {
     const known = layoutOf([REVOLUT_SECTION], row, []);
     if (known === null) continue;
     const rows = section.slice(at + 1);
     return { reading: readingOf(known.layout, known.columns, rows), rows };
   }
-  return { reading: null, rows: section };
+  return null;
 }
 
 function foundIn({ name, currency, reading, rows }: Section): Found {
-  if (reading === null || currency !== "EUR") {
-    const reason: IgnoredReason = reading === null ? "elsewhere" : "currency";
-    return { movements: [], unread: [], ignored: rows.filter(isDated).map(() => reason) };
-  }
+  if (currency !== "EUR") return leftOut(rows.filter(isDated), "currency");
   const found = findMovements(rows, reading);
   return { ...found, movements: found.movements.map((one) => ({ ...one, chain: name })) };
 }

@@ -3,9 +3,9 @@ import { cutRow, findMovements } from "./find-movements.ts";
 import { joined, type Findings } from "./findings.ts";
 import { columnNamed, foldHeader, foldName } from "./header.ts";
 import { WISE_RECEIVED, WISE_SENT } from "./layouts/wise-history.ts";
-import type { Found } from "./movement.ts";
 import { layoutOf, readingOf } from "./reading.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
+import type { UnreadReason, UnreadRow } from "./statement.ts";
 import { HEADER_ROWS } from "./unknown-table.ts";
 
 type Side = "sent" | "received" | "unclear";
@@ -16,26 +16,30 @@ type Side = "sent" | "received" | "unclear";
  * any other table.
  */
 export function wiseHistory(sheet: Sheet): Findings | null {
-  const at = sheet.slice(0, HEADER_ROWS).findIndex((row) => layoutOf([WISE_SENT], row, []));
-  const header = sheet[at];
-  if (header === undefined) return null;
+  const heads = sheet.slice(0, HEADER_ROWS).map((row) => ({
+    row,
+    sent: layoutOf([WISE_SENT], row, []),
+    received: layoutOf([WISE_RECEIVED], row, []),
+  }));
+  const at = heads.findIndex(({ sent, received }) => sent !== null && received !== null);
+  const { row: header, sent, received } = heads[at] ?? {};
+  if (header === undefined || !sent || !received) return null;
   const rows = sheet.slice(at + 1);
-  const sideOf = sides(header);
-  const partOf = (side: Side) => rows.filter((row) => sideOf(row) === side);
   const cut = cutRow(rows);
-  const found = [WISE_SENT, WISE_RECEIVED].flatMap((layout) => {
-    const known = layoutOf([layout], header, []);
-    if (known === null) return [];
-    const part = partOf(layout === WISE_SENT ? "sent" : "received").filter((row) => row !== cut);
-    return [findMovements(part, readingOf(layout, known.columns, part))];
-  });
-  const unclear = rows.filter((row) => row === cut || sideOf(row) === "unclear");
+  const sideOf = sides(header);
+  const partOf = (side: Side) => rows.filter((row) => row !== cut && sideOf(row) === side);
+  const foundIn = (part: Sheet, { layout, columns }: typeof sent) =>
+    findMovements(part, readingOf(layout, columns, part));
+  const unclear = unread(partOf("unclear"), "sign");
+  const spoilt = unread(cut === null ? [] : [cut], "cut");
+  const { id, name, kind } = WISE_SENT;
   return {
-    about: {
-      source: { id: WISE_SENT.id, name: WISE_SENT.name },
-      account: { digits: null, kind: WISE_SENT.kind },
-    },
-    found: joined([...found, unread(unclear, cut)]),
+    about: { source: { id, name }, account: { digits: null, kind } },
+    found: joined([
+      foundIn(partOf("sent"), sent),
+      foundIn(partOf("received"), received),
+      { movements: [], unread: [...unclear, ...spoilt], ignored: [] },
+    ]),
   };
 }
 
@@ -71,15 +75,8 @@ function sides(header: SheetRow): (row: SheetRow) => Side {
 const EURO = "eur";
 const DIRECTIONS = new Set(["in", "out", "neutral"]);
 
-/** Rows of which nobody can say whether they come in; those that say nothing are none. */
-const unread = (rows: readonly SheetRow[], cut: SheetRow | null): Found => ({
-  movements: [],
-  unread: rows
-    .map((row) => ({
-      line: row.line,
-      text: shownRow(row.cells.map(cellText)),
-      reason: row === cut ? ("cut" as const) : ("sign" as const),
-    }))
-    .filter(({ text }) => text !== ""),
-  ignored: [],
-});
+/** Rows as they are shown that are not read; those that say nothing are none. */
+const unread = (rows: Sheet, reason: UnreadReason): readonly UnreadRow[] =>
+  rows
+    .map(({ line, cells }) => ({ line, text: shownRow(cells.map(cellText)), reason }))
+    .filter(({ text }) => text !== "");

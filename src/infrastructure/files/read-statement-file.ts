@@ -23,7 +23,7 @@ const LOOKED_AT = 4_000;
 
 /** How formats begin that are known, and are not read: lines of QIF, and the fields of an MT940 message. */
 const OTHERS = [
-  [/^!(?:type|account|option|clear):/im, "qif"],
+  [/^!(?:(?:type|option|clear):|account\s*$)/im, "qif"],
   [/^:20:[^]*^:(?:25|28C?|60[FM]|61):/m, "mt940"],
 ] as const;
 

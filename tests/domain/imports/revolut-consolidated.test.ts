@@ -68,11 +68,12 @@ describe("Revolut's consolidated statement", () => {
       section("Conta Pessoal (CHF)", francs, francs),
       section("Conta Pessoal (EUR)", COFFEE),
       FUNDS,
+      [["---------"], ["Cripto"], ["05/01/2026", "BTC", "1,00"]],
     );
     expect(read.rows.map(signedCents)).toEqual([-120]);
     expect(read.ignored).toEqual([
       { reason: "currency", count: 2 },
-      { reason: "elsewhere", count: 1 },
+      { reason: "elsewhere", count: 2 },
     ]);
     expect(read.closing).toEqual({ amount: 880, date: "2026-01-05" });
   });

@@ -127,7 +127,19 @@ describe("a movement of Wise's history", () => {
   });
 });
 
-it("a history without a movement says so", () => {
-  const outcome = readTable([{ line: 1, cells: HEADER }]);
-  expect(outcome).toEqual({ ok: false, reason: { type: "no-rows" } });
+describe("a history", () => {
+  const outcome = (...rows: readonly (readonly string[])[]) =>
+    readTable(rows.map((cells, at) => ({ line: at + 1, cells })));
+
+  it("without a movement says so", () => {
+    expect(outcome(HEADER)).toEqual({ ok: false, reason: { type: "no-rows" } });
+  });
+
+  it("of which a column is missing is one of nobody's", () => {
+    const without = (name: string) => HEADER.map((one) => (one === name ? "x" : one));
+    for (const name of ["Target amount (after fees)", "Source currency", "Finished on", "ID"]) {
+      const read = outcome(without(name), OUT);
+      expect(read.ok && read.value.type).toBe("needs-mapping");
+    }
+  });
 });

@@ -27,7 +27,7 @@ describe("a file that cannot be read", () => {
     ["a PDF", utf8("%PDF-1.7 …"), "pdf"],
     ["an old Excel file", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), "old-excel"],
     ["QIF", utf8("!Type:Bank\nD5/01/26\nT-12.30\nPCafé\n^\n"), "qif"],
-    ["QIF of several accounts", utf8("\n!Option:AutoSwitch\r\n!Account\r\nNConta\r\n^\r\n"), "qif"],
+    ["QIF of several accounts", utf8("\n!Account\r\nNConta\r\n^\r\n!Type:Bank\r\n"), "qif"],
     [
       "MT940",
       utf8(":20:1\r\n:25:PT50 1\r\n:60F:C260101EUR1,00\r\n:61:260105D1,2NMSC\r\n"),
