@@ -12,7 +12,7 @@ const TRIED_ROWS = 400;
 
 /** Reads text whose cells are separated by one of the four usual characters, whichever gives a table. */
 export function readDelimited(text: string): Sheet {
-  const lines = text.replace(/\r\n?/g, "\n");
+  const lines = text.replace(/\r{1,2}\n|\r/g, "\n");
   const tried = DELIMITERS.map((delimiter) => ({
     delimiter,
     fit: fitOf(cellsOf(lines, delimiter, TRIED_ROWS)),

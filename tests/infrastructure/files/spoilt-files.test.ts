@@ -173,6 +173,12 @@ describe("a file under another name or spoilt in part", () => {
     expect(read.proof).toEqual({ state: "proven" });
   });
 
+  it("has one line where the end of a line is written twice over", async () => {
+    const rows = `${HEADER}05-01-2026;05-01-2026;Café;-1,20;8,80\r\n`;
+    const read = await statementIn(windows1252(rows.replaceAll("\r\n", "\r\r\n")));
+    expect(read.rows.map(({ line, original }) => [line, original])).toEqual([[2, "Café"]]);
+  });
+
   it("tells a line by where it stands in the file, lines within cells counted", async () => {
     const rows =
       '05-01-2026;05-01-2026;"Café\nCentral";-1,20;8,80\n04-01-2026;04-01-2026;Pão;dois;10,00\n';
