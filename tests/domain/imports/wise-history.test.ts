@@ -138,8 +138,8 @@ describe("a history", () => {
   it("of which a column is missing is one of nobody's", () => {
     const without = (name: string) => HEADER.map((one) => (one === name ? "x" : one));
     for (const name of ["Target amount (after fees)", "Source currency", "Finished on", "ID"]) {
-      const read = outcome(without(name), OUT);
-      expect(read.ok && read.value.type).toBe("needs-mapping");
+      const spoilt = outcome(without(name), OUT);
+      expect(spoilt.ok && spoilt.value.type).toBe("needs-mapping");
     }
   });
 });
