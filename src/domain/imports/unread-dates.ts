@@ -17,12 +17,15 @@ const CLEARLY =
 const couldBe = (text: string): boolean =>
   /\d\D+\d|\d{6}/.test(text) && text.split(/\s+/).every((part) => readDay(part) === null);
 
+/** An amount in whatever currency: `-1.234,56`, `£12.00`, `12,00 USD`. */
+const isMoney = (cell: Cell): boolean =>
+  readAmount(cell)?.ok === true || /^\D{0,4}\d[\d.,\s]{0,20}[.,]\d{2}\D{0,4}$/.test(cellText(cell));
+
 /** The text of a cell that stands where a date should, in a row that has an amount beside it. */
 function dateIn({ cells }: SheetRow, column: number, isOne: (text: string) => boolean) {
   const text = cellText(cells[column]);
   if (text === "" || text.length > LONGEST || !isOne(text)) return null;
-  const isMoney = (cell: Cell, at: number) => at !== column && readAmount(cell)?.ok === true;
-  return cells.some(isMoney) ? bankText(text) : null;
+  return cells.some((cell, at) => at !== column && isMoney(cell)) ? bankText(text) : null;
 }
 
 /** The first text of a column of dates that could be one and is not read, or null. */

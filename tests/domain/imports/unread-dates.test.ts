@@ -43,6 +43,13 @@ describe("dates that are not read", () => {
     expect(read.ok && read.value.type).toBe("statement");
   });
 
+  it("are known beside an amount in any currency", () => {
+    for (const amount of ["-1.234,56", "£12.00", "$ 1,183.23", "12,00 USD", "CZK 7,00"])
+      expect(datelessFault(sheet(HEADER, ["5 Jan 2026", "Café", amount]))).toEqual(
+        unknown("5 Jan 2026"),
+      );
+  });
+
   it("are none where no amount is beside them, nor texts around a date that is read", () => {
     for (const cells of [
       ["5 Jan 2026", "Café", ""],
