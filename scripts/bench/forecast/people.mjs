@@ -38,7 +38,14 @@ function recordsOf(kind, random, start, months) {
     const month = after(start, index);
     const dearer = (1 + kind.rise) ** (index / 12);
     for (const { kind: way, category, description, amount, day } of kind.recurring)
-      records.push({ date: on(month, day), kind: way, category, description, amount });
+      records.push({
+        date: on(month, day),
+        kind: way,
+        category,
+        description,
+        amount,
+        isPlanned: true,
+      });
     for (const {
       kind: way,
       category,
@@ -51,7 +58,7 @@ function recordsOf(kind, random, start, months) {
       if (only && !only.includes(Number(month.slice(5)))) continue;
       const date = on(month, day + Math.round(random() * 4 - 2));
       const cost = Math.round(amount * dearer * wavering(varies));
-      records.push({ date, kind: way, category, description, amount: cost });
+      records.push({ date, kind: way, category, description, amount: cost, isSilent: true });
     }
     for (const { kind: way = "expense", category, often, amount } of kind.bought) {
       const mood = wavering(0.25);
@@ -70,7 +77,9 @@ function recordsOf(kind, random, start, months) {
       }
     }
   }
-  return records.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return records
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map((record, index) => ({ ...record, id: `${start}-${index}` }));
 }
 
 /** What of the recurring is to come after a day, for twelve months. */
