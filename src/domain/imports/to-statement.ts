@@ -7,13 +7,7 @@ import { oldestFirst } from "./file-order.ts";
 import type { Found, Movement } from "./movement.ts";
 import type { BalanceProof, IgnoredReason, Statement, StatementRow } from "./statement.ts";
 
-const REASONS: readonly IgnoredReason[] = [
-  "currency",
-  "pending",
-  "reverted",
-  "elsewhere",
-  "zero",
-];
+const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted", "elsewhere", "zero"];
 
 type About = Pick<Statement, "source" | "account">;
 
