@@ -9,13 +9,13 @@ import { viewForecast } from "../../application/use-cases/view-forecast.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
 import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
-import { httpImports } from "../../infrastructure/http/http-imports.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { laterImports } from "../later-imports.ts";
 
 const RECURRENCES = key<Pick<Recurrences, "list">>("forecastRecurrences");
 const ACCOUNTS = key<BankAccounts>("forecastAccounts");
@@ -35,7 +35,7 @@ const needs = {
 export const forecastFeature = feature(
   [
     bind(ACCOUNTS, [keys.api], httpBankAccounts),
-    bind(IMPORTS, [keys.api], httpImports),
+    bind(IMPORTS, [keys.api], laterImports),
     bind(RECURRENCES, [keys.api], httpRecurrences),
   ],
   needs,

@@ -4,12 +4,12 @@ import { undoMachine } from "../../application/machines/undo.machine.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import type { Undo } from "../../application/ports/undo.ts";
 import { undoTold } from "../../application/use-cases/undo-told.ts";
-import type { Api } from "../../infrastructure/http/api.ts";
 import { httpUndo } from "../../infrastructure/http/http-undo.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { laterImports } from "../later-imports.ts";
 
 const UNDO = key<Undo>("undo");
 const IMPORTS_UNDO = key<Pick<Imports, "undo" | "count">>("importsUndo");
@@ -24,20 +24,10 @@ const needs = {
 
 /** Undoing what a toast has told. */
 export const undoFeature = feature(
-  [bind(UNDO, [keys.api], httpUndo), bind(IMPORTS_UNDO, [keys.api], importsUndo)],
+  [bind(UNDO, [keys.api], httpUndo), bind(IMPORTS_UNDO, [keys.api], laterImports)],
   needs,
   startUndo,
 );
-
-/** The calls of imports come with the first import that is undone. */
-function importsUndo(api: Api): Pick<Imports, "undo" | "count"> {
-  const imports = async () =>
-    (await import("../../infrastructure/http/http-imports.ts")).httpImports(api);
-  return {
-    undo: async (...wish) => (await imports()).undo(...wish),
-    count: async (...wish) => (await imports()).count(...wish),
-  };
-}
 
 /** Starts the undoing of changes; the ledger hears by the answer that it has changed, other lists are fetched again. */
 export function startUndo({
