@@ -140,6 +140,10 @@ export function roomSentence({ perDay, tightest, later }: SpendingRoom): string 
   return `Hoje, nada${missing}${from}`;
 }
 
+/** The same beside its figure, which says the most of it. */
+export const roomNote = (room: SpendingRoom): string =>
+  room.later === null ? forecastTexts.perDayNote(room) : roomSentence(room);
+
 /** What it would be with the incomes that nobody has confirmed; null where none waits. */
 export const ifItComes = ({ unconfirmed }: SpendingRoom): string | null =>
   unconfirmed && `se entrar ${formatEuros(unconfirmed.amount)}: ${formatEuros(unconfirmed.perDay)}`;

@@ -1,3 +1,4 @@
+import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { Sliced } from "../shared/slices.ts";
@@ -14,6 +15,9 @@ export const FORECAST_READS = 24;
 
 /** How many months are looked at, the current one included. */
 export const FORECAST_MONTHS = 12;
+
+/** Within so many days what came last year is worth planning. */
+const OFFERED = 90;
 
 /** What the coming time is told from. */
 export type LearntFrom = {
@@ -35,7 +39,7 @@ export type Learnt = {
   readonly unconfirmed: readonly Planned[];
   /** The least that a month brings, in cents, where no income is planned; null where one is. */
   readonly assumed: Cents | null;
-  /** Incomes of last year that nobody has planned: they count nothing. */
+  /** Incomes of last year that would come again within 90 days, and that nobody has planned: they count nothing. */
   readonly offers: readonly YearlyIncome[];
   /** What is usually spent beside the expected; null as long as there are too few full months. */
   readonly usual: Usual | null;
@@ -69,7 +73,7 @@ export function* learn(
         : [...named, ...assumedIncome(assumed, read, today, FORECAST_MONTHS)],
     unconfirmed: planned.filter(isUnconfirmed),
     assumed,
-    offers: isEnough ? yearly.incomes : [],
+    offers: isEnough ? yearly.incomes.filter(({ date }) => date <= addDays(today, OFFERED)) : [],
     usual: isEnough ? usualOf(yearly.rest, base) : null,
   };
 }

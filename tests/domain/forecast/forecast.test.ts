@@ -292,14 +292,18 @@ describe("an income that nobody has planned", () => {
       ...planned("2025-12-20", "income", 135_000),
       description: "Subsídio de Natal",
     };
-    const { offers, months } = told({
-      ...facts,
-      today: day("2026-11-23"),
-      firstMonth: parseYearMonth("2025-11"),
-      accounts: [toldAccount(100_000, "2026-11-23")],
-      records: records(christmas),
-    });
+    const toldOn = (today: string) =>
+      told({
+        ...facts,
+        today: day(today),
+        firstMonth: parseYearMonth("2025-09"),
+        accounts: [toldAccount(100_000, today)],
+        records: records(christmas),
+      });
+    const { offers, months } = toldOn("2026-11-23");
     expect(offers).toMatchObject([{ last: { amount: 135_000 }, date: "2026-12-20" }]);
     expect(months.flatMap(({ movements }) => movements)).toEqual([]);
+    expect(toldOn("2026-09-21").offers).toHaveLength(1);
+    expect(toldOn("2026-09-20").offers).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe("what may be spent a day", () => {
     expect(textOf("Pode gastar por dia")).toBe(
       [
         "Pode gastar por diaVer previsão33,87 €",
-        "Pode gastar 33,87 € por dia; o dia mais apertado é 20/01/2027",
+        "até 20/01/2027, o dia mais apertado",
         "Fim do mêssó com o que está previsto1550,00 €",
         "Dia mais baixo20/11/20261000,00 €",
       ].join(""),

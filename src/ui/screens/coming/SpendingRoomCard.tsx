@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight, ChartSpline } from "lucide-react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
-import { bandText, forecastTexts, ifItComes, roomSentence } from "../../../text/forecast.ts";
+import { bandText, forecastTexts, ifItComes, roomNote } from "../../../text/forecast.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
@@ -67,7 +67,7 @@ function Told({ room, endOfMonth, lowest }: Forecast) {
       <p className={styles.figure}>
         <Money amount={room.perDay} tone={room.perDay === 0 ? "negative" : "plain"} size="figure" />
       </p>
-      <p className={styles.quiet}>{roomSentence(room)}</p>
+      <p className={styles.quiet}>{roomNote(room)}</p>
       {waiting !== null && <p className={styles.quiet}>{waiting}</p>}
       <ul className={styles.figures}>
         <FigureRow
