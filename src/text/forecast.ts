@@ -81,10 +81,10 @@ export const forecastTexts = {
   reserveSet: (reserve: Cents) => `Reserva: ${formatEuros(reserve)}`,
   reserveHint: "O que quer ter sempre nas contas. Não entra no que pode gastar por dia.",
   reserveKept: "Menos a reserva",
-  afterMonthIn: "Receitas previstas depois do fim do mês",
-  afterMonthOut: "Despesas previstas depois do fim do mês",
-  shared: (days: number, date: CivilDate) =>
-    `A dividir por ${counted(days, "dia", "dias")}, até ${formatDate(date)}: é o dia em que o dinheiro fica mais apertado nos próximos dois meses.`,
+  afterMonth: ({ income, outgoing }: { readonly income: Cents; readonly outgoing: Cents }) =>
+    `Depois do fim do mês: receitas ${formatEuros(income)}, despesas ${formatEuros(outgoing)}`,
+  shared: (all: Cents, days: number, date: CivilDate) =>
+    `${formatEuros(all)} a dividir por ${counted(days, "dia", "dias")}, até ${formatDate(date)}: é o dia em que o dinheiro fica mais apertado nos próximos dois meses.`,
   movement: (one: Expected) =>
     `${formatDate(one.date)} · ${movementName(one)} (${causes[one.cause]})`,
   unplanned: "sem rendimento previsto",

@@ -144,6 +144,30 @@ describe("the forecast", () => {
     ]);
   });
 
+  it("tells in one line what of it lies beyond the month on the free plan, and all lines come to what is shared", async () => {
+    const monthly = (kind: "income" | "expense", day: number, amount: number) =>
+      planned({
+        id: `01890000-0000-7000-8000-0000000000${day}`,
+        kind,
+        start: civilDate(2026, 11, day),
+        cost: { of: "each", amount: cents(amount) },
+      });
+    const recurrences = [monthly("income", 25, 100_000), monthly("expense", 28, 110_000)];
+    const { user } = await show({ plan: "free", records: [], recurrences });
+    await user.click(
+      within(screen.getByRole("region", { name: "Pode gastar por dia" })).getByRole("button"),
+    );
+    const dialog = screen.getByRole("dialog", { name: "Pode gastar por dia" });
+    const lines = within(dialog)
+      .getAllByRole("term")
+      .map((term) => plain(term.parentElement?.textContent));
+    expect(lines.slice(0, 1)).toEqual(["Saldo de hoje500,00 €"]);
+    expect(lines).toContain(
+      "Depois do fim do mês: receitas 1000,00 €, despesas 1100,00 €−100,00 €",
+    );
+    expect(plain(dialog.textContent)).toContain("300,00 € a dividir por 62 dias, até 20/01/2027");
+  });
+
   it("asks for a balance as long as none was told, and keeps what is typed", async () => {
     const tell = vi.fn<BankAccounts["tell"]>(() => Promise.resolve(account(-1_250)));
     const { user, notify, reload } = await show({ accounts: [], tell });

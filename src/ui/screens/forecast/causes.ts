@@ -5,7 +5,7 @@ import type { Reach } from "../../../domain/forecast/reach.ts";
 import { beyondMonth } from "../../../domain/forecast/spending-room.ts";
 import type { Expected } from "../../../domain/forecast/planned.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
-import { cents, sum, type Cents } from "../../../domain/shared/cents.ts";
+import { cents, subtract, sum, type Cents } from "../../../domain/shared/cents.ts";
 import { daysOf, monthOf } from "../../../domain/shared/year-month.ts";
 import { formatDate, formatEuros, formatMonth } from "../../../text/format.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
@@ -101,28 +101,25 @@ export function causesOfDay(
 
 /**
  * What may be spent a day: the balance with all that moves until the tightest day, less the reserve, shared among the days.
- * Where the plan ends with the month, what lies beyond it is told in sums.
+ * Where the plan ends with the month, what lies beyond it is told in one line.
  */
 export function causesOfRoom({ room, today }: Forecast, reach: Reach): Causes {
   const { to } = daysOf(monthOf(today));
   const seen = room.movements.filter(({ date }) => reach === "year" || date <= to);
-  const { income, outgoing } = beyondMonth(room, today);
-  const beyond =
-    reach === "year"
+  const beyond = beyondMonth(room, today);
+  const lines = [
+    { name: texts.today, amount: room.balance },
+    ...seen.map(lineOf),
+    ...(seen.length === room.movements.length
       ? []
-      : [
-          { name: texts.afterMonthIn, amount: income },
-          { name: texts.afterMonthOut, amount: negated(outgoing) },
-        ];
+      : [{ name: texts.afterMonth(beyond), amount: subtract(beyond.income, beyond.outgoing) }]),
+    ...(room.reserve === 0 ? [] : [{ name: texts.reserveKept, amount: negated(room.reserve) }]),
+  ];
+  const all = sum(lines.map(({ amount }) => amount));
   return {
     title: texts.perDay,
-    lines: [
-      { name: texts.today, amount: room.balance },
-      ...seen.map(lineOf),
-      ...beyond.filter(({ amount }) => amount !== 0),
-      ...(room.reserve === 0 ? [] : [{ name: texts.reserveKept, amount: negated(room.reserve) }]),
-    ],
+    lines,
     result: room.perDay,
-    notes: [texts.shared(room.days, room.tightest)],
+    notes: [texts.shared(all, room.days, room.tightest)],
   };
 }
