@@ -69,14 +69,26 @@ export function reasonText(reason: GuessReason | null): string {
 export function proofText(proof: BalanceProof): string {
   switch (proof.state) {
     case "proven":
-      return "Saldo confere";
+      return proof.covered < proof.of
+        ? `Saldo confere em ${counts.format(proof.covered)} de ${counts.format(proof.of)}`
+        : "Saldo confere";
     case "broken":
       return `O saldo deixa de conferir na linha ${proof.line}`;
+    case "gaps":
+      return missingText(proof);
     case "unusable":
       return "O saldo do ficheiro é o disponível: não serve para conferir";
     case "none":
       return "O ficheiro não tem saldo para conferir";
   }
+}
+
+/** Between which days of a file movements are missing, or between which lines of one day. */
+function missingText({ from, to }: Extract<BalanceProof, { state: "gaps" }>): string {
+  if (from === null) return `Faltam movimentos antes de ${formatDate(to.date)}`;
+  if (from.date === to.date)
+    return `Faltam movimentos entre as linhas ${from.line} e ${to.line}, de ${formatDate(to.date)}`;
+  return `Faltam movimentos entre ${formatDate(from.date)} e ${formatDate(to.date)}`;
 }
 
 /** What is missing between two files of an account. */

@@ -6,13 +6,17 @@ const roles: Readonly<Record<MappedColumn, string>> = {
   amount: "Montante",
   debit: "Débito",
   credit: "Crédito",
+  direction: "Entra ou sai",
   balance: "Saldo",
+  currency: "Moeda",
   category: "Categoria",
 };
 
 const signs: Readonly<Record<MappedSign, string>> = {
   columns: "Em duas colunas",
+  words: "Numa coluna de palavras",
   signed: "Os valores têm sinal",
+  inverted: "Sinal trocado",
   expenses: "Todas despesas",
   income: "Todas receitas",
   balance: "Pelo saldo",
@@ -22,7 +26,11 @@ const signs: Readonly<Record<MappedSign, string>> = {
 /** The question which column of an unknown file is what. */
 export const mappingTexts = {
   title: (name: string) => `O que é cada coluna de ${name}?`,
-  hint: "Este ficheiro não é de um banco que se conheça. Indique as colunas uma vez: para a próxima ficam sabidas.",
+  /** Of a bank that is known nothing but the direction is asked. */
+  hint: (bank: string | null) =>
+    bank === null
+      ? "Este ficheiro não é de um banco que se conheça. Indique as colunas uma vez: para a próxima ficam sabidas."
+      : `Parece ser de ${bank}, mas não é certo como se distingue o que entra do que sai. Indique-o: para a próxima fica sabido.`,
   table: "Primeiras linhas do ficheiro",
   column: (name: string) => `Coluna ${name}`,
   none: "Não ler",
@@ -32,7 +40,9 @@ export const mappingTexts = {
   order: "Datas",
   orders: { "day-first": "dia/mês/ano", "month-first": "mês/dia/ano" },
   preview: "Assim é lido",
+  ways: { income: "entra", expense: "sai" },
   askedSign: "Falta dizer como se distingue o que entra do que sai.",
+  otherCurrency: "Estas linhas são noutra moeda: ficam de fora.",
   nothingRead: "Com estas colunas não se lê nenhum movimento.",
   leaveOut: "Deixar este ficheiro de fora",
   read: "Ler assim",

@@ -6,7 +6,8 @@ import type { StatementFiles } from "../ports/statement-files.ts";
 export const readStatements =
   (files: StatementFiles, mappings: MappingStore) =>
   async ({ files: chosen, mapping }: ReadInput): Promise<ReadFiles> => {
-    const known = mapping === null ? mappings.known() : [mapping, ...mappings.known()];
+    const earlier = mappings.known().map((one) => ({ ...one, remembered: true }) as const);
+    const known = mapping === null ? earlier : [mapping, ...earlier];
     const outcome: { [Kind in keyof ReadFiles]: ReadFiles[Kind][number][] } = {
       read: [],
       faulty: [],

@@ -1,36 +1,54 @@
-import type { Movement } from "./movement.ts";
+import { accountWalk } from "./account-walk.ts";
+import { isOpen, type Movement } from "./movement.ts";
 import type { BalanceProof } from "./statement.ts";
 
-/** What the balances say of movements in one order: how many pairs of them could be compared, and which rows fail. */
-type Links = { readonly count: number; readonly broken: readonly number[] };
+/** Two movements between which the balance does not follow; `before` is null where it is the opening one. */
+type Break = { readonly before: Movement | null; readonly at: Movement };
 
-/** Each balance has to differ from the one before by what moved since; movements without one are added up. */
-export function linksOf(movements: readonly Movement[]): Links {
-  const chains = new Map<string, { balance: number | null; since: number }>();
-  const broken: number[] = [];
-  let count = 0;
-  for (const { chain, balance, signed, line } of movements) {
-    const before = chains.get(chain) ?? { balance: null, since: 0 };
-    const since = before.since + signed;
-    if (balance === null) {
-      chains.set(chain, { balance: before.balance, since });
-      continue;
-    }
-    if (before.balance !== null) {
-      count += 1;
-      if (balance - before.balance !== since) broken.push(line);
-    }
-    chains.set(chain, { balance, since: 0 });
+/** What the balances say of movements in one order: how many could be compared, how many movements hold, which fail. */
+type Links = {
+  readonly count: number;
+  readonly covered: number;
+  readonly of: number;
+  readonly broken: readonly Break[];
+};
+
+/**
+ * Each balance has to differ from the one before by what moved since; movements without one are added up. A cell that
+ * holds no balance where one belongs is a failure.
+ */
+export function linksOf(movements: readonly Movement[], opening: number | null = null): Links {
+  const broken: Break[] = [];
+  let [count, covered] = [0, 0];
+  for (const { movement, last, balance, since, rows } of accountWalk(movements, opening)) {
+    const isSpoilt = movement.spoiltBalance === true;
+    const isTold = movement.balance !== null && balance !== null && since !== null;
+    if (!isSpoilt && (!isTold || isOpen(movement))) continue;
+    count += 1;
+    if (isTold && movement.balance - balance === since + movement.signed) covered += rows;
+    else broken.push({ before: last, at: movement });
   }
-  return { count, broken };
+  return { count, covered, of: movements.length, broken };
 }
 
-/** What the balances prove; more than one failure, and more than a tenth, mean that they are of another kind. */
-export function proofOf({ count, broken }: Links): BalanceProof {
+/** What else is known of a file: how many rows were not read at all, and what its balances are called. */
+type Beside = { readonly unread?: number; readonly available?: boolean };
+
+/**
+ * What the balances prove. More than one failure, and more than a tenth, mean that they are available balances, where
+ * they are called so; else that movements are missing.
+ */
+export function proofOf(
+  { count, covered, of, broken }: Links,
+  { unread = 0, available = false }: Beside = {},
+): BalanceProof {
   if (count === 0) return { state: "none" };
-  const [line] = broken;
-  if (line === undefined) return { state: "proven" };
-  return broken.length > 1 && broken.length * 10 > count
-    ? { state: "unusable" }
-    : { state: "broken", line };
+  const [first] = broken;
+  if (first === undefined) return { state: "proven", covered, of: of + unread };
+  const isRare = broken.length === 1 || broken.length * 10 <= count;
+  if (isRare || first.at.spoiltBalance === true) return { state: "broken", line: first.at.line };
+  if (available) return { state: "unusable" };
+  return { state: "gaps", from: first.before && placeOf(first.before), to: placeOf(first.at) };
 }
+
+const placeOf = ({ line, date }: Movement) => ({ line, date });

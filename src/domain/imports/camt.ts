@@ -5,7 +5,7 @@ import type { Closing } from "./account.ts";
 import { bankText, lastDigits, shownRow } from "./bank-text.ts";
 import { ROWS_MAX } from "./limits.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
-import type { Movement } from "./movement.ts";
+import type { Found, Movement } from "./movement.ts";
 import { readDecimal } from "./read-amount.ts";
 import type { Read } from "./read-table.ts";
 import type { BalanceProof, IgnoredReason, UnreadRow } from "./statement.ts";
@@ -114,13 +114,13 @@ function closingOf(reports: readonly Markup[]): Closing | null {
 /** The first opening balance and all that moved have to come to the last closing one. */
 function proofOf(
   reports: readonly Markup[],
-  { movements }: { readonly movements: readonly Movement[] },
+  { movements, unread }: Pick<Found, "movements" | "unread">,
 ): BalanceProof {
   const opening = balancesOf(reports, "OPBD")[0]?.amount ?? null;
   const closing = balancesOf(reports, "CLBD").at(-1)?.amount ?? null;
   if (opening === null || closing === null) return { state: "none" };
   const moved = movements.reduce((sum, { signed }) => sum + signed, 0);
   return opening + moved === closing
-    ? { state: "proven" }
+    ? { state: "proven", covered: movements.length, of: movements.length + unread.length }
     : { state: "broken", line: movements[0]?.line ?? 1 };
 }

@@ -13,15 +13,27 @@ function newestFirst(movements: readonly Movement[]): boolean {
 }
 
 /** The orders that a file may be in, the likeliest first, each turned so that the oldest comes first. */
-export function ordersOf(movements: readonly Movement[]): readonly (readonly Movement[])[] {
+function ordersOf(movements: readonly Movement[]): readonly (readonly Movement[])[] {
   const reversed = movements.toReversed();
   const asTold = newestFirst(movements) ? [reversed, movements] : [movements, reversed];
   return [...asTold, byTime(asTold[0] ?? movements)];
 }
 
-/** The movements from the oldest to the newest, in the order in which their balances fail the least. */
-export function oldestFirst(movements: readonly Movement[]): readonly Movement[] {
+/** Those of them in which the days run backwards the least. */
+export function ordersByDay(movements: readonly Movement[]): readonly (readonly Movement[])[] {
   const orders = ordersOf(movements);
-  const failures = orders.map((order) => linksOf(order).broken.length);
+  const turns = orders.map(
+    (order) => order.filter(({ date }, at) => date < (order[at - 1]?.date ?? date)).length,
+  );
+  return orders.filter((_, at) => turns[at] === Math.min(...turns));
+}
+
+/** The movements from the oldest to the newest, in the order in which their balances fail the least. */
+export function oldestFirst(
+  movements: readonly Movement[],
+  opening: number | null = null,
+): readonly Movement[] {
+  const orders = ordersOf(movements);
+  const failures = orders.map((order) => linksOf(order, opening).broken.length);
   return orders[failures.indexOf(Math.min(...failures))] ?? movements;
 }

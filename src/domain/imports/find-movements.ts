@@ -1,13 +1,15 @@
 import { textFromInert } from "../shared/csv.ts";
+import { refused } from "../shared/result.ts";
 import { bankText, shownRow } from "./bank-text.ts";
 import { foldName } from "./header.ts";
 import type { Found, Movement } from "./movement.ts";
+import { openingAbove, openingOfRow } from "./opening-balance.ts";
 import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { signedAmounts } from "./signed-amount.ts";
-import type { IgnoredReason, UnreadReason, UnreadRow } from "./statement.ts";
+import type { IgnoredReason, UnreadRow } from "./statement.ts";
 
 const EUROS = new Set(["eur", "euro", "euros"]);
 
@@ -18,16 +20,18 @@ const ISSUER = /^(\d{9})\s*-\s*(.*)$/s;
  * Finds the movements among the rows below a header. A row without a date is no movement (a detail, a total, a page's
  * number); one with a date is read, left out on purpose, or told as not read, and never lost.
  */
-export function findMovements(rows: Sheet, reading: Reading): Found {
+export function findMovements(table: Sheet, reading: Reading, above: Sheet = []): Found {
   const movements: Movement[] = [];
   const unread: UnreadRow[] = [];
   const ignored: IgnoredReason[] = [];
+  const openings = table.map((row) => openingOfRow(row, reading));
+  const rows = table.filter((_, index) => openings[index] === null);
   const dayOf = ({ cells }: SheetRow) => readDay(at(cells, reading.columns.date), reading.dayOrder);
   const amountOf = signedAmounts(
     reading,
     rows.filter((row) => dayOf(row) !== null),
   );
-  const cut = cutRow(rows);
+  const cut = cutRow(table);
   for (const row of rows) {
     const { cells, line } = row;
     const moment = dayOf(row);
@@ -37,14 +41,27 @@ export function findMovements(rows: Sheet, reading: Reading): Found {
       continue;
     }
     if (moment === null) continue;
-    const signed = row === cut ? ({ ok: false, reason: "cut" } as const) : amountOf(cells);
-    const refusal: UnreadReason | null =
-      moment === "bad" ? "date" : signed.ok ? null : signed.reason;
-    if (moment === "bad" || !signed.ok)
-      unread.push({ line, text: shownRow(cells.map(cellText)), reason: refusal ?? "amount" });
-    else movements.push({ line, ...moment, signed: signed.value, ...toldBy(cells, reading) });
+    const text = () => shownRow(cells.map(cellText));
+    const amount = row === cut ? refused("cut" as const) : amountOf(cells);
+    if (!amount.ok) {
+      const { reason } = amount;
+      if (reason === "currency") ignored.push(reason);
+      else unread.push({ line, text: text(), reason: moment === "bad" ? "date" : reason });
+    } else if (moment === "bad") unread.push({ line, text: text(), reason: "date" });
+    else {
+      const { signed, open } = amount.value;
+      const told = toldBy(cells, reading);
+      movements.push({ line, ...moment, signed, ...(open && { open: text() }), ...told });
+    }
   }
-  return { movements, unread, ignored };
+  const opening = [openingAbove(above), ...openings].find((amount) => amount !== null) ?? null;
+  return {
+    movements,
+    unread,
+    ignored,
+    opening: opening === null ? null : held(opening, reading.sign),
+    available: reading.available === true,
+  };
 }
 
 const at = (cells: readonly Cell[], column: number | undefined): Cell =>
@@ -62,6 +79,7 @@ function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Rea
   return {
     original: bankText(words),
     balance: balance?.ok === true ? held(balance.value, sign) : null,
+    ...(balance?.ok === false && { spoiltBalance: true }),
     chain: cellText(at(cells, columns.chain)),
     taxNumber: issuer ?? null,
     category: bankText(textOf(columns.category)) || null,
@@ -75,7 +93,7 @@ const held = (balance: number, { by }: Reading["sign"]): number =>
 /** Why a row is left out on purpose, or null. Only a state makes a row without a date a movement. */
 function ignoredReason(
   cells: readonly Cell[],
-  { columns, states }: Reading,
+  { columns, states, otherCurrency }: Reading,
   dateless: boolean,
 ): IgnoredReason | null {
   const state = foldName(cellText(at(cells, columns.state)));
@@ -84,7 +102,8 @@ function ignoredReason(
     if (dateless || !states.done.includes(state)) return "pending";
   }
   const currency = cellText(at(cells, columns.currency)).toLowerCase();
-  return dateless || currency === "" || currency === "€" || EUROS.has(currency) ? null : "currency";
+  if (dateless || currency === "€" || EUROS.has(currency)) return null;
+  return currency !== "" || otherCurrency === true ? "currency" : null;
 }
 
 /** The last row, if the file ends in the middle of it: it has fewer cells than the row before. */

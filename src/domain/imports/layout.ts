@@ -25,12 +25,13 @@ export type Directions = {
 };
 
 /**
- * What tells money in from money out: its own sign, that sign turned round (then a balance is what is owed), a word in
- * another column, what the balances differ by, or one direction for all. Two columns, one for each, go before; a difference of balances also
- * comes in where no amount has a sign and the balances disagree.
+ * What tells money in from money out: its own sign, where that is sure to be written; its own sign, if an amount of the
+ * table has one, else a column of words, else the balances; the sign turned round (then a balance is what is owed); a word
+ * in another column; what the balances differ by; or one direction for all. Two columns, one for each, go before.
  */
 export type SignRule =
   | { readonly by: "sign" }
+  | { readonly by: "seen-sign" }
   | { readonly by: "inverted-sign" }
   | { readonly by: "word"; readonly words: Directions }
   | { readonly by: "balance" }
@@ -52,7 +53,7 @@ export type Layout = {
   readonly also?: readonly string[];
   /** A word that has to stand above the header, folded. */
   readonly above?: string;
-  /** By its own sign, unless told. */
+  /** By its own sign if one is seen, unless told; a bank that is known to write signs has `sign`. */
   readonly sign?: SignRule;
   readonly states?: States;
   /** Whether its dates may have the month first, which the dates themselves then tell. */

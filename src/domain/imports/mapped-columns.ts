@@ -7,13 +7,16 @@ export const ROLES = [
   "amount",
   "debit",
   "credit",
+  "direction",
   "balance",
+  "currency",
   "category",
 ] as const satisfies readonly MappedColumn[];
 
 /** How one column of amounts may tell in from out. */
 export const SIGNS_OF_ONE_COLUMN = [
   "signed",
+  "inverted",
   "expenses",
   "income",
   "balance",
@@ -28,7 +31,31 @@ export const columnOf = ({ columns }: Mapping, role: MappedColumn): number | nul
 export const roleOf = (mapping: Mapping, column: number): MappedColumn | null =>
   ROLES.find((role) => columnOf(mapping, role) === column) ?? null;
 
-/** Gives a column a role, or none; each role has one column, and each column one role. */
+/** A proposal with the columns of a bank's layout, where that knows more than names do, but not the direction. */
+export function withColumns(
+  proposal: Mapping,
+  known: Partial<Readonly<Record<string, number>>>,
+): Mapping {
+  const { direction } = proposal.columns;
+  const named = ROLES.filter((role) => role !== "direction").flatMap((role) =>
+    known[role] === undefined ? [] : [[role, known[role]] as const],
+  );
+  const isFree = direction !== undefined && !named.some(([, column]) => column === direction);
+  return {
+    ...proposal,
+    columns: Object.fromEntries(isFree ? [...named, ["direction", direction]] : named),
+    sign: isFree ? "words" : proposal.sign === "signed" ? "signed" : "unknown",
+  };
+}
+
+/** Whether the columns of a mapping say by themselves what comes in and what goes out. */
+export const isToldByColumns = ({ sign }: Mapping): boolean =>
+  sign === "columns" || sign === "words";
+
+/**
+ * Gives a column a role, or none; each role has one column, and each column one role. Two columns of amounts, or else one
+ * of words, tell the direction; where they go nobody has said it any more.
+ */
 export function mapped(mapping: Mapping, column: number, role: MappedColumn | null): Mapping {
   const kept = ROLES.filter((one) => one !== role && columnOf(mapping, one) !== column);
   const columns = Object.fromEntries([
@@ -38,7 +65,8 @@ export function mapped(mapping: Mapping, column: number, role: MappedColumn | nu
     }),
     ...(role === null ? [] : [[role, column]]),
   ]) as Mapping["columns"];
+  const untold = isToldByColumns(mapping) ? "unknown" : mapping.sign;
   const hasTwo = columns.debit !== undefined && columns.credit !== undefined;
-  const sign = hasTwo ? "columns" : mapping.sign === "columns" ? "signed" : mapping.sign;
+  const sign = hasTwo ? "columns" : columns.direction === undefined ? untold : "words";
   return { ...mapping, columns, sign };
 }

@@ -1,7 +1,9 @@
+import { DIRECTION_WORDS } from "./direction-words.ts";
 import { fingerprintOf } from "./header.ts";
 import type { SignRule } from "./layout.ts";
 import type { DayOrder } from "./read-day.ts";
 import type { Reading } from "./reading.ts";
+import { hasSign } from "./told-way.ts";
 import type { UnknownTable } from "./unknown-table.ts";
 
 /** The columns that a person can name, from 0. */
@@ -11,14 +13,24 @@ export type MappedColumn =
   | "amount"
   | "debit"
   | "credit"
+  | "direction"
   | "balance"
+  | "currency"
   | "category";
 
 /**
- * How amounts of an unknown file tell in from out: two columns, their own sign, the balances, all one way, or nobody
- * can say, which refuses the file.
+ * How amounts of an unknown file tell in from out: two columns, a column of words, their own sign, that sign turned round,
+ * the balances, all one way, or nobody can say, which refuses the file.
  */
-export type MappedSign = "columns" | "signed" | "balance" | "expenses" | "income" | "unknown";
+export type MappedSign =
+  | "columns"
+  | "words"
+  | "signed"
+  | "inverted"
+  | "balance"
+  | "expenses"
+  | "income"
+  | "unknown";
 
 /** What a person says of an unknown table: a layout made by hand, remembered by the table's header. */
 export type Mapping = {
@@ -26,11 +38,15 @@ export type Mapping = {
   readonly columns: Partial<Readonly<Record<MappedColumn, number>>>;
   readonly sign: MappedSign;
   readonly dayOrder: DayOrder;
+  /** Whether it was said of an earlier table. */
+  readonly remembered?: true;
 };
 
 const SIGNS: Readonly<Record<Exclude<MappedSign, "unknown">, SignRule>> = {
   columns: { by: "sign" },
+  words: { by: "word", words: DIRECTION_WORDS },
   signed: { by: "sign" },
+  inverted: { by: "inverted-sign" },
   balance: { by: "balance" },
   expenses: { by: "all", kind: "expense" },
   income: { by: "all", kind: "income" },
@@ -41,18 +57,18 @@ export const isComplete = ({ columns, sign }: Mapping): boolean =>
   columns.date !== undefined &&
   (sign === "columns"
     ? columns.debit !== undefined && columns.credit !== undefined
-    : columns.amount !== undefined);
+    : columns.amount !== undefined && (sign !== "words" || columns.direction !== undefined));
 
 /** Lays a mapping over the table that it was made for; null where nobody can say what comes in and what goes out. */
 export function mappedReading(mapping: Mapping): Reading | null {
   if (mapping.sign === "unknown" || !isComplete(mapping)) return null;
-  const { debit, credit, amount, ...columns } = mapping.columns;
+  const { debit, credit, amount, direction, ...columns } = mapping.columns;
   const amounts =
     mapping.sign === "columns" && debit !== undefined && credit !== undefined
       ? { debit, credit }
       : amount === undefined
         ? {}
-        : { amount };
+        : { amount, ...(mapping.sign === "words" && direction !== undefined && { direction }) };
   return {
     source: { id: "mapped", name: "Ficheiro com colunas indicadas" },
     kind: "current",
@@ -68,3 +84,13 @@ export function mappedReading(mapping: Mapping): Reading | null {
 /** Whether a mapping was made for tables like this one. */
 export const isFor = (mapping: Mapping, table: UnknownTable): boolean =>
   mapping.fingerprint === fingerprintOf(table.header, table.columns);
+
+/** Whether an earlier table had its amounts all one way, and this one has signs, so that it has to be asked about anew. */
+export const isOutdated = (
+  { remembered, sign, columns }: Mapping,
+  { rows }: UnknownTable,
+): boolean =>
+  remembered === true &&
+  (sign === "expenses" || sign === "income") &&
+  columns.amount !== undefined &&
+  hasSign(rows, columns.amount);

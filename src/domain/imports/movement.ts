@@ -8,8 +8,12 @@ export type Movement = {
   /** The day, then the time where one is told. */
   readonly sortsAs: string;
   readonly signed: number;
+  /** The row as it is shown, where nothing in it tells its direction; `signed` is then not negative. */
+  readonly open?: string | undefined;
   readonly original: string;
   readonly balance: number | null;
+  /** Whether its cell for the balance holds something that is none. */
+  readonly spoiltBalance?: boolean;
   /** Which of several running balances it belongs to. */
   readonly chain: string;
   readonly taxNumber: string | null;
@@ -21,4 +25,11 @@ export type Found = {
   readonly movements: readonly Movement[];
   readonly unread: readonly UnreadRow[];
   readonly ignored: readonly IgnoredReason[];
+  /** What the account held before the oldest movement, where the file tells it. */
+  readonly opening?: number | null;
+  /** Whether its balances are called available ones. */
+  readonly available?: boolean;
 };
+
+/** Whether nothing but its balance can tell the direction of a movement. */
+export const isOpen = ({ open }: Movement): boolean => open !== undefined;

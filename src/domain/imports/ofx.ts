@@ -1,5 +1,6 @@
 import { cents } from "../shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
+import { compareText } from "../shared/compare-text.ts";
 import { accepted, refused } from "../shared/result.ts";
 import type { AccountKind, Closing } from "./account.ts";
 import { bankText, lastDigits, shownRow } from "./bank-text.ts";
@@ -28,24 +29,32 @@ export function readOfx(document: Markup): Read | null {
   const numbers = statements.map(({ statement, account }) => textAt(statement, account, "ACCTID"));
   if (new Set(numbers).size > 1) return refused({ type: "several-accounts" });
   const entries = statements.flatMap(({ statement }) =>
-    elementsAt(statement, "BANKTRANLIST", "STMTTRN"),
+    elementsAt(statement, "BANKTRANLIST", "STMTTRN").map((entry) => ({
+      entry,
+      isInEuros: isEuro(
+        textAt(entry, "CURRENCY", "CURSYM") || textAt(entry, "CURRENCY"),
+        statement,
+      ),
+    })),
   );
   if (entries.length > ROWS_MAX) return refused({ type: "too-many-rows" });
   if (entries.length === 0) return refused({ type: "no-rows" });
-  const currency = textAt(first.statement, "CURDEF") || "EUR";
-  const read = entries.map((entry, index) => readEntry(entry, index + 1));
-  const counts = currency === "EUR";
+  const read = entries.map(({ entry, isInEuros }, index) =>
+    isInEuros ? readEntry(entry, index + 1) : ("currency" as const),
+  );
   const found = {
-    movements: counts ? read.filter((one) => "signed" in one) : [],
-    unread: counts ? read.filter((one) => "reason" in one) : [],
-    ignored: counts ? [] : entries.map(() => "currency" as const),
+    movements: read.filter((one) => typeof one === "object" && "signed" in one),
+    unread: read.filter((one) => typeof one === "object" && "reason" in one),
+    ignored: read.filter((one) => typeof one === "string"),
   };
   const digits = lastDigits(numbers[0] ?? "");
   const about = {
     source: { id: "ofx", name: "Extrato OFX" },
     account: { digits, kind: kindOf(first.statement, first.account) },
   };
-  const closing = counts ? closingOf(first.statement) : null;
+  const closing = closingOf(
+    statements.filter(({ statement }) => isEuro("", statement)).map(({ statement }) => statement),
+  );
   const told = { proof: { state: "none" }, closing } as const;
   return accepted({ type: "statement", statement: toStatement(about, found, told) });
 }
@@ -78,8 +87,16 @@ function readEntry(entry: Markup, line: number): Movement | UnreadRow {
   return { line, date, sortsAs: posted, signed: amount.value, original, ...rest };
 }
 
-function closingOf(statement: Markup): Closing | null {
-  const amount = readDecimal(textAt(statement, "LEDGERBAL", "BALAMT"));
-  const date = dayOf(textAt(statement, "LEDGERBAL", "DTASOF"));
-  return amount.ok && date !== null ? { amount: cents(amount.value), date } : null;
+/** Whether an amount is in euros: by its own currency, which one that was converted has not, else by its statement's. */
+const isEuro = (own: string, statement: Markup): boolean =>
+  (own || textAt(statement, "CURDEF") || "EUR").toUpperCase() === "EUR";
+
+/** The latest balance that statements tell. */
+function closingOf(statements: readonly Markup[]): Closing | null {
+  const told = statements.flatMap((statement) => {
+    const amount = readDecimal(textAt(statement, "LEDGERBAL", "BALAMT"));
+    const date = dayOf(textAt(statement, "LEDGERBAL", "DTASOF"));
+    return amount.ok && date !== null ? [{ amount: cents(amount.value), date }] : [];
+  });
+  return told.toSorted((left, right) => compareText(right.date, left.date))[0] ?? null;
 }

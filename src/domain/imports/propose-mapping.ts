@@ -1,9 +1,10 @@
+import { DIRECTION_WORDS, SIDES, wayIn } from "./direction-words.ts";
 import { columnNamed, fingerprintOf, foldHeader } from "./header.ts";
 import type { MappedColumn, MappedSign, Mapping } from "./mapping.ts";
 import { readAmount } from "./read-amount.ts";
 import { dayOrderOf } from "./day-order.ts";
 import { cellText, type Cell, type Sheet } from "./sheet.ts";
-import { hasNegative } from "./signed-amount.ts";
+import { freeWordColumn, hasSign } from "./told-way.ts";
 import { isDay, USUAL_NAMES, type UnknownTable } from "./unknown-table.ts";
 
 /** How many rows are looked at to tell what a column is. */
@@ -14,13 +15,16 @@ type Columns = { [Column in MappedColumn]?: number | undefined };
 /** What an unknown table's columns are most likely: by their names, else by what they hold. A person confirms it. */
 export function proposeMapping(table: UnknownTable): Mapping {
   const rows = table.rows.slice(0, LOOKED_AT);
-  const columns = table.header === null ? {} : named(foldHeader(table.header));
   const dated = rows.filter(({ cells }) => cells.some(isDay));
+  const header = table.header === null ? [] : foldHeader(table.header);
+  const sides = freeWordColumn(dated, [], SIDES) ?? undefined;
+  const columns = named(header.map((name, at) => (at === sides ? "" : name)));
   columns.date ??= mostly(dated, table.columns, columns, isDay);
   if (columns.debit === undefined || columns.credit === undefined) {
     delete columns.debit;
     delete columns.credit;
     columns.amount ??= mostly(dated, table.columns, columns, isMoney);
+    columns.direction = likelyWords(table.rows, dated, columns, sides);
   } else delete columns.amount;
   columns.description ??= mostly(dated, table.columns, columns, isWords);
   return {
@@ -29,6 +33,26 @@ export function proposeMapping(table: UnknownTable): Mapping {
     sign: likelySign(table.rows, columns),
     dayOrder: dayOrderOf(table.rows, columns.date ?? 0),
   };
+}
+
+/** The column of words that is needed: of amounts with a sign only where it says of one something else. */
+function likelyWords(
+  rows: Sheet,
+  dated: Sheet,
+  columns: Columns,
+  sides: number | undefined,
+): number | undefined {
+  const { amount } = columns;
+  if (amount === undefined) return undefined;
+  const taken = Object.values(columns).filter((column) => column !== undefined);
+  if (!hasSign(rows, amount))
+    return sides ?? freeWordColumn(dated, taken, DIRECTION_WORDS) ?? undefined;
+  const agrees = dated.every(({ cells }) => {
+    const read = readAmount(cells[amount]);
+    const way = sides === undefined ? null : wayIn(SIDES, cells[sides]);
+    return read?.ok !== true || way === null || (way === "income") === read.value >= 0;
+  });
+  return agrees ? undefined : sides;
 }
 
 function named(header: readonly string[]): Columns {
@@ -70,7 +94,8 @@ const isWords = (cell: Cell) => /\p{L}{3}/u.test(cellText(cell));
 function likelySign(rows: Sheet, columns: Columns): MappedSign {
   if (columns.debit !== undefined && columns.credit !== undefined) return "columns";
   if (columns.amount === undefined) return "unknown";
-  if (hasNegative(rows, columns.amount)) return "signed";
+  if (columns.direction !== undefined) return "words";
+  if (hasSign(rows, columns.amount)) return "signed";
   return columns.balance === undefined ? "unknown" : "balance";
 }
 

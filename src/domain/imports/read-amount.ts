@@ -1,27 +1,32 @@
 import { MAX_AMOUNT } from "../shared/cents.ts";
 import { parseAmount } from "../shared/parse-amount.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
+import { isInOtherCurrency } from "./other-currency.ts";
 import { cellText, type Cell } from "./sheet.ts";
+
+/** Why a cell is not read as an amount of euros. */
+export type AmountRefusal = "amount" | "too-large" | "currency";
 
 /** Longer texts are no amounts, whatever they begin with. */
 const LONGEST = 40;
 
 /** A leading apostrophe is what made a cell inert; the sign may stand on either side, and twice. */
 const SHAPE =
-  /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€|\$|£)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
+  /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
 
 /** Bookkeepers put what goes out in brackets, which then are its only sign. */
 const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+\-−–]+)\)\s*(?:EUR|€)?$/i;
 
 /**
  * Reads an amount as banks write it, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
- * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell.
+ * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell; one in another currency is refused as such.
  */
-export function readAmount(cell: Cell | undefined): Result<number, "amount" | "too-large"> | null {
+export function readAmount(cell: Cell | undefined): Result<number, AmountRefusal> | null {
   if (typeof cell === "number") return fromEuros(cell);
   const text = cellText(cell);
   if (text === "") return null;
   if (text.length > LONGEST) return refused("amount");
+  if (isInOtherCurrency(text)) return refused("currency");
   const unbracketed = text.replace(IN_BRACKETS, "-$1");
   const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];
   if (digits === undefined || (before !== "" && after !== "")) return refused("amount");

@@ -16,6 +16,10 @@ export type Reading = {
   readonly states: States | null;
   readonly taxNumber: boolean;
   readonly inert: boolean;
+  /** Whether the table says as a whole that its amounts are in another currency than the euro. */
+  readonly otherCurrency?: boolean;
+  /** Whether its balances are called available ones. */
+  readonly available?: boolean;
 };
 
 /** Lays a layout over a header; null where it is not one of the layout's. */
@@ -43,7 +47,7 @@ export function readingOf(layout: Layout, columns: Reading["columns"], rows: She
     source: { id: layout.id, name: layout.name },
     kind: layout.kind,
     columns,
-    sign: layout.sign ?? { by: "sign" },
+    sign: layout.sign ?? { by: "seen-sign" },
     dayOrder: layout.anyDayOrder === true ? dayOrderOf(rows, columns.date ?? 0) : "day-first",
     states: layout.states ?? null,
     taxNumber: layout.taxNumber ?? false,

@@ -42,13 +42,18 @@ export type UnreadRow = {
  */
 export type IgnoredReason = "currency" | "pending" | "reverted" | "elsewhere" | "zero";
 
+/** Where a movement stands in a file, and its day. */
+export type Place = { readonly line: number; readonly date: CivilDate };
+
 /**
- * What the balances of a file prove of its amounts: all of them; none from a line on; nothing, since more than a tenth
- * disagrees (the column is an available balance); or nothing, since there are none.
+ * What the balances of a file prove of its amounts: those of so many rows, of all; none from a line on; nothing, since more
+ * than a tenth disagrees, which are available balances where they are called so, else movements are missing, first between
+ * two places (`from` is null at the beginning); or nothing, since there are none.
  */
 export type BalanceProof =
-  | { readonly state: "proven" }
+  | { readonly state: "proven"; readonly covered: number; readonly of: number }
   | { readonly state: "broken"; readonly line: number }
+  | { readonly state: "gaps"; readonly from: Place | null; readonly to: Place }
   | { readonly state: "unusable" }
   | { readonly state: "none" };
 

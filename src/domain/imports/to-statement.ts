@@ -4,8 +4,14 @@ import { compareText } from "../shared/compare-text.ts";
 import type { Closing } from "./account.ts";
 import { linksOf, proofOf } from "./balance-proof.ts";
 import { oldestFirst } from "./file-order.ts";
-import type { Found, Movement } from "./movement.ts";
-import type { BalanceProof, IgnoredReason, Statement, StatementRow } from "./statement.ts";
+import { isOpen, type Found, type Movement } from "./movement.ts";
+import type {
+  BalanceProof,
+  IgnoredReason,
+  Statement,
+  StatementRow,
+  UnreadRow,
+} from "./statement.ts";
 
 const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted", "elsewhere", "zero"];
 
@@ -16,24 +22,28 @@ type Told = { readonly proof: BalanceProof; readonly closing: Closing | null };
 
 /**
  * Makes a statement of what was found: puts it in order and proves it by its balances, unless the format told more. What
- * moves no money proves with the others, and is then left out.
+ * moves no money proves with the others, and is then left out; a movement whose direction nothing tells is not read.
  */
 export function toStatement(about: About, found: Found, told?: Told): Statement {
-  const movements = oldestFirst(found.movements);
-  const proof = proofOf(linksOf(movements));
-  const usable = proof.state !== "unusable";
-  const moving = movements.filter(({ signed }) => signed !== 0);
+  const { opening = null, available = false } = found;
+  const movements = oldestFirst(found.movements, opening);
+  const unread = found.unread.length;
+  const proof = proofOf(linksOf(movements, opening), { unread, available });
+  const usable = proof.state !== "unusable" && proof.state !== "gaps";
   const ignored = [
     ...found.ignored,
     ...movements.filter(({ signed }) => signed === 0).map(() => "zero" as const),
   ];
-  const rows = moving
+  const rows = movements
+    .filter((movement) => movement.signed !== 0 && !isOpen(movement))
     .toSorted((left, right) => compareText(left.date, right.date))
     .map((movement) => toRow(movement, usable));
   return {
     ...about,
     rows,
-    unread: found.unread,
+    unread: [...found.unread, ...found.movements.flatMap(unreadOf)].toSorted(
+      (left, right) => left.line - right.line,
+    ),
     ignored: REASONS.map((reason) => ({
       reason,
       count: ignored.filter((one) => one === reason).length,
@@ -42,6 +52,9 @@ export function toStatement(about: About, found: Found, told?: Told): Statement 
     closing: told ? told.closing : usable ? closingOf(movements) : null,
   };
 }
+
+const unreadOf = ({ line, open }: Movement): readonly UnreadRow[] =>
+  open === undefined ? [] : [{ line, text: open, reason: "sign" }];
 
 const toRow = (movement: Movement, usable: boolean): StatementRow => ({
   line: movement.line,

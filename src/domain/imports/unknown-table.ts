@@ -47,6 +47,7 @@ export const USUAL_NAMES = {
   debit: ["Débito*", "Debit*", "Valor a déb*", "Saída*", "Outflow", "Despesa*"],
   credit: ["Crédito*", "Credit*", "Valor a créd*", "Entrada*", "Inflow", "Receita*"],
   balance: ["Saldo contab*", "Saldo*", "Balance*", "Running balance"],
+  currency: ["Moeda", "Moeda da conta", "Currency", "Currency code", "CCY", "Divisa", "Devise"],
   category: ["Categoria", "Category"],
 } as const;
 
@@ -74,13 +75,14 @@ export function unknownTable(sheet: Sheet): UnknownTable | null {
   const before = sheet[at];
   const header =
     before && before.cells.filter((cell) => cellText(cell) !== "").length > 1 ? before : null;
-  const rows = sheet.slice(at + 1);
-  return {
-    header,
-    rows,
-    columns: Math.max(...rows.slice(0, 200).map(({ cells }) => cells.length)),
-  };
+  return tableOf(header, sheet.slice(at + 1));
 }
+
+export const tableOf = (header: SheetRow | null, rows: Sheet): UnknownTable => ({
+  header,
+  rows,
+  columns: Math.max(0, ...rows.slice(0, 200).map(({ cells }) => cells.length)),
+});
 
 /** A number alone may be anything, so only text says that it is a day. */
 export const isDay = (cell: SheetRow["cells"][number]): boolean =>

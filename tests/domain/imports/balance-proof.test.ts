@@ -28,8 +28,9 @@ describe("the balances of a file", () => {
   it("prove it in either order", () => {
     fc.assert(
       fc.property(anyMovements(2), (list) => {
-        expect(proof(list)).toEqual({ state: "proven" });
-        expect(proof(list.toReversed())).toEqual({ state: "proven" });
+        const proven = { state: "proven", covered: list.length - 1, of: list.length };
+        expect(proof(list)).toEqual(proven);
+        expect(proof(list.toReversed())).toEqual(proven);
       }),
     );
   });
@@ -66,13 +67,69 @@ describe("the balances of a file", () => {
     );
   });
 
-  it("prove nothing where more than a tenth disagrees: they are of another kind", () => {
+  it("prove all of it where the opening one is told, and every row that a balance covers", () => {
+    fc.assert(
+      fc.property(anyOpening, anyLines(1), (opening, lines) => {
+        const list = movements(opening, lines);
+        const of = list.length;
+        const proven = (some: readonly Movement[]) => proofOf(linksOf(some, opening));
+        expect(proven(list)).toEqual({ state: "proven", covered: of, of });
+        const tail = [...list, { ...list[0]!, balance: null }];
+        expect(proven(tail)).toEqual({ state: "proven", covered: of, of: of + 1 });
+        const between = list.map((one, at) => (at < of - 1 ? { ...one, balance: null } : one));
+        expect(proven(between)).toEqual({ state: "proven", covered: of, of });
+        expect(proofOf(linksOf(list, opening + 1))).toEqual({ state: "broken", line: 1 });
+      }),
+    );
+  });
+
+  it("fail at a row whose cell holds none, and prove the rows around it", () => {
+    fc.assert(
+      fc.property(anyMovements(3), fc.nat(), (list, which) => {
+        const at = which % list.length;
+        const spoilt = list.map((one, index) =>
+          index === at ? { ...one, balance: null, spoiltBalance: true } : one,
+        );
+        const links = linksOf(spoilt);
+        expect(proofOf(links)).toEqual({ state: "broken", line: at + 1 });
+        expect(links.broken).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("do not fail behind a row whose direction nobody knows, and do not prove it", () => {
+    fc.assert(
+      fc.property(anyMovements(3), fc.nat(), (list, which) => {
+        const at = which % list.length;
+        const open = list.map((one, index) => (index === at ? { ...one, open: "?" } : one));
+        const covered = list.length - (at === 0 ? 1 : 2);
+        expect(proofOf(linksOf(open))).toEqual({ state: "proven", covered, of: list.length });
+      }),
+    );
+  });
+
+  it("prove nothing where more than a tenth disagrees: movements are missing, unless they are available ones", () => {
     const list = movements(
       0,
-      [1, 2, 3, 4, 5].map((cents) => ({ date: "2026-01-05" as Line["date"], cents, text: "" })),
+      [1, 2, 3, 4, 5].map((cents, at) => ({
+        date: `2026-01-0${at + 1}` as Line["date"],
+        cents,
+        text: "",
+      })),
     );
-    const available = list.map((one) => ({ ...one, balance: 100_000 }));
-    expect(proof(available)).toEqual({ state: "unusable" });
+    const constant = list.map((one) => ({ ...one, balance: 100_000 }));
+    const links = linksOf(constant);
+    expect(proofOf(links, { available: true })).toEqual({ state: "unusable" });
+    expect(proofOf(links)).toEqual({
+      state: "gaps",
+      from: { line: 1, date: "2026-01-01" },
+      to: { line: 2, date: "2026-01-02" },
+    });
+    expect(proofOf(linksOf(constant, 1))).toEqual({
+      state: "gaps",
+      from: null,
+      to: { line: 1, date: "2026-01-01" },
+    });
   });
 
   it("prove nothing where there are fewer than two", () => {
@@ -90,7 +147,12 @@ describe("the balances of a file", () => {
         const other = savings.map((one) => ({ ...one, chain: "Poupança" }));
         const mixed = mine.flatMap((one, index) => [one, ...other.slice(index, index + 1)]);
         const rest = other.slice(mine.length);
-        expect(proofOf(linksOf([...mixed, ...rest]))).toEqual({ state: "proven" });
+        const of = mine.length + savings.length;
+        expect(proofOf(linksOf([...mixed, ...rest]))).toEqual({
+          state: "proven",
+          covered: of - 2,
+          of,
+        });
       }),
     );
   });

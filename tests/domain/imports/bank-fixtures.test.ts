@@ -7,6 +7,7 @@ import type { BankFile } from "../../support/bank-files/bank-file.ts";
 import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
 import { EXAMPLE, EXAMPLE_OPENING } from "../../support/bank-files/example.ts";
 import { lineKey, rowKey, total } from "../../support/bank-files/line-keys.ts";
+import { provenOf } from "../../support/bank-files/proven.ts";
 import { statementIn } from "../../support/bank-files/read.ts";
 
 const fixture = (file: string) =>
@@ -30,8 +31,11 @@ describe("the fixture of", () => {
 
   it.each(each)("%s is proven as far as it has balances", async (_, bank) => {
     const statement = await statementIn(fixture(bank.file));
-    expect(statement.proof).toEqual({ state: bank.balances === "none" ? "none" : "proven" });
-    if (bank.balances === "none") return;
+    if (bank.balances === "none") {
+      expect(statement.proof).toEqual({ state: "none" });
+      return;
+    }
+    expect(statement.proof).toEqual(provenOf(bank, EXAMPLE.length));
     expect(openingOf(statement)).toBe(EXAMPLE_OPENING);
     expect(statement.closing?.amount).toBe(EXAMPLE_OPENING + total(EXAMPLE));
   });

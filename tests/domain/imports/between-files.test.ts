@@ -7,7 +7,7 @@ import type { Line } from "../../support/bank-files/line.ts";
 import { total } from "../../support/bank-files/line-keys.ts";
 import { statementIn } from "../../support/bank-files/read.ts";
 
-const bank = BANK_FILES.find(({ file }) => file === "novobanco-montante.csv")!;
+const bank = BANK_FILES.find(({ file }) => file === "santander.csv")!;
 
 /** Lines of at least two days, and the day that is taken out of the middle. */
 const anyDays = anyLines(6).filter((lines) => new Set(lines.map(({ date }) => date)).size > 4);

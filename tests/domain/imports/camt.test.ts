@@ -130,7 +130,7 @@ describe("a CAMT document", () => {
     const first = balance("OPBD", "0.50", "2026-01-01");
     const last = balance("CLBD", "1.00", "2026-01-06", "DBIT");
     const good = statement(report(first, entry(), last));
-    expect(good.proof).toEqual({ state: "proven" });
+    expect(good.proof).toEqual({ state: "proven", covered: 1, of: 1 });
     expect(good.closing).toEqual({ amount: -100, date: "2026-01-06" });
     expect(statement(report(first, entry(), entry(), last)).proof).toEqual({
       state: "broken",
@@ -142,7 +142,7 @@ describe("a CAMT document", () => {
       report(balance("OPBD", "2.00", "2026-01-02"), entry(), balance("CLBD", "0.50", "2026-01-03")),
       report(balance("OPBD", "3.50", "2026-01-01"), entry(), balance("CLBD", "2.00", "2026-01-02")),
     );
-    expect(parts.proof).toEqual({ state: "proven" });
+    expect(parts.proof).toEqual({ state: "proven", covered: 2, of: 2 });
     expect(parts.closing).toEqual({ amount: 50, date: "2026-01-03" });
   });
 });

@@ -73,17 +73,17 @@ describe("the movements below a header", () => {
     expect(signed(rows, { sign: { by: "all", kind: "income" } })).toEqual([100, 200, 0]);
   });
 
-  it("keep their own sign beside a word, if any of them has one", () => {
+  it("go by a word beside them, whether they have a sign or none; without both they are open", () => {
     const columns = { date: 0, description: 1, amount: 2, direction: 3 };
-    expect(signed(sheetOf([DAY, "a", "1,00", "D"], [DAY, "b", "2,00", "C"]), { columns })).toEqual([
-      -100, 200,
-    ]);
-    expect(signed(sheetOf([DAY, "a", "1,00", "D"], [DAY, "b", "-2,00", "C"]), { columns })).toEqual(
-      [100, -200],
-    );
-    expect(signed(sheetOf([DAY, "a", "1,00", ""], [DAY, "b", "2,00", ""]), { columns })).toEqual([
-      100, 200,
-    ]);
+    const found = (...rows: readonly (readonly [string, string])[]) =>
+      findMovements(
+        sheetOf(...rows.map(([amount, word]) => [DAY, "a", amount, word])),
+        reading({ columns, sign: { by: "seen-sign" } }),
+      ).movements.map((one) => one.open ?? one.signed);
+    expect(found(["1,00", "D"], ["2,00", "C"])).toEqual([-100, 200]);
+    expect(found(["-1,00", "D"], ["2,00", "C"])).toEqual([-100, 200]);
+    expect(found(["-1,00", "x"], ["2,00", "x"])).toEqual([-100, 200]);
+    expect(found(["1,00", ""])).toEqual(["05-01-2026 · a · 1,00"]);
   });
 
   it("lose the apostrophe that made a text inert, where the writer put one", () => {

@@ -23,7 +23,7 @@ const LATER: Statement = {
   rows: [row("2026-03-05", 1_000, 9_000), row("2026-03-06", 500, 8_500)],
   unread: [],
   ignored: [],
-  proof: { state: "proven" },
+  proof: { state: "proven", covered: 1, of: 2 },
   closing: closing(8_500, "2026-03-06"),
 };
 const gap = (earlier: Closing, over: Partial<Statement> = {}) =>
@@ -37,6 +37,10 @@ describe("what an account held before a file", () => {
 
   it.each([
     ["its balances fail", { proof: { state: "broken", line: 2 } }],
+    [
+      "movements are missing in it",
+      { proof: { state: "gaps", from: null, to: { line: 2, date: day("2026-03-05") } } },
+    ],
     ["it tells no balance in the end", { closing: null }],
     ["a row of it was not read", { unread: [{ line: 3, text: "?", reason: "amount" }] }],
   ] as const)("is not known where %s, and neither is a gap", (_, over) => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   columnOf,
+  isToldByColumns,
   mapped,
   roleOf,
   ROLES,
@@ -38,13 +39,19 @@ describe("the columns of a mapping", () => {
     );
   });
 
-  it("tell in from out by two columns where both are there, and by a sign again where one goes", () => {
+  it("tell in from out by two columns where both are there, else by words; where they go it is to be said", () => {
     fc.assert(
       fc.property(anyMapping, (mapping) => {
         const hasTwo = columnOf(mapping, "debit") !== null && columnOf(mapping, "credit") !== null;
-        expect(mapping.sign).toBe(hasTwo ? "columns" : "signed");
+        const hasWords = columnOf(mapping, "direction") !== null;
+        if (hasTwo || hasWords) expect(mapping.sign).toBe(hasTwo ? "columns" : "words");
+        else expect(["signed", "unknown"]).toContain(mapping.sign);
+        expect(isToldByColumns(mapping)).toBe(hasTwo || hasWords);
       }),
     );
+    expect(
+      mapped({ ...ONE, columns: { ...ONE.columns, direction: 4 }, sign: "words" }, 4, null),
+    ).toEqual({ ...ONE, sign: "unknown" });
     for (const sign of SIGNS_OF_ONE_COLUMN) {
       expect(mapped({ ...NONE, sign }, 0, "debit").sign).toBe(sign);
       expect(mapped({ ...NONE, columns: { debit: 0 }, sign }, 1, "credit").sign).toBe("columns");
@@ -52,7 +59,7 @@ describe("the columns of a mapping", () => {
     expect(mapped(TWO, 1, null)).toEqual({
       ...TWO,
       columns: { date: 0, credit: 2 },
-      sign: "signed",
+      sign: "unknown",
     });
   });
 
@@ -64,6 +71,8 @@ describe("the columns of a mapping", () => {
     for (const column of [0, 1, 2])
       expect(isComplete({ ...mapped(TWO, column, null), sign: "columns" })).toBe(false);
     expect(isComplete({ ...TWO, sign: "signed" })).toBe(false);
+    expect(isComplete({ ...ONE, sign: "words" })).toBe(false);
+    expect(isComplete(mapped(ONE, 4, "direction"))).toBe(true);
   });
 });
 
@@ -84,6 +93,13 @@ describe("the reading that a mapping makes", () => {
     });
     expect(mappedReading({ ...ONE, sign: "income" })?.sign).toEqual({ by: "all", kind: "income" });
     expect(mappedReading({ ...ONE, sign: "balance" })?.sign).toEqual({ by: "balance" });
+    expect(mappedReading({ ...ONE, sign: "inverted" })?.sign).toEqual({ by: "inverted-sign" });
+    const words = mapped(mapped(ONE, 4, "direction"), 5, "currency");
+    expect(mappedReading(words)).toMatchObject({
+      columns: { ...ONE.columns, direction: 4, currency: 5 },
+      sign: { by: "word" },
+    });
+    expect(mappedReading({ ...words, sign: "signed" })?.columns.direction).toBeUndefined();
   });
 
   it("is none where nobody can tell, or something is missing", () => {
@@ -104,12 +120,12 @@ describe("the preview of an unknown table", () => {
   it("shows its first rows as a mapping reads them, and none where it cannot", () => {
     const proposal = { ...unknown!.proposal, sign: "signed" } as const;
     const columns = { date: 0, description: 1, amount: 2 };
-    const rows = previewOf(unknown!, { ...proposal, columns });
-    expect(rows.map(({ date, original, amount }) => [date, original, amount])).toEqual([
+    const seen = previewOf(unknown!, { ...proposal, columns });
+    expect(seen?.rows.map(({ date, original, amount }) => [date, original, amount])).toEqual([
       ["2026-01-05", "Café", 120],
       ["2026-01-06", "Renda", 65_000],
     ]);
-    expect(previewOf(unknown!, { ...proposal, columns: { date: 0 } })).toEqual([]);
-    expect(previewOf(unknown!, { ...proposal, columns, fingerprint: "outra" })).toEqual([]);
+    expect(previewOf(unknown!, { ...proposal, columns: { date: 0 } })).toBeNull();
+    expect(previewOf(unknown!, { ...proposal, columns, fingerprint: "outra" })).toBeNull();
   });
 });

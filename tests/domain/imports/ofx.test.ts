@@ -96,4 +96,55 @@ describe("an OFX document", () => {
       date: "2026-01-31",
     });
   });
+
+  const currency = (name: string, symbol: string) =>
+    element(name, element("CURRATE", "1.10"), element("CURSYM", symbol));
+
+  it("has each movement in the currency that it names, else in its statement's; one that was converted is in that", () => {
+    const rows = (own: string, converted: string) =>
+      list(
+        movement("20260105", "-1.00", element("NAME", "Aqui")),
+        movement("20260106", "-2.00", element("NAME", "Própria"), currency("CURRENCY", own)),
+        movement(
+          "20260107",
+          "-3.00",
+          element("NAME", "Trocada"),
+          currency("ORIGCURRENCY", converted),
+        ),
+      );
+    const read = (own: string, curdef: string, converted: string) => {
+      const { rows: found, ignored } = statement(
+        statementOf("00001234", element("CURDEF", curdef), rows(own, converted)),
+      );
+      return [found.map(({ original }) => original), ignored];
+    };
+    expect(read("USD", "EUR", "USD")).toEqual([
+      ["Aqui", "Trocada"],
+      [{ reason: "currency", count: 1 }],
+    ]);
+    expect(read("EUR", "USD", "EUR")).toEqual([["Própria"], [{ reason: "currency", count: 2 }]]);
+    expect(read("eur", "EUR", "GBP")).toEqual([["Aqui", "Própria", "Trocada"], []]);
+    const plain = list(movement("20260106", "-2.00", element("CURRENCY", "USD")));
+    expect(statement(statementOf("00001234", plain)).ignored).toEqual([
+      { reason: "currency", count: 1 },
+    ]);
+  });
+
+  it("of several statements has each in its own currency, and ends with the latest balance in euros", () => {
+    const part = (curdef: string, posted: string, amount: string, until: string) =>
+      statementOf(
+        "00001234",
+        element("CURDEF", curdef),
+        list(movement(posted, amount)),
+        element("LEDGERBAL", element("BALAMT", amount), element("DTASOF", until)),
+      );
+    const read = statement(
+      part("USD", "20260105", "-1.00", "20260331"),
+      part("EUR", "20260206", "-3.00", "20260228"),
+      part("EUR", "20260106", "-2.00", "20260131"),
+    );
+    expect(read.rows.map(({ amount }) => amount)).toEqual([200, 300]);
+    expect(read.ignored).toEqual([{ reason: "currency", count: 1 }]);
+    expect(read.closing).toEqual({ amount: -300, date: "2026-02-28" });
+  });
 });

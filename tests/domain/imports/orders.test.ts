@@ -73,10 +73,23 @@ describe("the movements of a file", () => {
 
 describe("what balances prove", () => {
   it("is nothing where more than one, and more than a tenth, fail; else all up to the first", () => {
-    expect(proofOf({ count: 0, broken: [] })).toEqual({ state: "none" });
-    expect(proofOf({ count: 1, broken: [] })).toEqual({ state: "proven" });
-    expect(proofOf({ count: 5, broken: [4] })).toEqual({ state: "broken", line: 4 });
-    expect(proofOf({ count: 20, broken: [3, 9] })).toEqual({ state: "broken", line: 3 });
-    expect(proofOf({ count: 19, broken: [3, 9] })).toEqual({ state: "unusable" });
+    const proof = (count: number, ...lines: readonly number[]) =>
+      proofOf(
+        {
+          count,
+          covered: count - lines.length,
+          of: count + 1,
+          broken: lines.map((line) => ({
+            before: null,
+            at: { ...movement("2026-03-01", -5, 5), line },
+          })),
+        },
+        { available: true, unread: 2 },
+      );
+    expect(proof(0)).toEqual({ state: "none" });
+    expect(proof(1)).toEqual({ state: "proven", covered: 1, of: 4 });
+    expect(proof(5, 4)).toEqual({ state: "broken", line: 4 });
+    expect(proof(20, 3, 9)).toEqual({ state: "broken", line: 3 });
+    expect(proof(19, 3, 9)).toEqual({ state: "unusable" });
   });
 });

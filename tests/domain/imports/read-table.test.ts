@@ -119,8 +119,8 @@ describe("a table of a bank", () => {
       "income Ordenado",
       "expense Mercearia",
     ]);
-    expect(read.unread).toMatchObject([{ line: 5, reason: "sign" }]);
-    expect(read.proof).toEqual({ state: "proven" });
+    expect(read.unread).toEqual([{ line: 5, text: "2026-01-01 · Primeiro", reason: "sign" }]);
+    expect(read.proof).toEqual({ state: "proven", covered: 3, of: 4 });
   });
 
   it("takes the signs from words, whatever stands below the movements", () => {
@@ -133,8 +133,9 @@ describe("a table of a bank", () => {
     const kinds = (word: string) =>
       statement(rows(word)).rows.map(({ kind, original }) => `${kind} ${original}`);
     expect(kinds("Débito")).toEqual(["expense Pão", "expense Café", "income Ordenado"]);
+    expect(kinds("Compra")).toEqual(["expense Pão", "expense Café", "income Ordenado"]);
     // One word that nobody knows, and the balances have to tell.
-    expect(kinds("Compra")).toEqual(["expense Café", "income Ordenado"]);
+    expect(kinds("Diversos")).toEqual(["expense Café", "income Ordenado"]);
   });
 
   it("keeps amounts without a sign as they are where the balances agree", () => {
@@ -146,16 +147,91 @@ describe("a table of a bank", () => {
     expect(read.rows.map(({ kind }) => kind)).toEqual(["income", "income"]);
   });
 
-  it("forgets balances that are of another kind", () => {
-    const read = statement(
-      table(`${BPI}
+  it("forgets balances that are of another kind, and names them only where their column does", () => {
+    const rows = `
         01-01-2026;Um;-1,00;700,00
         02-01-2026;Dois;-2,00;500,00
-        03-01-2026;Três;-2,00;800,00`),
+        03-01-2026;Três;-2,00;800,00`;
+    const missing = {
+      state: "gaps",
+      from: { line: 2, date: "2026-01-01" },
+      to: { line: 3, date: "2026-01-02" },
+    };
+    for (const [header, proof] of [
+      [BPI, missing],
+      ["Data Operação;Movimento;Valor;Saldo Disponível", { state: "unusable" }],
+      ["Data Operação;Movimento;Valor;Saldo Dispon\ufffdvel", { state: "unusable" }],
+    ] as const) {
+      const read = statement(table(`${header}${rows}`));
+      expect(read.proof).toEqual(proof);
+      expect(read.closing).toBeNull();
+      expect(read.rows.map(({ balance }) => balance)).toEqual([null, null, null]);
+    }
+  });
+
+  it.each([
+    "Saldo inicial;;;8,00",
+    "Saldo anterior: 8,00 EUR",
+    "Saldo contabilístico Inicial;8,00",
+    "Opening balance;8.00",
+    "Saldo inicial do período (01-01-2026);;;8,00",
+  ])("proves its first row by %s, above it or as a row of its own", (line) => {
+    const rows = `02-01-2026;Café;-2,00;5,00
+        01-01-2026;Pão;-1,00;7,00`;
+    const proven = { state: "proven", covered: 2, of: 2 };
+    const above = statement(table(`${line}\n${BPI}\n${rows}`));
+    expect(above).toMatchObject({ proof: proven, unread: [] });
+    const below = statement(table(`${BPI}\n${rows}\n${line}`));
+    expect(below).toMatchObject({ proof: proven, unread: [] });
+    expect(below.rows).toHaveLength(2);
+  });
+
+  it("takes a row of the opening balance for no movement, whatever its cells, and one of money for one", () => {
+    const rows = `02-01-2026;Café;-2,00;6,00\n`;
+    for (const opening of ["8,00;8,00", ";8,00", "8,00;"])
+      expect(
+        statement(table(`${BPI}\n01-01-2026;SALDO ANTERIOR;${opening}\n${rows}`)),
+      ).toMatchObject({
+        rows: [{ original: "Café" }],
+        unread: [],
+        proof: { state: "proven", covered: 1, of: 1 },
+      });
+    const paid = statement(table(`${BPI}\n01-01-2026;SALDO ANTERIOR;-1,00;8,00\n${rows}`));
+    expect(paid.rows).toHaveLength(2);
+    const other = statement(table(`${BPI}\n01-01-2026;SALDO INICIAL POUPANÇA;-1,00;8,00\n${rows}`));
+    expect(other.rows).toHaveLength(2);
+  });
+
+  it("fails at a row whose balance cannot be read", () => {
+    const read = statement(
+      table(`${BPI}
+        01-01-2026;Um;-1,00;9,00
+        02-01-2026;Dois;-2,00;sete
+        03-01-2026;Três;-2,00;5,00`),
     );
-    expect(read.proof).toEqual({ state: "unusable" });
-    expect(read.closing).toBeNull();
-    expect(read.rows.map(({ balance }) => balance)).toEqual([null, null, null]);
+    expect(read.proof).toEqual({ state: "broken", line: 3 });
+    expect(read.closing).toEqual({ amount: 500, date: "2026-01-03" });
+  });
+
+  it("asks where no amount has a sign and nothing else tells, and is then of its bank all the same", () => {
+    const sheet = table(`CONTA;123.10.012345.5678
+        DATA MOV.;DESCRIÇÃO;IMPORTÂNCIA;MOEDA;SALDO
+        01-01-2026;Um;1,00;EUR;9,00`);
+    const asked = outcome(sheet);
+    expect(asked).toMatchObject({
+      type: "needs-mapping",
+      bank: "Montepio, conta à ordem",
+      proposal: {
+        columns: { date: 0, description: 1, amount: 2, currency: 3, balance: 4 },
+        sign: "unknown",
+      },
+    });
+    const said = { ...proposal(sheet), sign: "expenses" } as const;
+    expect(statement(sheet, [said])).toMatchObject({
+      source: { id: "montepio" },
+      account: { digits: "5678" },
+      rows: [{ kind: "expense", amount: 100 }],
+    });
   });
 
   it("of the tax portal has expenses, credit notes as income, and who issued them", () => {
@@ -195,10 +271,53 @@ const UNKNOWN = `Banco Desconhecido
   05/01/2026;Café Central;-1,20;98,80
   06/01/2026;Ordenado;1.000,00;1.098,80`;
 
+describe("what was said of an earlier table", () => {
+  const unknown = (...amounts: readonly string[]) =>
+    sheetOf(["Dia", "Loja", "Quantia"], ...amounts.map((amount) => ["05/01/2026", "Loja", amount]));
+  const remembered = (sign: Mapping["sign"], sheet: Sheet) =>
+    ({ ...proposal(sheet), sign, remembered: true }) as const;
+  const BANK = ["DATA MOV.", "DESCRIÇÃO", "IMPORTÂNCIA"] as const;
+  const ofBank = (...amounts: readonly string[]) =>
+    sheetOf([...BANK], ...amounts.map((amount) => ["05/01/2026", "Loja", amount]));
+
+  it.each([
+    ["a bank's", ofBank],
+    ["another", unknown],
+  ])("goes for the next of %s, but for all amounts one way only while none has a sign", (_, of) => {
+    for (const sign of ["expenses", "income"] as const) {
+      const said = remembered(sign, of("1,00"));
+      expect(statement(of("2,00", "3,00"), [said]).rows).toHaveLength(2);
+      const anew = outcome(of("2,00", "-3,00"), [said]);
+      expect(anew).toMatchObject({ type: "needs-mapping", proposal: { sign: "signed" } });
+      const { remembered: _said, ...fresh } = said;
+      expect(outcome(of("2,00", "-3,00"), [fresh]).type).toBe("statement");
+    }
+    const turned = remembered("inverted", of("1,00"));
+    expect(statement(of("2,00", "-3,00"), [turned]).rows.map(({ kind }) => kind)).toEqual([
+      "expense",
+      "income",
+    ]);
+  });
+
+  it("changes nothing of a bank that is known to write signs", () => {
+    const rows = ["-1,00", "2,00"].map((amount) => ["05/01/2026", "Loja", amount, ""]);
+    const sheet = sheetOf(BPI.split(";"), ...rows);
+    const said: Mapping = {
+      fingerprint: "datamov|descricaodomovimento|valoremeur|saldoemeur",
+      columns: { date: 0, description: 1, amount: 2 },
+      sign: "inverted",
+      dayOrder: "day-first",
+      remembered: true,
+    };
+    expect(statement(sheet, [said]).rows.map(({ kind }) => kind)).toEqual(["expense", "income"]);
+  });
+});
+
 describe("a table that nobody knows", () => {
   it("comes back with its header, its first rows and what its columns most likely are", () => {
     expect(outcome(table(UNKNOWN))).toEqual({
       type: "needs-mapping",
+      bank: null,
       header: ["Dia", "O que foi", "Quantia", "Saldo final"],
       preview: [
         ["05/01/2026", "Café Central", "-1,20", "98,80"],
@@ -220,7 +339,7 @@ describe("a table that nobody knows", () => {
       { kind: "expense", amount: 120, original: "Café Central" },
       { kind: "income", amount: 100_000, original: "Ordenado" },
     ]);
-    expect(read.proof).toEqual({ state: "proven" });
+    expect(read.proof).toEqual({ state: "proven", covered: 1, of: 2 });
   });
 
   it("is not read by a mapping for another header", () => {

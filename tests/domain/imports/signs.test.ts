@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Movement } from "../../../src/domain/imports/movement.ts";
+import { isOpen, type Movement } from "../../../src/domain/imports/movement.ts";
 import type { Reading } from "../../../src/domain/imports/reading.ts";
-import { hasNegative, signedAmounts } from "../../../src/domain/imports/signed-amount.ts";
+import { signedAmounts } from "../../../src/domain/imports/signed-amount.ts";
 import { signedFound } from "../../../src/domain/imports/signed-by-balance.ts";
+import { hasSign } from "../../../src/domain/imports/told-way.ts";
 import { parseCivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 
@@ -28,12 +29,19 @@ const movement = (line: number, signed: number, balance: number | null): Movemen
   category: null,
 });
 const found = (...movements: readonly Movement[]) => ({ movements, unread: [], ignored: [] });
+const open = (one: Movement): Movement => ({ ...one, open: one.original });
 const by = (over: Partial<Reading>) => ({ ...READING, ...over });
 const signs = (movements: readonly Movement[], over: Partial<Reading> = {}) => {
   const read = signedFound(found(...movements), by(over));
-  return read && [read.movements.map(({ signed }) => signed), read.unread.map(({ line }) => line)];
+  return (
+    read && [
+      read.movements.filter((one) => !isOpen(one)).map(({ signed }) => signed),
+      read.movements.filter(isOpen).map(({ line }) => line),
+    ]
+  );
 };
 const ASKED = { sign: { by: "balance" } } as const;
+const SEEN = { sign: { by: "seen-sign" } } as const;
 
 /** 100 €, of which 20 € go out, 5 € come in, and 10 € go out. */
 const WITHOUT_SIGN = [
@@ -61,12 +69,43 @@ describe("the sign that balances give", () => {
     expect(signedFound(proven, READING)).toBe(proven);
   });
 
-  it("is none without both columns: what was asked for is refused, all else stays", () => {
-    const same = found(...WITHOUT_SIGN);
-    for (const columns of [{ amount: 1 }, { balance: 2 }]) {
-      expect(signedFound(same, by({ columns }))).toBe(same);
-      expect(signedFound(same, by({ columns, ...ASKED }))).toBeNull();
-    }
+  it("is none without balances: what was asked for is refused, all else stays", () => {
+    const same = found(...WITHOUT_SIGN.map((one) => ({ ...one, balance: null })));
+    expect(signedFound(same, READING)).toBe(same);
+    expect(signedFound(same, by(ASKED))).toBeNull();
+  });
+
+  it("is given to what is open alone, and opens nothing else", () => {
+    const [first, second, third, fourth] = WITHOUT_SIGN as [Movement, Movement, Movement, Movement];
+    const some = [{ ...first, signed: -1_000 }, open(second), third, open(fourth)];
+    expect(signs(some, SEEN)).toEqual([[-1_000, -2_000, 500, -1_000], []]);
+    const all = WITHOUT_SIGN.map(open);
+    expect(signs(all, SEEN)).toEqual([[-2_000, 500, -1_000], [1]]);
+    expect(
+      signs(
+        all.map((one) => ({ ...one, balance: null })),
+        SEEN,
+      ),
+    ).toBeNull();
+  });
+
+  it("reaches the oldest by the opening balance, and what is behind movements without one not", () => {
+    const read = signedFound({ ...found(...WITHOUT_SIGN), opening: 11_000 }, by(ASKED));
+    expect(read?.movements.map(({ signed }) => signed)).toEqual([-1_000, -2_000, 500, -1_000]);
+    const [first, second, ...rest] = WITHOUT_SIGN as [Movement, Movement, ...Movement[]];
+    const holed = [
+      { ...first, signed: -1_000 },
+      { ...open(second), balance: null },
+      ...rest.map(open),
+    ];
+    expect(signs(holed, SEEN)).toEqual([[-1_000], [2, 3, 4]]);
+  });
+
+  it("is none where two orders of one day explain as much, and say different things", () => {
+    const coffees = [movement(1, 500, 9_000), movement(1, 500, 9_500)];
+    expect(signs(coffees, ASKED)).toBeNull();
+    const later = { ...movement(2, 500, 8_500), date: parseCivilDate("2026-03-02")! };
+    expect(signs([movement(1, 500, 9_000), later], ASKED)).toEqual([[-500], [1]]);
   });
 
   it("is believed where nine in ten differ by just the amount", () => {
@@ -95,22 +134,61 @@ describe("an amount of a table", () => {
     const signed = signedAmounts(by(over), sheet);
     return sheet.map(({ cells }) => {
       const read = signed(cells);
-      return read.ok ? read.value : read.reason;
+      if (!read.ok) return read.reason;
+      return read.value.open ? "open" : read.value.signed;
     });
   };
 
   it("goes by usual words where no amount has a sign, and each row with a word has a usual one", () => {
     const columns = { date: 0, amount: 1, direction: 2 };
     const words = (...rows: readonly (readonly [string, string])[]) =>
-      amounts({ columns }, ...rows.map(([amount, word]) => ["", amount, word]));
+      amounts({ ...SEEN, columns }, ...rows.map(([amount, word]) => ["", amount, word]));
     expect(words(["1,00", "D"], ["2,00", "Crédito"])).toEqual([-100, 200]);
-    expect(words(["1,00", "D"], ["2,00", ""])).toEqual([-100, "sign"]);
-    expect(words(["1,00", "D"], ["2,00", "?"])).toEqual([100, 200]);
-    expect(words(["1,00", "D"], ["-2,00", "C"])).toEqual([100, -200]);
-    expect(words(["1,00", ""])).toEqual([100]);
+    expect(words(["1,00", "D"], ["2,00", ""])).toEqual([-100, "open"]);
+    expect(words(["1,00", "D"], ["2,00", "?"])).toEqual(["open", "open"]);
+    expect(words(["1,00", "D"], ["-2,00", "?"])).toEqual([100, -200]);
+    expect(words(["1,00", ""])).toEqual(["open"]);
     expect(amounts({ columns: { amount: 1 } }, ["", "1,00", "D"])).toEqual([100]);
     const inverted = { columns, sign: { by: "inverted-sign" } } as const;
     expect(amounts(inverted, ["", "1,00", "C"])).toEqual([-100]);
+  });
+
+  it("without a sign goes by a column of words, or is open, where signs count only if one is seen", () => {
+    const rows = (...cells: readonly (readonly string[])[]) =>
+      amounts({ ...SEEN, columns: { date: 0, amount: 1 } }, ...cells);
+    expect(rows(["", "1,00", "D"], ["", "2,00", "C"])).toEqual([-100, 200]);
+    expect(rows(["", "1,00", "Compra"], ["", "2,00", "Compra"])).toEqual([-100, -200]);
+    expect(rows(["", "1,00", "D"], ["", "2,00", "D"])).toEqual(["open", "open"]);
+    expect(rows(["", "1,00", "D"], ["", "2,00", "?"])).toEqual(["open", "open"]);
+    expect(rows(["", "1,00"], ["", "0,00"])).toEqual(["open", 0]);
+    expect(rows(["", "1,00", "x"], ["", "-2,00", "x"])).toEqual([100, -200]);
+    expect(rows(["", "1,00"], ["", "+2,00"])).toEqual([100, 200]);
+    const named = { ...SEEN, columns: { amount: 1, direction: 2 } };
+    expect(amounts(named, ["", "1,00", "D"], ["", "2,00", "D"])).toEqual([-100, -200]);
+  });
+
+  it("goes as its word says, whatever the sign of its kind; one with another sign than most is open", () => {
+    const kinds = { ...SEEN, columns: { amount: 0, direction: 1 } };
+    const many = (word: string, ...texts: readonly string[]) => texts.map((text) => [text, word]);
+    expect(amounts(kinds, ...many("D", "-1,00", "-2,00"), ...many("C", "3,00"))).toEqual([
+      -100, -200, 300,
+    ]);
+    expect(amounts(kinds, ...many("D", "1,00"), ...many("C", "-3,00"))).toEqual([-100, 300]);
+    expect(amounts(kinds, ...many("D", "1,00", "2,00", "-5,00"), ...many("C", "3,00"))).toEqual([
+      -100,
+      -200,
+      "open",
+      300,
+    ]);
+    expect(amounts(kinds, ...many("D", "1,00", "-5,00"))).toEqual(["open", "open"]);
+  });
+
+  it("of purchases and payments alone may be a card's, which payments come in to", () => {
+    const kinds = { ...SEEN, columns: { amount: 0, direction: 1 } };
+    expect(amounts(kinds, ["1,00", "Compra"], ["2,00", "Pagamento"])).toEqual([-100, "open"]);
+    expect(amounts(kinds, ["1,00", "Compra"], ["2,00", "Pagamento"], ["3,00", "Depósito"])).toEqual(
+      [-100, -200, 300],
+    );
   });
 
   it("is less by its fee", () => {
@@ -129,9 +207,10 @@ describe("an amount of a table", () => {
       expect(amounts({ columns: { ...one, amount: 2 } }, ["", "9,00", "2,00"])).toEqual([200]);
   });
 
-  it("is below zero somewhere, or nowhere", () => {
-    expect(hasNegative(rowsOf(["1,00"], ["-0,01"]), 0)).toBe(true);
-    expect(hasNegative(rowsOf(["1,00"], ["0,00"], ["texto"], [null]), 0)).toBe(false);
+  it("has a sign somewhere, or nowhere", () => {
+    expect(hasSign(rowsOf(["1,00"], ["-0,01"]), 0)).toBe(true);
+    expect(hasSign(rowsOf(["1,00"], ["+2,00"]), 0)).toBe(true);
+    expect(hasSign(rowsOf(["1,00"], ["0,00"], ["texto+"], [null]), 0)).toBe(false);
   });
 });
 

@@ -170,7 +170,7 @@ describe("a file under another name or spoilt in part", () => {
     ];
     const read = await statementIn(windows1252(HEADER + lines.join("\r\n")));
     expect(read.rows.map(({ original }) => original)).toEqual(["Pão", "Café"]);
-    expect(read.proof).toEqual({ state: "proven" });
+    expect(read.proof).toEqual({ state: "proven", covered: 1, of: 2 });
   });
 
   it("has one line where the end of a line is written twice over", async () => {

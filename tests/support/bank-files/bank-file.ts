@@ -11,6 +11,10 @@ export type BankFile = {
   readonly digits: string | null;
   /** What proves it: each row's balance, the whole file's, or nothing. */
   readonly balances: "rows" | "file" | "none";
+  /** Whether it tells what the account held before its first movement. */
+  readonly opening?: true;
+  /** Whether its amounts count as signed only where one of them has a sign, or go by letters where both are there. */
+  readonly signs?: "seen" | "letters";
   /** Whether it keeps the category of a row, for which its own text stands here. */
   readonly category?: boolean;
   /** Writes lines, the oldest first, of an account that held so much before them. */

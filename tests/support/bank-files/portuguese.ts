@@ -140,6 +140,7 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
   {
     file: "cgd-empresas.csv",
     source: "cgd-empresas",
+    opening: true,
     kind: "current",
     digits: "8903",
     balances: "rows",
@@ -150,8 +151,9 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
         ["Empresa", "INVENTOS LDA"],
         ["Conta", "0123045678903 - EUR - Conta à ordem"],
         ["Data de início", "01-01-2026"],
-        ["Data de fim", "31-01-2026"],
-        [""],
+        ["Tipos de movimento", "Todos"],
+        ["Saldo contabilístico Inicial", comma(opening)],
+        ["Saldo contabilístico final", comma(running(opening, lines).at(-1)?.balance ?? opening)],
         [""],
         [
           "Data mov.",
@@ -267,6 +269,7 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
   ].map(({ file, card, told }): BankFile => ({
     file,
     source: card ? "activobank-cartao" : "activobank",
+    ...(!card && { signs: "seen" }),
     kind: card ? "card" : "current",
     digits: "4321",
     balances: told ? "rows" : "none",
@@ -324,6 +327,7 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
   {
     file: "novobanco-montante.csv",
     source: "novobanco-montante",
+    signs: "seen",
     kind: "current",
     digits: null,
     balances: "rows",
@@ -345,8 +349,34 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
       ),
   },
   {
+    file: "novobanco-sem-sinal.csv",
+    source: "novobanco-montante",
+    kind: "current",
+    digits: null,
+    balances: "rows",
+    signs: "letters",
+    write: (lines, opening) =>
+      windows1252(
+        delimited(
+          [
+            ["Data Movimento", "Data Valor", "Descrição", "Montante", "D/C", "Saldo"],
+            ...newest(opening, lines).map((row) => [
+              dayFirst(row.date),
+              dayFirst(row.date),
+              row.text,
+              comma(Math.abs(row.cents)),
+              row.cents < 0 ? "D" : "C",
+              comma(row.balance),
+            ]),
+          ],
+          { by: ";" },
+        ),
+      ),
+  },
+  {
     file: "novobanco-valor.csv",
     source: "novobanco-valor",
+    signs: "seen",
     kind: "current",
     digits: null,
     balances: "rows",
@@ -370,6 +400,7 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
   {
     file: "montepio.xls",
     source: "montepio",
+    signs: "seen",
     kind: "current",
     digits: "5678",
     balances: "rows",
@@ -404,6 +435,7 @@ export const PORTUGUESE_FILES: readonly BankFile[] = [
   {
     file: "universo.csv",
     source: "universo",
+    signs: "seen",
     kind: "card",
     digits: "9876",
     balances: "none",

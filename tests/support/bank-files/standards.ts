@@ -150,6 +150,7 @@ export const STANDARD_FILES: readonly BankFile[] = [
   {
     file: "tabela.xls",
     source: "novobanco-montante",
+    signs: "seen",
     kind: "current",
     digits: null,
     balances: "rows",

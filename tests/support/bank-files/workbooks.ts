@@ -13,6 +13,7 @@ export const WORKBOOK_FILES: readonly BankFile[] = [
   ].map(({ file, withBalance }): BankFile => ({
     file,
     source: "millennium-xlsx",
+    signs: "seen",
     kind: "current",
     digits: "7890",
     balances: withBalance ? "rows" : "none",
@@ -51,6 +52,7 @@ export const WORKBOOK_FILES: readonly BankFile[] = [
   {
     file: "santander-empresas.xlsx",
     source: "santander-empresas",
+    signs: "seen",
     kind: "current",
     digits: null,
     balances: "rows",
@@ -115,6 +117,7 @@ export const WORKBOOK_FILES: readonly BankFile[] = [
   {
     file: "activobank.xlsx",
     source: "activobank",
+    signs: "seen",
     kind: "current",
     digits: "4321",
     balances: "rows",
@@ -177,6 +180,7 @@ export const WORKBOOK_FILES: readonly BankFile[] = [
   {
     file: "banco-ctt.xlsx",
     source: "banco-ctt",
+    signs: "seen",
     kind: "current",
     digits: "2468",
     balances: "none",

@@ -8,14 +8,13 @@ import { seeScreen } from "../support/see-screen.ts";
 
 afterEach(cleanup);
 
-const SHEET = [
-  { line: 1, cells: ["Dia de hoje", "Texto", "Quanto"] },
-  { line: 2, cells: ["05/11/2026", "CAFE CENTRAL", "-1,20"] },
-  { line: 3, cells: ["06/11/2026", "PAPELARIA", "-3,40"] },
-];
+const LIST = `Dia de hoje;Texto;Quanto
+  05/11/2026;CAFE CENTRAL;-1,20
+  06/11/2026;PAPELARIA;-3,40`;
 
-async function open() {
-  await renderImport(readTable(SHEET));
+async function open(text: string) {
+  const lines = text.split("\n").map((line) => line.trim().split(";"));
+  await renderImport(readTable(lines.map((cells, at) => ({ line: at + 1, cells }))));
   await seeScreen("Importar");
   const file = new File(["x"], "lista.csv", { type: "text/csv" });
   await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file);
@@ -27,9 +26,17 @@ const column = (name: string) =>
 const preview = () => screen.getByRole("region", { name: "Assim é lido" });
 const read = () => screen.getByRole<HTMLButtonElement>("button", { name: "Ler assim" });
 
+const SIGN = "Como se distingue o que entra do que sai";
+const sign = () => screen.getByRole<HTMLSelectElement>("combobox", { name: SIGN });
+const chosen = (field: HTMLSelectElement) => field.selectedOptions[0]?.textContent;
+const lines = () =>
+  within(preview())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
 describe("a file whose columns nobody knows", () => {
   it("shows at once how it would be read, and is read only once that is something", async () => {
-    await open();
+    await open(LIST);
     await userEvent.selectOptions(column("Quanto"), "Não ler");
     expect(preview().textContent).toContain("Com estas colunas não se lê nenhum movimento.");
     expect([column("Quanto").value, read().disabled]).toEqual(["", true]);
@@ -39,10 +46,54 @@ describe("a file whose columns nobody knows", () => {
     expect(line?.textContent).toContain("CAFE CENTRAL");
     expect(line?.textContent).toContain("1,20");
     expect(read().disabled).toBe(false);
-    await userEvent.selectOptions(
-      screen.getByLabelText("Como se distingue o que entra do que sai"),
-      "Não sei",
-    );
+    await userEvent.selectOptions(sign(), "Não sei");
     expect(preview().textContent).toContain("Falta dizer como se distingue");
+  });
+});
+
+describe("what comes in and what goes out", () => {
+  it("says beside each amount whether it comes in or goes out, and turns a card's sign round", async () => {
+    await open(`Data;Loja;Quantia
+      05/01/2026;Café;1,20
+      06/01/2026;Pagamento;-20,00`);
+    expect(sign().value).toBe("signed");
+    expect(lines()[0]).toContain("Caféentra");
+    await userEvent.selectOptions(sign(), "Sinal trocado");
+    expect(lines()[0]).toMatch(/Cafésai.1,20/);
+    expect(lines()[1]).toMatch(/Pagamentoentra.20,00/);
+  });
+
+  it("takes the direction from a column of words, proposed or named by hand, and then asks for nothing else", async () => {
+    await open(`Data;Loja;Quantia;D/C
+      05/01/2026;Café;1,20;D
+      06/01/2026;Ordenado;20,00;C`);
+    expect(chosen(column("D/C"))).toBe("Entra ou sai");
+    expect(screen.queryByRole("combobox", { name: SIGN })).toBeNull();
+    expect(lines().map((text) => /entra|sai/.exec(text ?? "")?.[0])).toEqual(["sai", "entra"]);
+    await userEvent.selectOptions(column("D/C"), "Não ler");
+    expect(chosen(sign())).toBe("Não sei");
+    expect(read().disabled).toBe(true);
+    await userEvent.selectOptions(column("D/C"), "Entra ou sai");
+    expect(lines()).toHaveLength(2);
+  });
+
+  it("leaves other currencies out by their column, and says so where nothing else is there", async () => {
+    await open(`Data;Loja;Quantia;Moeda
+      05/01/2026;Hotel;-33,50;USD`);
+    expect(chosen(column("Moeda"))).toBe("Moeda");
+    expect(screen.getByText("Estas linhas são noutra moeda: ficam de fora.")).toBeTruthy();
+    expect(read().disabled).toBe(false);
+  });
+
+  it("asks of a known bank alone which way its amounts go", async () => {
+    await open(`Data Movimento;Descrição;Montante;Saldo
+      05/01/2026;Café;1,20;8,80`);
+    expect(
+      screen.getByText(/^Parece ser de Novo Banco, conta à ordem, mas não é certo/),
+    ).toBeTruthy();
+    expect(read().disabled).toBe(true);
+    await userEvent.selectOptions(sign(), "Todas despesas");
+    expect(lines()[0]).toContain("sai");
+    expect(read().disabled).toBe(false);
   });
 });

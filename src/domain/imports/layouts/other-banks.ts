@@ -20,6 +20,7 @@ export const OTHER_BANKS: readonly Layout[] = [
       done: ["completed", "concluida", "concluido"],
       reverted: ["reverted", "revertida", "revertido", "declined", "recusada", "failed"],
     },
+    sign: { by: "sign" },
   },
   {
     id: "wise",
@@ -33,6 +34,7 @@ export const OTHER_BANKS: readonly Layout[] = [
       balance: ["Running Balance"],
     },
     also: ["TransferWise ID"],
+    sign: { by: "sign" },
   },
   {
     id: "n26",
@@ -44,5 +46,6 @@ export const OTHER_BANKS: readonly Layout[] = [
       details: ["Payment Reference"],
       amount: ["Amount (EUR)"],
     },
+    sign: { by: "sign" },
   },
 ];

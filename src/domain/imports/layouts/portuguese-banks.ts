@@ -41,6 +41,7 @@ export const PORTUGUESE_BANKS: readonly Layout[] = [
       amount: ["Montante"],
       balance: ["Saldo contabilístico após movimento"],
     },
+    sign: { by: "sign" },
   },
   {
     id: "cgd-empresas",
@@ -53,6 +54,7 @@ export const PORTUGUESE_BANKS: readonly Layout[] = [
       balance: ["Saldo contabilístico após movimento"],
     },
     also: ["Estorno"],
+    sign: { by: "sign" },
   },
   {
     id: "cgd-cartao",
@@ -101,6 +103,7 @@ export const PORTUGUESE_BANKS: readonly Layout[] = [
       amount: ["Montante( EUR )"],
       balance: ["Saldo Contabilístico( EUR )"],
     },
+    sign: { by: "sign" },
   },
   {
     id: "santander-empresas",
@@ -125,6 +128,7 @@ export const PORTUGUESE_BANKS: readonly Layout[] = [
       amount: ["Valor em EUR"],
       balance: ["Saldo em EUR"],
     },
+    sign: { by: "sign" },
   },
   {
     id: "activobank-cartao",

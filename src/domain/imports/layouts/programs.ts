@@ -45,6 +45,7 @@ export const PROGRAMS: readonly Layout[] = [
       amount: ["Amount"],
     },
     also: ["Account", "Cleared"],
+    sign: { by: "sign" },
   },
   {
     id: "firefly",
@@ -89,5 +90,6 @@ export const PROGRAMS: readonly Layout[] = [
       category: ["category name"],
     },
     also: ["income"],
+    sign: { by: "sign" },
   },
 ];

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { UnknownFile } from "../../../application/import-steps.ts";
 import { isComplete, type Mapping } from "../../../domain/imports/mapping.ts";
 import {
-  columnOf,
+  isToldByColumns,
   mapped,
   roleOf,
   ROLES,
@@ -36,14 +36,15 @@ type MappingFormProps = {
 function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps) {
   const change = (changed: Mapping) => actor.send({ type: "CHANGE_MAPPING", mapping: changed });
   const read = useMemo(() => previewOf(needs, mapping), [needs, mapping]);
+  const rows = read?.rows ?? [];
+  const isLeftOut = read?.ignored.some(({ reason }) => reason === "currency") === true;
   const columns = needs.preview.reduce(
     (most, row) => Math.max(most, row.length),
     needs.header.length,
   );
-  const hasTwo = columnOf(mapping, "debit") !== null || columnOf(mapping, "credit") !== null;
   return (
     <Card title={texts.title(file.name)}>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>{texts.hint(needs.bank)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keys */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
         <table className={styles.table}>
@@ -82,7 +83,7 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
         </table>
       </div>
       <div className={styles.choices}>
-        {!hasTwo && (
+        {!isToldByColumns(mapping) && (
           <SelectField
             label={texts.sign}
             options={SIGNS_OF_ONE_COLUMN.map((sign) => ({ value: sign, label: texts.signs[sign] }))}
@@ -112,16 +113,21 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
       </div>
       <section aria-label={texts.preview} aria-live="polite">
         <h3 className={styles.subtitle}>{texts.preview}</h3>
-        {read.length === 0 ? (
+        {rows.length === 0 ? (
           <p className={styles.hint}>
-            {mapping.sign === "unknown" ? texts.askedSign : texts.nothingRead}
+            {mapping.sign === "unknown"
+              ? texts.askedSign
+              : isLeftOut
+                ? texts.otherCurrency
+                : texts.nothingRead}
           </p>
         ) : (
           <ul className={styles.preview}>
-            {read.map(({ line, date, original, kind, amount }) => (
+            {rows.map(({ line, date, original, kind, amount }) => (
               <li key={line}>
                 <span>{formatDate(date)}</span>
                 <span className={styles.words}>{original}</span>
+                <span className={styles.way}>{texts.ways[kind]}</span>
                 <Money
                   amount={kind === "income" ? amount : subtract(ZERO, amount)}
                   tone={kind === "income" ? "positive" : "plain"}
@@ -137,7 +143,7 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
           {texts.leaveOut}
         </Button>
         <Button
-          disabled={!isComplete(mapping) || read.length === 0}
+          disabled={!isComplete(mapping) || (rows.length === 0 && !isLeftOut)}
           onClick={() => actor.send({ type: "MAP" })}
         >
           {texts.read}

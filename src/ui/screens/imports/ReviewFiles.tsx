@@ -40,7 +40,7 @@ export const ReviewFiles = ({ open, actor }: ReviewFilesProps) => (
 function FileFacts({ file: { name, statement, gap } }: { readonly file: ReviewFile }) {
   const { source, rows, proof, ignored } = statement;
   const isProven = proof.state === "proven";
-  const isBroken = proof.state === "broken";
+  const isBroken = proof.state === "broken" || proof.state === "gaps";
   return (
     <div className={styles.facts}>
       <p className={styles.source}>{source.name}</p>

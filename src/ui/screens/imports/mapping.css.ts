@@ -55,6 +55,8 @@ export const words = style({
   whiteSpace: "nowrap",
 });
 
+export const way = style({ color: color.muted });
+
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",

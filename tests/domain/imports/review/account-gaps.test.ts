@@ -20,7 +20,7 @@ const file = (account: string, date: string, left: number) => ({
     ...statementOf([
       statementRow({ kind: "expense", amount: cents(1_000), original: "Café", date }),
     ]),
-    proof: { state: "proven" },
+    proof: { state: "proven", covered: 1, of: 1 },
     closing: closing(left, date),
   } satisfies Statement,
 });

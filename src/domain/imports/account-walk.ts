@@ -1,0 +1,36 @@
+import { isOpen, type Movement } from "./movement.ts";
+
+/** A movement, and what is known of its account before it. */
+export type Step = {
+  readonly movement: Movement;
+  /** The last movement with a balance, and that balance; at the beginning none and the opening balance. */
+  readonly last: Movement | null;
+  readonly balance: number | null;
+  /** What has moved since, in signed cents; null if nobody knows. */
+  readonly since: number | null;
+  /** How many movements that was, and this one. */
+  readonly rows: number;
+};
+
+/**
+ * Goes through movements from the oldest on, each running balance by itself. `opening` is what the account held before
+ * the first, where the file tells it and has one running balance only.
+ */
+export function* accountWalk(
+  movements: readonly Movement[],
+  opening: number | null = null,
+): Generator<Step> {
+  const isOne = movements.every(({ chain }) => chain === movements[0]?.chain);
+  const start = { last: null, balance: isOne ? opening : null, since: 0, rows: 1 };
+  const chains = new Map<string, Omit<Step, "movement">>();
+  for (const movement of movements) {
+    const before = chains.get(movement.chain) ?? start;
+    yield { movement, ...before };
+    const { balance, signed, chain, spoiltBalance } = movement;
+    if (balance !== null) chains.set(chain, { last: movement, balance, since: 0, rows: 1 });
+    else {
+      const since = isOpen(movement) || before.since === null ? null : before.since + signed;
+      chains.set(chain, { ...before, since, rows: before.rows + (spoiltBalance === true ? 0 : 1) });
+    }
+  }
+}

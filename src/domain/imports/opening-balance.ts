@@ -1,0 +1,48 @@
+import { foldName } from "./header.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Reading } from "./reading.ts";
+import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
+
+/** What files call the balance before their first movement, folded; the period, a day or the currency may follow. */
+const OPENING =
+  /^(?:saldo(?:contabilistico)?(?:inicial|anterior|deabertura|transportado)|(?:opening|starting|initial|previous)balance|balance(?:atstart|atstartofperiod|broughtforward))(?:a|de|em|do)?(?:periodo|mes)?\d{0,8}(?:eur)?$/;
+
+/** Most cells begin otherwise, and finding that out costs least. */
+const MAY_BE = /^(?:saldo|opening|starting|initial|previous|balance)/i;
+
+const labelAt = (cells: readonly Cell[]): number =>
+  cells.findIndex((cell) => {
+    const text = cellText(cell);
+    return MAY_BE.test(text) && OPENING.test(foldName(text.split(":")[0] ?? ""));
+  });
+
+function amountIn(cell: Cell | undefined): number | null {
+  const read = readAmount(cell);
+  return read?.ok === true ? read.value : null;
+}
+
+/** The opening balance that a line tells, in cents: behind its label, in whichever cell; null where it tells none. */
+function toldBy({ cells }: SheetRow): number | null {
+  const at = labelAt(cells);
+  if (at === -1) return null;
+  const [, ...behind] = cellText(cells[at]).split(":");
+  const amounts = [behind.join(":"), ...cells.slice(at + 1)].map(amountIn);
+  return amounts.find((amount) => amount !== null) ?? null;
+}
+
+/** What an account held before the first movement, by the lines above a table; null where none tells it. */
+export const openingAbove = (above: Sheet): number | null =>
+  above.map(toldBy).find((amount) => amount !== null) ?? null;
+
+/**
+ * The same of a row among the movements, which then is none; null for any other, such as one with an amount and another
+ * balance.
+ */
+export function openingOfRow(row: SheetRow, { columns }: Reading): number | null {
+  if (labelAt(row.cells) === -1) return null;
+  const told = (column: number | undefined) =>
+    column === undefined ? null : amountIn(row.cells[column]);
+  const [balance, amount] = [told(columns.balance), told(columns.amount)];
+  if (balance === null) return toldBy(row);
+  return amount === null || Math.abs(amount) === Math.abs(balance) ? balance : null;
+}

@@ -1,0 +1,114 @@
+import {
+  clearWords,
+  DIRECTION_WORDS,
+  saysOnly,
+  SIDES,
+  wayIn,
+  type Way,
+} from "./direction-words.ts";
+import type { Directions } from "./layout.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Reading } from "./reading.ts";
+import { cellText, type Cell, type Sheet } from "./sheet.ts";
+
+type Cells = readonly Cell[];
+
+/** Gives an amount as signed cents, or null where nothing in its row tells the direction. */
+type WayOf = (cells: Cells, value: number) => number | null;
+
+/** How the rows of a table tell which way the amounts of a column go; `rows` are those with a date. */
+export function waysOf({ sign, columns }: Reading, rows: Sheet, amount: number): WayOf {
+  const { direction } = columns;
+  switch (sign.by) {
+    case "inverted-sign":
+      return (_, value) => minus(value);
+    case "all":
+      return (_, value) => towards(sign.kind, value);
+    case "balance":
+      return unlessNothing;
+    case "word":
+      return direction === undefined ? unlessNothing : byWords(sign.words, direction, rows, amount);
+    case "sign":
+      return asTold;
+    case "seen-sign": {
+      const isSigned = hasSign(rows, amount);
+      const words = isSigned ? SIDES : DIRECTION_WORDS;
+      const column = wordColumn(rows, columns, words);
+      if (column !== null) return byWords(words, column, rows, amount);
+      return isSigned ? asTold : unlessNothing;
+    }
+  }
+}
+
+const asTold: WayOf = (_, value) => value;
+
+/** Of nothing the direction does not matter. */
+const unlessNothing: WayOf = (_, value) => (value === 0 ? 0 : null);
+
+/**
+ * A word tells the direction of its rows, whether they have the sign that goes with it, or none, or always the other one.
+ * One that has another sign than most of its word may be taken back, and is open.
+ */
+function byWords(known: Directions, column: number, rows: Sheet, amount: number): WayOf {
+  const words = clearWords(columnOf(rows, column), known);
+  const usual: Record<Way, number> = { income: 0, expense: 0 };
+  for (const { cells } of rows) {
+    const way = wayIn(words, cells[column]);
+    const read = readAmount(cells[amount]);
+    if (way !== null && read?.ok === true) usual[way] += Math.sign(read.value);
+  }
+  return (cells, value) => {
+    if (value === 0) return 0;
+    const way = wayIn(words, cells[column]);
+    return way === null || Math.sign(value) !== Math.sign(usual[way]) ? null : towards(way, value);
+  };
+}
+
+/** The column of words of a table: the one that is named for them, else the first free one that can be nothing else. */
+function wordColumn(
+  rows: Sheet,
+  { direction, ...others }: Reading["columns"],
+  known: Directions,
+): number | null {
+  if (direction === undefined)
+    return freeWordColumn(rows, Object.values(others), known, (cells) => isClear(cells, known));
+  return saysOnly(columnOf(rows, direction), known) ? direction : null;
+}
+
+/** A letter that is the same in all rows may mean anything; both directions, or whole words, do not. */
+function isClear(cells: Cells, known: Directions): boolean {
+  const ways = new Set(cells.map((cell) => wayIn(known, cell)));
+  return (
+    (ways.has("income") && ways.has("expense")) || cells.every((cell) => cellText(cell).length > 2)
+  );
+}
+
+/** The first column but some that has nothing but words of direction, of those that a test lets pass. */
+export function freeWordColumn(
+  rows: Sheet,
+  taken: readonly number[],
+  known: Directions,
+  passes: (cells: Cells) => boolean = () => true,
+): number | null {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  for (let column = 0; column < width; column += 1) {
+    const cells = taken.includes(column) ? [] : columnOf(rows, column);
+    if (saysOnly(cells, known) && passes(cells)) return column;
+  }
+  return null;
+}
+
+const columnOf = (rows: Sheet, column: number): Cells =>
+  rows.map(({ cells }) => cells[column] ?? null);
+
+/** Whether any amount of a column has a sign written. */
+export const hasSign = (rows: Sheet, column: number): boolean =>
+  rows.some(({ cells }) => {
+    const read = readAmount(cells[column]);
+    return read?.ok === true && (read.value < 0 || cellText(cells[column]).includes("+"));
+  });
+
+const minus = (value: number) => (value === 0 ? 0 : -value);
+
+const towards = (way: Way, value: number) =>
+  way === "income" ? Math.abs(value) : minus(Math.abs(value));
