@@ -85,7 +85,7 @@ describe("a statement", () => {
     const made = statement([movement(2, -20, 70), movement(3, 0, 70), movement(5, 0, 70)]);
     expect(made.rows.map(({ line }) => line)).toEqual([2]);
     expect(made.ignored).toEqual([{ reason: "zero", count: 2 }]);
-    expect(made.proof).toEqual({ state: "proven" });
+    expect(made.proof).toEqual({ state: "proven", covered: 2, of: 3 });
     expect(made.closing).toEqual({ amount: 70, date: "2026-03-05" });
     const sums = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 28 });
     fc.assert(
