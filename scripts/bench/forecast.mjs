@@ -138,12 +138,13 @@ const SPENT_DAYS = 30;
  * insurances, goes out as well. They look once, in the morning of the first day, or every morning anew.
  */
 function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
-  let today = `${month}-01`;
-  const last = addDays(today, SPENT_DAYS - 1);
-  const past = records.filter(({ date }) => date < today);
+  const moves = (one) =>
+    one.kind === "income" || one.isPlanned === true || (surprises && one.isSilent === true);
+  const past = records.filter(({ date }) => date < `${month}-01`);
   let held = 100_000;
   let perDay = null;
-  for (; today <= last; today = addDays(today, 1)) {
+  for (let day = 0; day < SPENT_DAYS; day += 1) {
+    const today = addDays(`${month}-01`, day);
     const yesterday = addDays(today, -1);
     if (perDay === null || looksDaily) {
       const facts = factsOf({
@@ -157,13 +158,7 @@ function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
       perDay = forecast(facts, REACH).room.perDay;
       if (perDay === 0 && held < 0) return null;
     }
-    const moved = records.filter(
-      (record) =>
-        record.date === today &&
-        (record.kind === "income" ||
-          record.isPlanned === true ||
-          (surprises && record.isSilent === true)),
-    );
+    const moved = records.filter((one) => one.date === today && moves(one));
     held += net(moved) - perDay;
     if (held < 0) return true;
     past.push(...moved);
@@ -188,7 +183,7 @@ for (const [name, how] of [
   ).filter((end) => end !== null);
   const share = mean(ends.map(Number));
   if (!how.surprises) worst = Math.max(worst, share);
-  console.log([name, ends.length, percent(share)].join(" | "));
+  console.log(`${name} | ${ends.length} | ${percent(share)}`);
 }
 
 // Many records in the months that a forecast reads.
