@@ -168,11 +168,11 @@ function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
 
 console.log("spends just that for 30 days | times | below the reserve");
 let worst = 0;
-for (const [name, how] of [
-  ["without surprises, told once", { surprises: false, looksDaily: false }],
-  ["without surprises, told anew each day", { surprises: false, looksDaily: true }],
-  ["with bills that nobody entered, told once", { surprises: true, looksDaily: false }],
-  ["with bills that nobody entered, told anew each day", { surprises: true, looksDaily: true }],
+for (const how of [
+  { name: "without surprises, told once", surprises: false, looksDaily: false },
+  { name: "without surprises, told anew each day", surprises: false, looksDaily: true },
+  { name: "with bills that nobody entered, told once", surprises: true, looksDaily: false },
+  { name: "with bills that nobody entered, told anew each day", surprises: true, looksDaily: true },
 ]) {
   const ends = KINDS.flatMap((kind) =>
     lives(kind, PEOPLE / 4, START, MONTHS).flatMap((life) =>
@@ -183,7 +183,7 @@ for (const [name, how] of [
   ).filter((end) => end !== null);
   const share = mean(ends.map(Number));
   if (!how.surprises) worst = Math.max(worst, share);
-  console.log(`${name} | ${ends.length} | ${percent(share)}`);
+  console.log(`${how.name} | ${ends.length} | ${percent(share)}`);
 }
 
 // Many records in the months that a forecast reads.
