@@ -1,0 +1,54 @@
+import type { Moved } from "../forecast/moved.ts";
+import { cents, type Cents } from "../shared/cents.ts";
+import { compareText } from "../shared/compare-text.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
+
+/** How many of the last months tell what is normally spent. */
+const SPENDING_MONTHS = 6;
+
+/** What is normally spent in a month, and each category's part of it; in cents. */
+export type NormalExpenses = {
+  readonly expenses: Cents;
+  readonly byCategory: ReadonlyMap<string, Cents>;
+};
+
+/**
+ * The mean of the last 6 months without rare expenses, and of the rare ones of all months, by month, as much as the extra
+ * does not pay. The categories' parts add up to it to the cent.
+ */
+export function normalExpenses(
+  expenses: readonly Moved[],
+  rare: readonly Moved[],
+  extra: Cents,
+  months: readonly YearMonth[],
+): NormalExpenses {
+  const last = new Set(months.slice(-SPENDING_MONTHS));
+  const isRare = new Set(rare);
+  const usual = expenses.filter((one) => last.has(monthOf(one.date)) && !isRare.has(one));
+  const ofRare = byCategory(rare);
+  const all = [...ofRare.values()].reduce((total, amount) => total + amount, 0);
+  const unpaid = all === 0 ? 0 : Math.max(0, all - extra) / all / months.length;
+  const exact = new Map([...byCategory(usual)].map(([name, amount]) => [name, amount / last.size]));
+  for (const [name, amount] of ofRare) exact.set(name, (exact.get(name) ?? 0) + amount * unpaid);
+  return rounded(exact);
+}
+
+function byCategory(expenses: readonly Moved[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { category, amount } of expenses)
+    sums.set(category, (sums.get(category) ?? 0) + amount);
+  return sums;
+}
+
+/** Each part is what the sum so far grows by once it is rounded: so the parts add up, each within a cent. */
+function rounded(exact: ReadonlyMap<string, number>): NormalExpenses {
+  let all = 0;
+  const parts = [...exact]
+    .toSorted(([one], [other]) => compareText(one, other))
+    .map(([name, part]) => {
+      const before = Math.round(all);
+      all += part;
+      return [name, cents(Math.round(all) - before)] as const;
+    });
+  return { expenses: cents(Math.round(all)), byCategory: new Map(parts) };
+}

@@ -1,0 +1,41 @@
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
+
+/** Of fewer months nobody knows what is normal: the smallest total counts. */
+const LEAST_MONTHS = 3;
+
+/** How far, in percent, a month may lie from the median to be an even one. */
+const EVEN = 20;
+
+/** What normally comes in, whether only the mean can tell it, and what came beyond it in all months; in cents. */
+export type NormalIncome = {
+  readonly income: Cents;
+  readonly isUneven: boolean;
+  readonly extra: Cents;
+};
+
+/**
+ * The normal income of months with the given totals in cents: their median; their mean where fewer than two thirds of
+ * them lie within 20 % of that; the smallest of them where there are fewer than 3.
+ */
+export function normalIncome(totals: readonly number[]): NormalIncome {
+  const sorted = totals.toSorted((a, b) => a - b);
+  const all = sorted.reduce((sum, total) => sum + total, 0);
+  if (sorted.length < LEAST_MONTHS) return withExtra(sorted[0] ?? 0, sorted.length, all);
+  const median = medianOf(sorted);
+  const even = sorted.filter((total) => Math.abs(total - median) * 100 <= median * EVEN);
+  if (even.length * 3 < sorted.length * 2)
+    return { income: cents(Math.round(all / sorted.length)), isUneven: true, extra: ZERO };
+  return withExtra(median, sorted.length, all);
+}
+
+const withExtra = (income: number, months: number, all: number): NormalIncome => ({
+  income: cents(income),
+  isUneven: false,
+  extra: cents(Math.max(0, all - income * months)),
+});
+
+function medianOf(sorted: readonly number[]): number {
+  const middle = (sorted.length - 1) / 2;
+  const [below, above] = [sorted[Math.floor(middle)] ?? 0, sorted[Math.ceil(middle)] ?? 0];
+  return Math.round((below + above) / 2);
+}

@@ -1,0 +1,74 @@
+import type { Moved } from "../forecast/moved.ts";
+import { cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
+import { normalExpenses } from "./normal-expenses.ts";
+import { normalIncome } from "./normal-income.ts";
+import { rareAmong } from "./rare-expenses.ts";
+
+/** How many full months tell what is normal. */
+export const NORMAL_MONTHS = 12;
+
+/** An ordinary month; amounts in cents. */
+export type NormalMonth = {
+  /** The months that it is told from, oldest first. */
+  readonly months: readonly YearMonth[];
+  /** What comes in, without holiday pay and the like. */
+  readonly income: Cents;
+  /** Whether the income is so uneven that its mean has to stand for it. */
+  readonly isUneven: boolean;
+  readonly expenses: Cents;
+  /** The part of the expenses that each category has: its mean. The parts add up to the expenses. */
+  readonly byCategory: ReadonlyMap<string, Cents>;
+  /** What those months brought beyond their normal income, in all. */
+  readonly extra: Cents;
+  /** What their rare expenses came to, in all. */
+  readonly rare: Cents;
+  /** What of the extra counts in the surplus of a month: none, unless normal income does not suffice. */
+  readonly countedExtra: Cents;
+  readonly surplus: Cents;
+};
+
+/** What a normal month is told from. */
+export type NormalMonthFacts = {
+  readonly today: CivilDate;
+  /** The records of the last 12 full months and of the current one; others do not count. */
+  readonly records: readonly Moved[];
+  /** The first month of the ledger that has records; null without any. */
+  readonly firstMonth: YearMonth | null;
+};
+
+/**
+ * An ordinary month: what normally comes in and goes out, by the last 12 full months since the first record, or by the
+ * current one where there is none. Where income does not cover the expenses, the surplus counts what rare expenses leave
+ * of the extra.
+ */
+export function normalMonth({ today, records, firstMonth }: NormalMonthFacts): NormalMonth {
+  const months = monthsOf(firstMonth, monthOf(today));
+  const within = new Set(months);
+  const kept = records.filter(({ date }) => within.has(monthOf(date)));
+  const { income, isUneven, extra } = normalIncome(incomesOf(kept, months));
+  const spent = kept.filter(({ kind }) => kind === "expense");
+  const rareOnes = rareAmong(spent, income, months.length);
+  const rare = sum(rareOnes.map(({ amount }) => amount));
+  const { expenses, byCategory } = normalExpenses(spent, rareOnes, extra, months);
+  const difference = subtract(income, expenses);
+  const countedExtra =
+    difference < 0 ? cents(Math.round(Math.max(0, extra - rare) / months.length)) : ZERO;
+  const surplus = cents(difference + countedExtra);
+  return { months, income, isUneven, expenses, byCategory, extra, rare, countedExtra, surplus };
+}
+
+function monthsOf(first: YearMonth | null, current: YearMonth): readonly YearMonth[] {
+  const full = Array.from({ length: NORMAL_MONTHS }, (_, index) =>
+    addMonths(current, index - NORMAL_MONTHS),
+  ).filter((month) => first !== null && month >= first);
+  return full.length === 0 ? [current] : full;
+}
+
+function incomesOf(records: readonly Moved[], months: readonly YearMonth[]): readonly number[] {
+  const totals = new Map(months.map((month) => [month, 0]));
+  for (const { kind, date, amount } of records)
+    if (kind === "income") totals.set(monthOf(date), (totals.get(monthOf(date)) ?? 0) + amount);
+  return [...totals.values()];
+}

@@ -1,0 +1,55 @@
+import { MONTH_NAMES } from "../calendar/month-names.ts";
+import { wordsOf, type Moved } from "../forecast/moved.ts";
+import { cents, type Cents } from "../shared/cents.ts";
+import { foldText } from "../shared/fold-text.ts";
+
+/** How many months have to be known before anything is called rare. */
+const LEAST_MONTHS = 6;
+
+/** How often something rare comes in those months at most. */
+const RARE = 2;
+
+/** The smallest rare expense: in cents, and in percent of the normal income. */
+const RARE_LEAST = cents(50_00);
+const RARE_PERCENT = 5;
+
+const MONTHS = new Set(MONTH_NAMES.map(foldText));
+
+/**
+ * The expenses that come rarely: their category and words at most twice in all of the given months, for at least 50 € and
+ * 5 % of the normal income; of fewer than 6 months none.
+ */
+export function rareAmong(
+  expenses: readonly Moved[],
+  income: Cents,
+  months: number,
+): readonly Moved[] {
+  if (months < LEAST_MONTHS) return [];
+  const large = expenses.filter(
+    ({ amount }) => amount >= RARE_LEAST && amount * 100 >= income * RARE_PERCENT,
+  );
+  const keyOf = keyed();
+  const categories = new Set(large.map(({ category }) => category));
+  const counts = new Map<string, number>();
+  for (const expense of expenses)
+    if (categories.has(expense.category))
+      counts.set(keyOf(expense), (counts.get(keyOf(expense)) ?? 0) + 1);
+  return large.filter((expense) => (counts.get(keyOf(expense)) ?? 0) <= RARE);
+}
+
+/** By what an expense is known again; each description is read once. */
+function keyed(): (expense: Moved) => string {
+  const known = new Map<string | null, string>();
+  return ({ category, description }) => {
+    const words = known.get(description) ?? withoutMonths(wordsOf({ description }));
+    known.set(description, words);
+    return `${category}\n${words}`;
+  };
+}
+
+/** A rent that names its month is the same rent each month. */
+const withoutMonths = (words: string): string =>
+  words
+    .split(" ")
+    .filter((word) => !MONTHS.has(word))
+    .join(" ");
