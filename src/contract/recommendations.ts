@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { NormalFigures } from "../domain/normal-month/normal-figures.ts";
 import type { FinancialSummary } from "../domain/recommendations/financial-summary.ts";
 import type {
   Analysis,
@@ -13,13 +14,16 @@ import {
 } from "../domain/recommendations/recommendation-period.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { euros, eurosSum, instant } from "./fields.ts";
+import { euros, eurosSum, instant, yearMonth } from "./fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The body of POST /recomendacoes/gerar. */
 export const recommendationRequestSchema = request({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS, "bad-period" satisfies FieldIssue),
 });
+
+/** From which month to which, both inclusive. */
+const span = response({ de: yearMonth, ate: yearMonth });
 
 /** What was found in the figures, by whomever (recomendacoes_ia on the wire). */
 export const analysisSchema = response({
@@ -38,22 +42,40 @@ export const analysisSchema = response({
       objetivo: v.string(),
       tempo_estimado: v.string(),
       valor_mensal_sugerido: euros,
+      a_partir_de: v.optional(v.nullable(yearMonth), null),
       nota: v.optional(v.nullable(v.string()), null),
     }),
   ),
 });
 
-/** The answer of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC. */
+/**
+ * The answer of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC. The figures of
+ * `mes_normal` are by month, but for `extra`: what all its months brought beside.
+ */
 export const recommendationsSchema = response({
   periodo_meses: v.picklist(RECOMMENDATION_PERIODS),
   resumo_financeiro: response({
     total_receitas: eurosSum,
     total_despesas: eurosSum,
     saldo_medio_mensal: eurosSum,
+    meses_do_saldo_medio: v.optional(v.nullable(span), null),
     gastos_fixos: eurosSum,
     gastos_variaveis: eurosSum,
     despesas_por_categoria: v.record(v.string(), eurosSum),
   }),
+  mes_normal: v.optional(
+    v.nullable(
+      response({
+        ...span.entries,
+        receitas: eurosSum,
+        despesas: eurosSum,
+        extra: eurosSum,
+        extra_contado: eurosSum,
+        sobra: eurosSum,
+      }),
+    ),
+    null,
+  ),
   recomendacoes_ia: analysisSchema,
   origem: v.picklist(["regras", "ia", "regras_apos_falha"]),
   gerado_em: instant,
@@ -110,6 +132,7 @@ export const decodeAnalysis = (fields: v.InferOutput<typeof analysisSchema>): An
     goal: projection.objetivo,
     time: projection.tempo_estimado,
     monthly: projection.valor_mensal_sugerido,
+    startsIn: projection.a_partir_de,
     note: projection.nota,
   })),
 });
@@ -127,6 +150,7 @@ const encodeAnalysis = (analysis: Analysis): v.InferInput<typeof analysisSchema>
     objetivo: projection.goal,
     tempo_estimado: projection.time,
     valor_mensal_sugerido: eurosFromCents(projection.monthly),
+    ...(projection.startsIn !== null && { a_partir_de: projection.startsIn }),
     nota: projection.note,
   })),
 });
@@ -136,6 +160,10 @@ const decodeSummary = (fields: Fields["resumo_financeiro"]): FinancialSummary =>
   income: fields.total_receitas,
   expenses: fields.total_despesas,
   meanBalance: fields.saldo_medio_mensal,
+  meanOf: fields.meses_do_saldo_medio && {
+    from: fields.meses_do_saldo_medio.de,
+    to: fields.meses_do_saldo_medio.ate,
+  },
   fixed: fields.gastos_fixos,
   variable: fields.gastos_variaveis,
   byCategory: Object.entries(fields.despesas_por_categoria)
@@ -147,6 +175,7 @@ const encodeSummary = (summary: FinancialSummary): Body["resumo_financeiro"] => 
   total_receitas: eurosFromCents(summary.income),
   total_despesas: eurosFromCents(summary.expenses),
   saldo_medio_mensal: eurosFromCents(summary.meanBalance),
+  meses_do_saldo_medio: summary.meanOf && { de: summary.meanOf.from, ate: summary.meanOf.to },
   gastos_fixos: eurosFromCents(summary.fixed),
   gastos_variaveis: eurosFromCents(summary.variable),
   despesas_por_categoria: Object.fromEntries(
@@ -154,9 +183,30 @@ const encodeSummary = (summary: FinancialSummary): Body["resumo_financeiro"] => 
   ),
 });
 
+const decodeNormal = (fields: NonNullable<Fields["mes_normal"]>): NormalFigures => ({
+  from: fields.de,
+  to: fields.ate,
+  income: fields.receitas,
+  expenses: fields.despesas,
+  extra: fields.extra,
+  countedExtra: fields.extra_contado,
+  surplus: fields.sobra,
+});
+
+const encodeNormal = (normal: NormalFigures): NonNullable<Body["mes_normal"]> => ({
+  de: normal.from,
+  ate: normal.to,
+  receitas: eurosFromCents(normal.income),
+  despesas: eurosFromCents(normal.expenses),
+  extra: eurosFromCents(normal.extra),
+  extra_contado: eurosFromCents(normal.countedExtra),
+  sobra: eurosFromCents(normal.surplus),
+});
+
 export const decodeRecommendations = (fields: Fields): RecommendationReport => ({
   period: fields.periodo_meses,
   summary: decodeSummary(fields.resumo_financeiro),
+  normal: fields.mes_normal && decodeNormal(fields.mes_normal),
   analysis: decodeAnalysis(fields.recomendacoes_ia),
   source: SOURCES[fields.origem],
   madeAt: fields.gerado_em,
@@ -165,6 +215,7 @@ export const decodeRecommendations = (fields: Fields): RecommendationReport => (
 export const encodeRecommendations = (report: RecommendationReport): Body => ({
   periodo_meses: report.period,
   resumo_financeiro: encodeSummary(report.summary),
+  mes_normal: report.normal && encodeNormal(report.normal),
   recomendacoes_ia: encodeAnalysis(report.analysis),
   origem: SOURCE_NAMES[report.source],
   gerado_em: new Date(report.madeAt).toISOString(),

@@ -22,6 +22,7 @@ const scenario = {
   total_despesas: eurosSum,
   saldo_mensal: eurosSum,
   gasto_categoria: eurosSum,
+  extras: v.optional(eurosSum, 0),
 };
 
 const months = v.nullable(v.pipe(v.number(), v.integer()));
@@ -64,6 +65,7 @@ const decodeScenario = (fields: Fields["cenario_atual"]): Scenario => ({
   expenses: fields.total_despesas,
   balance: fields.saldo_mensal,
   categorySpent: fields.gasto_categoria,
+  extra: fields.extras,
 });
 
 const encodeScenario = (of: Scenario): Body["cenario_atual"] => ({
@@ -71,6 +73,7 @@ const encodeScenario = (of: Scenario): Body["cenario_atual"] => ({
   total_despesas: eurosFromCents(of.expenses),
   saldo_mensal: eurosFromCents(of.balance),
   gasto_categoria: eurosFromCents(of.categorySpent),
+  ...(of.extra > 0 && { extras: eurosFromCents(of.extra) }),
 });
 
 export const decodeSimulation = (fields: Fields): SimulationAnswer => ({

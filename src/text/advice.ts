@@ -26,7 +26,7 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
     case "positive-balance":
       return {
         title: "Saldo positivo",
-        message: `Parabéns! Sobram-lhe ${formatEuros(advice.balance)}.`,
+        message: `Parabéns! Sobram-lhe ${formatEuros(advice.balance)} ${span === "month" ? "neste mês" : "neste período"}.`,
         tone: "success",
       };
     case "top-category":

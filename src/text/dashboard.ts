@@ -10,6 +10,9 @@ function daysUntil(date: CivilDate): string {
   return `${day === 1 ? "1" : `1–${day}`} de ${formatMonthName(month)}`;
 }
 
+/** What the balance is of: `receitas menos despesas, novembro`. */
+const balanceOf = (month: YearMonth) => `receitas menos despesas, ${formatMonthName(month)}`;
+
 /** The dashboard. */
 export const dashboardTexts = {
   title: "Dashboard",
@@ -17,6 +20,7 @@ export const dashboardTexts = {
     `${month.charAt(0).toUpperCase()}${month.slice(1)} · olá, ${name}`,
   thisMonth: "Este mês",
   balance: "Saldo total",
+  balanceOf,
   negative: "Saldo negativo: gastou mais do que recebeu.",
   income: "Receitas",
   expenses: "Despesas",

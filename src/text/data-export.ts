@@ -36,7 +36,7 @@ export const dataExportTexts = {
   subtitle: "Leve os seus dados consigo",
   summary: "O que será exportado",
   balance: "Saldo",
-  balanceNote: "Receitas menos despesas",
+  balanceNote: "receitas menos despesas, de todos os registos",
   period: "Período dos dados",
   periodNote: "Do registo mais antigo ao mais recente",
   noPeriod: "Ainda sem registos",

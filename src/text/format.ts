@@ -38,11 +38,12 @@ export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
 export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
   withPlus(ratio, formatPercent(ratio, digits));
 
-/** How many full percent of a whole are done: 100 only where nothing is missing any more. */
-export const fullPercent = (part: number): number => Math.floor(part * 100 + 1e-12);
+/** How many percent of a whole are done, rounded as everywhere: 100 only where nothing is missing any more. */
+export const donePercent = (part: number): number =>
+  Math.min(Math.round(part * 100), part < 1 ? 99 : Infinity);
 
-/** As `fullPercent`, in words: 0.626 is `62 %`. */
-export const wholePercent = (part: number): string => formatPercent(fullPercent(part) / 100, 0);
+/** As `donePercent`, in words: 0.626 is `63 %`, and 0.999 is `99 %`. */
+export const wholePercent = (part: number): string => formatPercent(donePercent(part) / 100, 0);
 
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");

@@ -16,7 +16,7 @@ export const orderNames: Readonly<Record<TransactionOrder, string>> = {
   "amount-asc": "Menor valor",
 };
 
-const transactions = (count: number) => (count === 1 ? "1 transação" : `${count} transações`);
+const count = (number: number) => (number === 1 ? "1 transação" : `${number} transações`);
 
 /** The history. */
 export const historyTexts = {
@@ -30,9 +30,11 @@ export const historyTexts = {
   totalIncome: "Total receitas",
   totalExpenses: "Total despesas",
   balance: "Saldo",
-  transactions,
+  transactions: count,
+  /** What the balance of the list is of, and of how many. */
+  balanceOf: (number: number) => `receitas menos despesas, desta lista · ${count(number)}`,
   soFar: "até agora",
-  found: (count: number) => `${transactions(count)} na lista`,
+  found: (number: number) => `${count(number)} na lista`,
   filters: "Filtros",
   activeFilters: (count: number) => `Filtros (${count})`,
   search: "Pesquisar",

@@ -1,3 +1,4 @@
+import type { FinancialSummary } from "../domain/recommendations/financial-summary.ts";
 import type { RecommendationPeriod } from "../domain/recommendations/recommendation-period.ts";
 import type {
   AnalysisSource,
@@ -6,6 +7,8 @@ import type {
   RecommendationReport,
 } from "../domain/recommendations/recommendation.ts";
 import { formatEuros, formatPercent } from "./format.ts";
+import { startText } from "./goal-plan.ts";
+import { monthSpan } from "./month-span.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 
 const months = (period: RecommendationPeriod) => `${period} meses`;
@@ -61,7 +64,9 @@ export const recommendationsTexts = {
   meanBalance: "Saldo médio mensal",
   income: "Total de receitas",
   expenses: "Total de despesas",
-  perMonth: "por mês, em média",
+  /** Of which months a mean is; nothing was said of older ones. */
+  perMonth: (of: FinancialSummary["meanOf"]) =>
+    `receitas menos despesas, por mês${of === null ? "" : `, ${monthSpan(of.from, of.to)}`}`,
   inPeriod: (period: RecommendationPeriod) => `em ${months(period)}`,
   costs: "Despesas fixas e variáveis",
   fixed: "Fixas",
@@ -79,9 +84,10 @@ export const recommendationsTexts = {
   impact: "Impacto estimado",
   projections: "Projeção dos objetivos",
   time: "Tempo estimado",
-  monthly: "Por mês",
+  monthly: "No próximo mês",
   planned: (monthly: Cents, left: Cents) =>
-    `Ao todo ${formatEuros(monthly)} por mês, dos ${formatEuros(left)} que sobram em média.`,
+    `No próximo mês ${formatEuros(monthly)} ao todo, dos ${formatEuros(left)} que sobram num mês normal.`,
+  startsIn: startText,
   noProjections: "Sem objetivos para projetar",
   noProjectionsHint: "Crie um objetivo no seu perfil para saber quando o pode alcançar.",
   byCategory: "Despesas por categoria",

@@ -1,6 +1,7 @@
 import type { ReportPeriod } from "../domain/reports/report-period.ts";
 import type { YearMonth } from "../domain/shared/year-month.ts";
 import { formatMonth, formatMonthName } from "./format.ts";
+import { monthSpan } from "./month-span.ts";
 
 export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   month: "Este mês",
@@ -10,6 +11,8 @@ export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   "24": "24 meses",
   year: "Este ano",
 };
+
+const records = (count: number) => (count === 1 ? "1 registo" : `${count} registos`);
 
 /** The reports. */
 export const reportTexts = {
@@ -24,7 +27,10 @@ export const reportTexts = {
   balance: "Saldo",
   income: "Receitas",
   expenses: "Despesas",
-  records: (count: number) => (count === 1 ? "1 registo" : `${count} registos`),
+  records,
+  /** What the balance is of: a span of months, and of how many records. */
+  balanceOf: (from: YearMonth, to: YearMonth, count: number) =>
+    `receitas menos despesas, ${monthSpan(from, to)} · ${records(count)}`,
   byCategory: "Despesas por categoria",
   noExpenses: "Nenhuma despesa registrada",
   evolution: "Evolução do saldo",

@@ -5,9 +5,9 @@ import { monthCount } from "./month-count.ts";
 
 type ReachableGoal = GoalImpact & { readonly newMonths: number };
 
-/** What to make of a simulated reduction, in one or two sentences (recomendacao on the wire). */
+/** What to make of a simulated reduction, in one to three sentences (recomendacao on the wire). */
 export const simulationAdvice = (category: string, simulation: Simulation): string =>
-  [savingSentence(category, simulation), nextStep(simulation)]
+  [savingSentence(category, simulation), nextStep(simulation), extraSentence(simulation)]
     .filter((sentence) => sentence !== null)
     .join(" ");
 
@@ -20,6 +20,12 @@ function savingSentence(category: string, { current, saving }: Simulation): stri
   const yearly = formatEuros(cents(saving * 12));
   return `Reduzir ${category} em ${formatEuros(saving)} por mês (${part} do que gasta nesta categoria) poupa ${yearly} por ano.`;
 }
+
+/** Where the balance is not of what comes each month alone, that is said. */
+const extraSentence = ({ simulated: { extra } }: Simulation): string | null =>
+  extra > 0
+    ? `O saldo conta com os extras, cerca de ${formatEuros(extra)} por mês: um mês normal, sem eles, não chega para as despesas.`
+    : null;
 
 /** What the saving leads to: out of the red or not yet, else the goal that comes nearest. */
 function nextStep({ current, simulated, impacts }: Simulation): string | null {

@@ -1,10 +1,32 @@
-import { formatSignedPercent } from "./format.ts";
+import type { NormalFigures } from "../domain/normal-month/normal-figures.ts";
+import { subtract, ZERO } from "../domain/shared/cents.ts";
+import { monthsBetween } from "../domain/shared/year-month.ts";
+import { extraText } from "./extra.ts";
+import { formatEuros, formatSignedPercent } from "./format.ts";
+import { NO_FORECAST } from "./goal-plan.ts";
 import { monthCount } from "./month-count.ts";
-
-/** What stands where the balance never gets to a goal. */
-const NO_FORECAST = "Sem previsão";
+import { monthSpan } from "./month-span.ts";
 
 const months = (count: number | null) => (count === null ? NO_FORECAST : monthCount(count));
+
+/** What a normal month is: its figures, and from which months they are known. */
+function basis({
+  from,
+  to,
+  income,
+  expenses,
+  extra,
+  countedExtra,
+  surplus,
+}: NormalFigures): string {
+  const left =
+    surplus < 0
+      ? `faltam ${formatEuros(subtract(ZERO, surplus))}`
+      : `sobram ${formatEuros(surplus)}`;
+  const beside =
+    countedExtra > 0 ? "conta com os extras" : extraText(extra, monthsBetween(from, to) + 1);
+  return `Mês normal, de ${monthSpan(from, to)}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
+}
 
 /** The simulator. */
 export const simulatorTexts = {
@@ -21,8 +43,8 @@ export const simulatorTexts = {
   running: "A simular…",
   reset: "Nova Simulação",
   empty: "O resultado aparece aqui",
-  emptyHint:
-    "Escolha uma categoria e quanto quer poupar por mês. Comparamos com a média dos seus últimos três meses completos.",
+  emptyHint: "Escolha uma categoria e quanto quer poupar por mês. Comparamos com um mês normal.",
+  basis,
   done: "Simulação concluída.",
   result: "Resultado da simulação",
   saving: "Poupança mensal",
@@ -39,6 +61,7 @@ export const simulatorTexts = {
   income: "Receitas",
   expenses: "Despesas",
   balance: "Saldo",
+  extra: "Extras",
   categorySpent: (category: string) => `Gasto em ${category}`,
   impact: "Impacto nos objetivos",
   missing: "Valor em falta",

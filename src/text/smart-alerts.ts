@@ -22,12 +22,12 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "category-above-mean":
       return {
         title: `${alert.category} acima do habitual`,
-        message: `Em ${formatMonth(alert.month)} já gastou ${formatEuros(alert.spent)}, mais ${formatPercent(ratio(subtract(alert.spent, alert.mean), alert.mean), 0)} do que a média mensal de ${formatEuros(alert.mean)}.`,
+        message: `Em ${formatMonth(alert.month)} já gastou ${formatEuros(alert.spent)}, mais ${formatPercent(ratio(subtract(alert.spent, alert.mean), alert.mean), 0)} do que a sua média de ${formatEuros(alert.mean)} por mês.`,
       };
     case "unusual-expense":
       return {
         title: `Despesa invulgar: ${alert.category}`,
-        message: `A despesa de ${formatEuros(alert.amount)} em ${formatDate(alert.date)} é mais do triplo da média desta categoria, que é de ${formatEuros(alert.mean)}.`,
+        message: `A despesa de ${formatEuros(alert.amount)} em ${formatDate(alert.date)} é mais do triplo do que costuma gastar de uma vez nesta categoria: ${formatEuros(alert.mean)}.`,
       };
     case "price-rise":
       return {
@@ -47,7 +47,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "goal-out-of-reach":
       return {
         title: `Objetivo em risco: ${alert.name}`,
-        message: `Até ${formatDate(alert.deadline)} faltam ${formatEuros(alert.missing)}, mais do que costuma sobrar-lhe num mês.`,
+        message: `Com o que lhe sobra num mês normal, no fim do prazo, ${formatDate(alert.deadline)}, ainda faltam ${formatEuros(alert.missing)}.`,
       };
     case "goal-reached":
       return {

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Goal } from "../../src/domain/goals/goal.ts";
+import type { NormalMonth } from "../../src/domain/normal-month/normal-month.ts";
 import { add, cents, subtract, ZERO, type Cents } from "../../src/domain/shared/cents.ts";
+import { civilDate } from "../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../src/domain/shared/year-month.ts";
 import { simulate, type Simulation } from "../../src/domain/simulation/simulation.ts";
 import { formatEuros } from "../../src/text/format.ts";
 import { simulationAdvice } from "../../src/text/simulation-advice.ts";
@@ -24,8 +27,21 @@ function simulated(
   goals: readonly Goal[] = [],
 ): Simulation {
   const byCategory = new Map([["Lazer", spent]]);
-  const base = { income, expenses: spent, balance: subtract(income, spent), byCategory };
-  const outcome = simulate(base, goals, { category: "Lazer", reduction, goalId: null });
+  const surplus = subtract(income, spent);
+  const month: NormalMonth = {
+    months: ["2026-02" as YearMonth],
+    incomes: [income],
+    income,
+    isUneven: false,
+    expenses: spent,
+    byCategory,
+    extra: ZERO,
+    rare: ZERO,
+    countedExtra: ZERO,
+    surplus,
+  };
+  const wanted = { category: "Lazer", reduction, goalId: null };
+  const outcome = simulate(month, goals, wanted, civilDate(2026, 3, 14));
   if (!outcome.ok) throw new Error("more than spent");
   return outcome.value;
 }

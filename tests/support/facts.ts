@@ -1,6 +1,7 @@
 import type { Goal } from "../../src/domain/goals/goal.ts";
 import {
   financialFacts,
+  type FactsInput,
   type FinancialFacts,
 } from "../../src/domain/recommendations/financial-facts.ts";
 import type { RecommendationPeriod } from "../../src/domain/recommendations/recommendation-period.ts";
@@ -9,6 +10,7 @@ import { civilDate, type CivilDate } from "../../src/domain/shared/civil-date.ts
 import { transactionId } from "../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../src/domain/transactions/transaction.ts";
+import { firstMonthOf } from "./first-month.ts";
 import { OWN_CATEGORIES } from "./categories.ts";
 import { numbered } from "./numbered.ts";
 
@@ -43,9 +45,20 @@ export const earned = (category: string, ...amounts: readonly number[]) =>
 export const spent = (category: string, ...amounts: readonly number[]) =>
   monthly("expense", category, amounts);
 
+/** The facts of a ledger that has these records alone, and the categories with which every ledger begins. */
+export const factsFrom = (
+  input: Pick<FactsInput, "today" | "period" | "records" | "goals">,
+): FinancialFacts =>
+  financialFacts({
+    categories: OWN_CATEGORIES,
+    planned: [],
+    firstMonth: firstMonthOf(input.records),
+    ...input,
+  });
+
 /** The facts of 6 months until 20 November 2026, unless told otherwise. */
 export const factsOf = (
   records: readonly Transaction[],
   goals: readonly Goal[] = [],
   period: RecommendationPeriod = 6,
-): FinancialFacts => financialFacts(TODAY, period, records, goals, OWN_CATEGORIES, []);
+): FinancialFacts => factsFrom({ today: TODAY, period, records, goals });

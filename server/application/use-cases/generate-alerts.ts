@@ -1,14 +1,11 @@
 import { alertKey, type SmartAlert } from "../../../src/domain/notifications/smart-alert.ts";
 import { dayBelowZero } from "../../../src/domain/forecast/below-zero.ts";
-import {
-  ALERT_MONTHS,
-  smartAlerts,
-  type AlertFacts,
-} from "../../../src/domain/notifications/smart-alerts.ts";
+import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/smart-alerts.ts";
 import { accessTo } from "../../../src/domain/plans/features.ts";
 import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
-import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { normalRecords } from "../normal-records.ts";
 import { plannedIn } from "../planned-in.ts";
 import { readForecast, type ForecastPorts } from "./read-forecast.ts";
 import type { Calendar } from "../ports/calendar.ts";
@@ -49,24 +46,19 @@ export const generateAlerts =
     return notifications.addNew(id, alerts);
   };
 
-async function factsAbout(
-  { budgets, goals, ledgers, recurrences, transactions, calendar }: Facts,
-  ledger: LedgerId,
-): Promise<Omit<AlertFacts, "belowZero">> {
+async function factsAbout(stores: Facts, ledger: LedgerId): Promise<Omit<AlertFacts, "belowZero">> {
+  const { budgets, goals, ledgers, recurrences, calendar } = stores;
   const today = calendar.today();
-  const month = monthOf(today);
-  const period = { from: daysOf(addMonths(month, -ALERT_MONTHS)).from, to: daysOf(month).to };
+  const { records: transactions, firstMonth } = await normalRecords(stores, ledger, today);
   return {
     today,
-    transactions: [
-      ...(await transactions.list(ledger, "income", period)),
-      ...(await transactions.list(ledger, "expense", period)),
-    ],
-    budgets: await budgets.list(ledger, month),
+    transactions,
+    firstMonth,
+    budgets: await budgets.list(ledger, monthOf(today)),
     goals: await goals.list(ledger),
     categories: await ledgers.categories(ledger),
     recurrences: (await recurrences.list(ledger)).map(({ record }) => record),
-    planned: await plannedIn({ recurrences }, ledger, today),
+    planned: await plannedIn(stores, ledger, today),
   };
 }
 

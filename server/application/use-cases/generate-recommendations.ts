@@ -1,3 +1,4 @@
+import { figuresOf } from "../../../src/domain/normal-month/normal-figures.ts";
 import {
   financialFacts,
   type FinancialFacts,
@@ -15,6 +16,7 @@ import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { normalRecords } from "../normal-records.ts";
 import { plannedIn } from "../planned-in.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "../ports/analyse.ts";
 import type { Calendar } from "../ports/calendar.ts";
@@ -53,26 +55,29 @@ export const generateRecommendations =
     if (!taken.ok) return taken;
     const facts = await factsAbout(ports, ledger, period);
     const { summary } = facts;
+    const normal = figuresOf(facts.normal);
     const analysed = await analyse(ports, facts);
-    const report = { period, summary, ...analysed, madeAt: ports.clock.now() };
+    const report = { period, summary, normal, ...analysed, madeAt: ports.clock.now() };
     await ports.lastRecommendations.keep(id, report);
     return accepted(report);
   };
 
 async function factsAbout(
-  { goals, ledgers, recurrences, transactions, calendar }: Records,
+  stores: Records,
   ledger: LedgerId,
   period: RecommendationPeriod,
 ): Promise<FinancialFacts> {
+  const { goals, ledgers, calendar } = stores;
   const today = calendar.today();
-  const days = daysOfPeriod(`${period}`, today);
-  const records = [
-    ...(await transactions.list(ledger, "income", days)),
-    ...(await transactions.list(ledger, "expense", days)),
-  ];
-  const categories = await ledgers.categories(ledger);
-  const planned = await plannedIn({ recurrences }, ledger, today);
-  return financialFacts(today, period, records, await goals.list(ledger), categories, planned);
+  const { from } = daysOfPeriod(`${period}`, today);
+  return financialFacts({
+    today,
+    period,
+    ...(await normalRecords(stores, ledger, today, from)),
+    goals: await goals.list(ledger),
+    categories: await ledgers.categories(ledger),
+    planned: await plannedIn(stores, ledger, today),
+  });
 }
 
 /** Where there is nothing to analyse, nobody else is asked. */

@@ -1,7 +1,6 @@
+import { normalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
-import { BASE_MONTHS, simulationBase } from "../../../src/domain/simulation/simulation-base.ts";
 import {
   simulate,
   type Simulation,
@@ -9,17 +8,12 @@ import {
   type SimulationFault,
   type SimulationRequest,
 } from "../../../src/domain/simulation/simulation.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { categoryFault } from "../known-category.ts";
+import { normalRecords } from "../normal-records.ts";
 import type { Calendar } from "../ports/calendar.ts";
-import type { Goals } from "../ports/goals.ts";
-import type { Ledgers } from "../ports/ledgers.ts";
-import type { Transactions } from "../ports/transactions.ts";
+import type { Stores } from "../ports/stores.ts";
 
-type Ports = {
-  readonly goals: Goals;
-  readonly ledgers: Ledgers;
-  readonly transactions: Transactions;
+type Ports = Pick<Stores, "goals" | "ledgers" | "transactions"> & {
   readonly calendar: Calendar;
   /** What to make of a simulated reduction of a category, in words. */
   readonly adviseOn: (category: string, simulation: Simulation) => string;
@@ -29,11 +23,12 @@ export type ScenarioRefusal = "no-such-record" | "bad-category" | SimulationFaul
 
 /** Tries out what spending less on a category would change. */
 export const simulateScenario =
-  ({ goals, ledgers, transactions, calendar, adviseOn }: Ports) =>
+  (ports: Ports) =>
   async (
     ledger: LedgerId,
     wanted: SimulationRequest,
   ): Promise<Result<SimulationAnswer, ScenarioRefusal>> => {
+    const { goals, ledgers, calendar, adviseOn } = ports;
     const { category } = wanted;
     const fault = await categoryFault(ledgers, ledger, { kind: "expense", category });
     if (fault !== null) return refused(fault);
@@ -41,23 +36,9 @@ export const simulateScenario =
     if (wanted.goalId !== null && own.every(({ id }) => id !== wanted.goalId))
       return refused("no-such-record");
     const today = calendar.today();
-    const records = await recordsOfBase(transactions, ledger, monthOf(today));
-    const simulated = simulate(simulationBase(records, today), own, wanted);
+    const month = normalMonth({ today, ...(await normalRecords(ports, ledger, today)) });
+    const simulated = simulate(month, own, wanted, today);
     if (!simulated.ok) return simulated;
     const recommendation = adviseOn(wanted.category, simulated.value);
     return accepted({ ...simulated.value, recommendation });
   };
-
-/** The records that the average month is made of: of no more months than count. */
-async function recordsOfBase(
-  { monthsBefore, list }: Transactions,
-  ledger: LedgerId,
-  current: ReturnType<typeof monthOf>,
-): Promise<readonly Transaction[]> {
-  const months = await monthsBefore(ledger, current, BASE_MONTHS);
-  const period = {
-    from: daysOf(months.at(-1) ?? current).from,
-    to: daysOf(months[0] ?? current).to,
-  };
-  return [...(await list(ledger, "income", period)), ...(await list(ledger, "expense", period))];
-}

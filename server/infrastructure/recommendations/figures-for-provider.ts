@@ -19,11 +19,18 @@ const listed = (amounts: ReadonlyMap<string, Cents>) =>
  * a goal does not follow.
  */
 export const figuresForProvider = (
-  { period, summary, months, sources, plan, today }: FinancialFacts,
+  { period, summary, normal, months, sources, plan, today }: FinancialFacts,
   { aliasOf: aliasOfCategory }: Pick<ToldCategories, "aliasOf">,
 ) => ({
   periodo_meses: period,
   saldo_medio_mensal: eurosFromCents(summary.meanBalance),
+  mes_normal: {
+    receitas: eurosFromCents(normal.income),
+    despesas: eurosFromCents(normal.expenses),
+    sobra: eurosFromCents(normal.surplus),
+    extra_nos_ultimos_meses: eurosFromCents(normal.extra),
+    meses: normal.months.length,
+  },
   gastos_fixos: eurosFromCents(summary.fixed),
   gastos_variaveis: eurosFromCents(summary.variable),
   receitas_por_categoria: eurosOf(sources, (name) => aliasOfCategory("income", name)),
@@ -35,12 +42,14 @@ export const figuresForProvider = (
     saldo: eurosFromCents(balance),
     despesas_por_categoria: eurosOf(listed(byCategory), (name) => aliasOfCategory("expense", name)),
   })),
-  objetivos: plan.map(({ goal, missing, monthly }, index) => ({
+  objetivos: plan.map(({ goal, missing, monthly, months: wait, missingAtDeadline }, index) => ({
     objetivo: aliasOf(index + 1),
     valor_total: eurosFromCents(goal.total),
     valor_atual: eurosFromCents(goal.current),
     valor_em_falta: eurosFromCents(missing),
     prazo: goal.deadline,
-    valor_mensal_de_referencia: eurosFromCents(monthly),
+    valor_do_proximo_mes: eurosFromCents(monthly),
+    meses_ate_la: wait,
+    falta_no_fim_do_prazo: eurosFromCents(missingAtDeadline),
   })),
 });

@@ -1,16 +1,27 @@
 import { isReached, type Goal } from "../../domain/goals/goal.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { goalsOf } from "../../domain/ledger/read-book.ts";
+import { figuresOf, type NormalFigures } from "../../domain/normal-month/normal-figures.ts";
+import type { Clock } from "../ports/clock.ts";
 import { viewCategories } from "./view-categories.ts";
+import { viewNormalMonth } from "./view-normal-month.ts";
 
-/** What a simulation can be about. */
+/** What a simulation can be about, and the month that it starts from; null until enough of the book is there. */
 export type SimulatorChoices = {
   readonly categories: readonly string[];
   readonly goals: readonly Goal[];
+  readonly normal: NormalFigures | null;
 };
 
-/** The categories of a book to choose from, and the goals that are not reached yet. */
-export const viewSimulator = (book: Book): SimulatorChoices => ({
-  categories: viewCategories(book).expense,
-  goals: goalsOf(book).filter((goal) => !isReached(goal)),
-});
+/** The categories of a book to choose from, the goals that are not reached yet, and a normal month. */
+export function viewSimulator(clock: Clock) {
+  const normalOf = viewNormalMonth(clock);
+  return (book: Book): SimulatorChoices => {
+    const normal = normalOf(book);
+    return {
+      categories: viewCategories(book).expense,
+      goals: goalsOf(book).filter((goal) => !isReached(goal)),
+      normal: normal && figuresOf(normal),
+    };
+  };
+}

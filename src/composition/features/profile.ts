@@ -11,6 +11,7 @@ import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
 import { removeRecord } from "../../application/use-cases/remove-record.ts";
 import { saveGoal } from "../../application/use-cases/save-goal.ts";
 import { saveProfile } from "../../application/use-cases/save-profile.ts";
+import { viewGoalPlan } from "../../application/use-cases/view-goal-plan.ts";
 import { isReachedBy } from "../../domain/goals/goal.ts";
 import { goalId } from "../../domain/shared/ids.ts";
 import { httpGoals } from "../../infrastructure/http/http-goals.ts";
@@ -34,6 +35,7 @@ const needs = {
   goals: GOALS,
   photos: PHOTOS,
   profiles: PROFILES,
+  clock: keys.clock,
   reload: keys.reload,
   onReload: keys.onReload,
 };
@@ -51,7 +53,7 @@ export const profileFeature = feature(
 
 /** Starts the writes of the profile screen; each that succeeds is told. */
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
-  const { goals, photos, profiles, ids, ledger, notify, reload, onReload } = given;
+  const { goals, photos, profiles, ids, ledger, notify, clock, reload, onReload } = given;
   const celebration = createActor(celebrationMachine).start();
   const goalEntries = createActor(
     goalEntriesMachine.provide({
@@ -95,6 +97,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
 
   return {
     load: () => profiles.read(),
+    planOf: viewGoalPlan(clock),
     actors: {
       profileDialog,
       goalDialog,

@@ -10,7 +10,7 @@ import { keys } from "../container/keys.ts";
 
 const SIMULATIONS = key<Simulations>("simulations");
 
-const needs = { simulations: SIMULATIONS };
+const needs = { simulations: SIMULATIONS, clock: keys.clock };
 
 /** The simulator of savings. */
 export const simulatorFeature = feature(
@@ -20,11 +20,11 @@ export const simulatorFeature = feature(
 );
 
 /** Starts the one simulation of the page, which outlives a walk to another screen. */
-export function startSimulator({ simulations }: NeedsOf<typeof needs>): SimulatorFeature {
+export function startSimulator({ simulations, clock }: NeedsOf<typeof needs>): SimulatorFeature {
   const simulation = createActor(
     simulationMachine.provide({
       actors: { run: fromPromise(({ input }) => simulations.run(input)) },
     }),
   );
-  return { view: viewSimulator, actors: { simulation: simulation.start() } };
+  return { view: viewSimulator(clock), actors: { simulation: simulation.start() } };
 }

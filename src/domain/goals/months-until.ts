@@ -1,8 +1,8 @@
-import { partsOf, type CivilDate } from "../shared/civil-date.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { monthOf, monthsBetween } from "../shared/year-month.ts";
 
 /** How many months a deadline leaves, at least the current one; null without one, or for one that has passed. */
-export function monthsUntil(deadline: CivilDate | null, today: CivilDate): number | null {
-  if (deadline === null || deadline < today) return null;
-  const [from, to] = [partsOf(today), partsOf(deadline)];
-  return Math.max(1, (to.year - from.year) * 12 + to.month - from.month);
-}
+export const monthsUntil = (deadline: CivilDate | null, today: CivilDate): number | null =>
+  deadline === null || deadline < today
+    ? null
+    : Math.max(1, monthsBetween(monthOf(today), monthOf(deadline)));

@@ -1,4 +1,4 @@
-import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import { cents, sum, ZERO, type Cents } from "../shared/cents.ts";
 
 /** Of fewer months nobody knows what is normal: the smallest total counts. */
 const LEAST_MONTHS = 3;
@@ -17,9 +17,9 @@ export type NormalIncome = {
  * The normal income of months with the given totals in cents: their median; their mean where fewer than two thirds of
  * them lie within 20 % of that; the smallest of them where there are fewer than 3.
  */
-export function normalIncome(totals: readonly number[]): NormalIncome {
+export function normalIncome(totals: readonly Cents[]): NormalIncome {
   const sorted = totals.toSorted((a, b) => a - b);
-  const all = sorted.reduce((sum, total) => sum + total, 0);
+  const all = sum(sorted);
   if (sorted.length < LEAST_MONTHS) return withExtra(sorted[0] ?? 0, sorted.length, all);
   const median = medianOf(sorted);
   const even = sorted.filter((total) => Math.abs(total - median) * 100 <= median * EVEN);

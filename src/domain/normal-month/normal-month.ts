@@ -9,10 +9,14 @@ import { rareAmong } from "./rare-expenses.ts";
 /** How many full months tell what is normal. */
 export const NORMAL_MONTHS = 12;
 
+type Months = readonly [YearMonth, ...YearMonth[]];
+
 /** An ordinary month; amounts in cents. */
 export type NormalMonth = {
   /** The months that it is told from, oldest first. */
-  readonly months: readonly YearMonth[];
+  readonly months: Months;
+  /** What each of them brought. */
+  readonly incomes: readonly Cents[];
   /** What comes in, without holiday pay and the like. */
   readonly income: Cents;
   /** Whether the income is so uneven that its mean has to stand for it. */
@@ -47,7 +51,8 @@ export function normalMonth({ today, records, firstMonth }: NormalMonthFacts): N
   const months = monthsOf(firstMonth, monthOf(today));
   const within = new Set(months);
   const kept = records.filter(({ date }) => within.has(monthOf(date)));
-  const { income, isUneven, extra } = normalIncome(incomesOf(kept, months));
+  const incomes = incomesOf(kept, months);
+  const { income, isUneven, extra } = normalIncome(incomes);
   const spent = kept.filter(({ kind }) => kind === "expense");
   const rareOnes = rareAmong(spent, income, months.length);
   const rare = sum(rareOnes.map(({ amount }) => amount));
@@ -56,19 +61,20 @@ export function normalMonth({ today, records, firstMonth }: NormalMonthFacts): N
   const countedExtra =
     difference < 0 ? cents(Math.round(Math.max(0, extra - rare) / months.length)) : ZERO;
   const surplus = cents(difference + countedExtra);
-  return { months, income, isUneven, expenses, byCategory, extra, rare, countedExtra, surplus };
+  const out = { expenses, byCategory, rare };
+  return { months, incomes, income, isUneven, extra, ...out, countedExtra, surplus };
 }
 
-function monthsOf(first: YearMonth | null, current: YearMonth): readonly YearMonth[] {
-  const full = Array.from({ length: NORMAL_MONTHS }, (_, index) =>
+function monthsOf(first: YearMonth | null, current: YearMonth): Months {
+  const [oldest, ...others] = Array.from({ length: NORMAL_MONTHS }, (_, index) =>
     addMonths(current, index - NORMAL_MONTHS),
   ).filter((month) => first !== null && month >= first);
-  return full.length === 0 ? [current] : full;
+  return oldest === undefined ? [current] : [oldest, ...others];
 }
 
-function incomesOf(records: readonly Moved[], months: readonly YearMonth[]): readonly number[] {
+function incomesOf(records: readonly Moved[], months: Months): readonly Cents[] {
   const totals = new Map(months.map((month) => [month, 0]));
   for (const { kind, date, amount } of records)
     if (kind === "income") totals.set(monthOf(date), (totals.get(monthOf(date)) ?? 0) + amount);
-  return [...totals.values()];
+  return [...totals.values()].map(cents);
 }

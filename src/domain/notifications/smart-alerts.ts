@@ -5,12 +5,13 @@ import type { ForecastDay } from "../forecast/look-ahead.ts";
 import { withoutPlanned } from "../forecast/part-planned.ts";
 import type { Planned } from "../forecast/planned.ts";
 import { budgetStatus } from "../budgets/budget-status.ts";
-import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
+import { isReached, type Goal } from "../goals/goal.ts";
+import { planGoals } from "../goals/plan-goals.ts";
+import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
-import { BASE_MONTHS, simulationBase } from "../simulation/simulation-base.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
 import { totalsOf } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
@@ -18,10 +19,12 @@ import type { Recurrence } from "../recurrences/recurrence.ts";
 import { priceRises } from "./price-rises.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** What alerts are made of: the records of the current month and of the 3 before it, the budgets of the current one, all goals and categories. */
+/** What alerts are made of: the records of the current month and of the 12 before it, the budgets of the current one, all goals and categories. */
 export type AlertFacts = {
   readonly today: CivilDate;
   readonly transactions: readonly Transaction[];
+  /** The first month of the ledger that has records; null without any. */
+  readonly firstMonth: YearMonth | null;
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
@@ -32,9 +35,6 @@ export type AlertFacts = {
   /** The day in sight that is expected to end below zero, if there is one. */
   readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null;
 };
-
-/** How many full months the facts reach back. */
-export const ALERT_MONTHS = BASE_MONTHS;
 
 /** The day of the month from which its spending is compared with earlier months. */
 const FIRST_COMPARED_DAY = 8;
@@ -56,15 +56,15 @@ export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
   const [surprising, usual] = [unplanned.filter(isCurrent), unplanned.filter(isEarlier)];
   const current = facts.transactions.filter(isCurrent);
   const categories = expenseCategories(facts.categories);
-  const left = simulationBase(facts.transactions, facts.today).balance;
+  const normal = normalMonth({ ...facts, records: facts.transactions });
   return [
     ...belowZeroAlerts(facts),
     ...budgetAlerts(facts.budgets, current, categories),
-    ...categoryAlerts(surprising, usual, facts.today, categories),
+    ...categoryAlerts(current, surprising, normal, facts.today, categories),
     ...expenseAlerts(surprising, usual),
     ...priceRises(facts.recurrences, facts.transactions, facts.today),
     ...balanceAlerts(current, month),
-    ...facts.goals.flatMap(goalAlert(facts.today, left)),
+    ...goalAlerts(facts, normal),
   ];
 }
 
@@ -91,19 +91,22 @@ function budgetAlerts(
   });
 }
 
-/** The mean is that of the months that have records, as the simulator's. */
+/** What was planned surprises nobody: it is no excess over the mean. */
 function categoryAlerts(
   current: readonly Transaction[],
-  earlier: readonly Transaction[],
+  surprising: readonly Transaction[],
+  { byCategory }: NormalMonth,
   today: CivilDate,
   categories: ExpenseCategories,
 ): SmartAlert[] {
   if (partsOf(today).day < FIRST_COMPARED_DAY) return [];
-  const means = simulationBase(earlier, today).byCategory;
+  const unplanned = spendingOf(surprising);
   return [...spendingOf(current).values()].flatMap(({ category, amount }): SmartAlert[] => {
-    const mean = means.get(category) ?? ZERO;
+    const mean = byCategory.get(category) ?? ZERO;
     const categoryId = categories.get(category)?.id;
-    if (mean < SMALLEST_MEAN || amount * 100 < mean * RISE || categoryId === undefined) return [];
+    const planned = amount - (unplanned.get(category)?.amount ?? 0);
+    const least = Math.max(mean, planned) * RISE;
+    if (mean < SMALLEST_MEAN || amount * 100 < least || categoryId === undefined) return [];
     const month = monthOf(today);
     return [{ type: "category-above-mean", categoryId, category, month, spent: amount, mean }];
   });
@@ -128,15 +131,16 @@ function balanceAlerts(current: readonly Transaction[], month: YearMonth): Smart
   return balance < 0 ? [{ type: "negative-balance", month, balance }] : [];
 }
 
-/** Within its last 30 days a goal is out of reach if more is missing than an average month leaves. */
-const goalAlert =
-  (today: CivilDate, left: Cents) =>
-  (goal: Goal): SmartAlert[] => {
+/** Within its last 30 days a goal is out of reach if the plan for all goals does not reach it in time. */
+function goalAlerts({ goals, today }: AlertFacts, normal: NormalMonth): SmartAlert[] {
+  const plan = new Map(planGoals(goals, normal, today).map((one) => [one.goal.id, one]));
+  return goals.flatMap((goal): SmartAlert[] => {
     const { id, name, total, deadline } = goal;
     if (isReached(goal)) return [{ type: "goal-reached", id, name, total }];
-    if (deadline === null) return [];
+    const missing = plan.get(id)?.missingAtDeadline ?? ZERO;
+    if (deadline === null || missing === 0) return [];
     const days = daysBetween(today, deadline);
-    const missing = goalMissing(goal);
-    if (days < 0 || days > DEADLINE_DAYS || missing <= left) return [];
+    if (days < 0 || days > DEADLINE_DAYS) return [];
     return [{ type: "goal-out-of-reach", id, name, month: monthOf(today), deadline, missing }];
-  };
+  });
+}

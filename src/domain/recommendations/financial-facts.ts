@@ -7,9 +7,12 @@ import {
 import { withoutPlanned } from "../forecast/part-planned.ts";
 import type { Planned } from "../forecast/planned.ts";
 import type { Goal } from "../goals/goal.ts";
+import { planGoals, type PlannedGoal } from "../goals/plan-goals.ts";
+import { reserveOf, type Reserve } from "../goals/reserve.ts";
+import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
 import { monthlyTotals, type MonthlyTotals } from "../reports/monthly-totals.ts";
 import { monthsOfPeriod } from "../reports/report-period.ts";
-import { cents, sum, type Cents } from "../shared/cents.ts";
+import { sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
@@ -19,9 +22,7 @@ import {
   type CategoryAmount,
   type FinancialSummary,
 } from "./financial-summary.ts";
-import { planGoals, type PlannedGoal } from "./goal-plan.ts";
 import type { RecommendationPeriod } from "./recommendation-period.ts";
-import { reserveOf, type Reserve } from "./reserve.ts";
 
 /** A month with what each category took of its expenses, in cents. */
 export type MonthFacts = MonthlyTotals & { readonly byCategory: ReadonlyMap<string, Cents> };
@@ -31,6 +32,8 @@ export type FinancialFacts = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
   readonly summary: FinancialSummary;
+  /** An ordinary month, by the last 12 full ones, whatever the period. */
+  readonly normal: NormalMonth;
   /** From the first month with records to the current one, oldest first; without records none. */
   readonly months: readonly MonthFacts[];
   /** Those of them that are over. */
@@ -46,31 +49,38 @@ export type FinancialFacts = {
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
   readonly reserve: Reserve;
-  /** What the mean balance does for the goals that are not reached. */
+  /** What the surplus of a normal month does for the goals that are not reached. */
   readonly plan: readonly PlannedGoal[];
 };
 
-/** Gathers the facts of the last months, the current one included; records of other months do not count. */
-export function financialFacts(
-  today: CivilDate,
-  period: RecommendationPeriod,
-  transactions: readonly Transaction[],
-  goals: readonly Goal[],
-  categories: readonly Category[],
-  planned: readonly Planned[],
-): FinancialFacts {
+/** What the facts are gathered from. */
+export type FactsInput = {
+  readonly today: CivilDate;
+  readonly period: RecommendationPeriod;
+  /** The records of the period and of the last 12 full months at least. */
+  readonly records: readonly Transaction[];
+  /** The first month of the ledger that has records; null without any. */
+  readonly firstMonth: YearMonth | null;
+  readonly goals: readonly Goal[];
+  readonly categories: readonly Category[];
+  readonly planned: readonly Planned[];
+};
+
+/** Gathers the facts of the months of a period, the current one included, beside a normal month. */
+export function financialFacts(input: FactsInput): FinancialFacts {
+  const { today, period, goals, planned } = input;
   const wanted = monthsOfPeriod(`${period}`, today);
   const within = new Set(wanted);
-  const records = transactions.filter(({ date }) => within.has(monthOf(date)));
-  const expenses = expenseCategories(categories);
-  const summary = financialSummary(records, wanted, expenses);
+  const records = input.records.filter(({ date }) => within.has(monthOf(date)));
+  const categories = expenseCategories(input.categories);
   const months = monthFacts(records, wanted);
   const unplanned = withoutPlanned(records, planned);
-  const reserve = reserveOf(goals, meanOver(months, summary.expenses));
+  const normal = normalMonth(input);
   return {
     today,
     period,
-    summary,
+    summary: financialSummary(records, wanted, categories),
+    normal,
     months,
     fullMonths: months.filter(({ month }) => month < monthOf(today)),
     sources: sharesByCategory(records.filter(({ kind }) => kind === "income"))
@@ -79,9 +89,9 @@ export function financialFacts(
     records,
     unplanned: { records: unplanned, months: monthFacts(unplanned, wanted) },
     goals,
-    categories: expenses,
-    reserve,
-    plan: planGoals(goals, summary.meanBalance, today, reserve),
+    categories,
+    reserve: reserveOf(goals, normal.expenses),
+    plan: planGoals(goals, normal, today),
   };
 }
 
@@ -102,13 +112,6 @@ function monthFacts(
   });
 }
 
-/** What an amount of the whole period is in an average month, rounded to the cent. */
-export const perMonth = ({ months }: FinancialFacts, amount: Cents): Cents =>
-  meanOver(months, amount);
-
-const meanOver = (months: readonly MonthFacts[], amount: Cents): Cents =>
-  cents(Math.round(amount / Math.max(1, months.length)));
-
 /** What the categories of a role took in the whole period, in cents. */
 export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryRole): Cents =>
   sum(
@@ -116,3 +119,15 @@ export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryR
       .filter(({ category }) => hasRole(categories, category, role))
       .map(({ amount }) => amount),
   );
+
+/** What those categories of a normal month's expenses take that are asked for, in cents. */
+export const normallySpent = (
+  { normal }: Pick<FinancialFacts, "normal">,
+  isMeant: (category: string) => boolean,
+): Cents => sum([...normal.byCategory].flatMap(([name, mean]) => (isMeant(name) ? mean : [])));
+
+/** What the categories of a role take of a normal month, in cents. */
+export const normallySpentOn = (
+  { normal, categories }: Pick<FinancialFacts, "normal" | "categories">,
+  role: CategoryRole,
+): Cents => normallySpent({ normal }, (name) => hasRole(categories, name, role));

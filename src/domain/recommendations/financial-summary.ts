@@ -14,14 +14,16 @@ export type FinancialSummary = {
   readonly income: Cents;
   readonly expenses: Cents;
   readonly meanBalance: Cents;
+  /** Of which months that is the mean, both inclusive; null where it was not said. */
+  readonly meanOf: { readonly from: YearMonth; readonly to: YearMonth } | null;
   readonly fixed: Cents;
   readonly variable: Cents;
   readonly byCategory: readonly CategoryAmount[];
 };
 
 /**
- * Sums up the records of the given months, oldest first. The mean balance is that of the months since the first
- * record among them, rounded to the cent.
+ * Sums up the records of the given months, oldest first, of which the last is the current one. The mean balance is that of
+ * the full months since the first record among them, rounded to the cent; as long as there is none, of the current one.
  */
 export function financialSummary(
   transactions: readonly Transaction[],
@@ -30,10 +32,7 @@ export function financialSummary(
 ): FinancialSummary {
   const wanted = new Set(months);
   const within = transactions.filter(({ date }) => wanted.has(monthOf(date)));
-  const { income, expenses, balance } = totalsOf(within);
-  const active = new Set(within.map(({ date }) => monthOf(date)));
-  const first = months.findIndex((month) => active.has(month));
-  const count = first === -1 ? 1 : months.length - first;
+  const { income, expenses } = totalsOf(within);
   const shares = sharesByCategory(within.filter(({ kind }) => kind === "expense"));
   const fixed = sum(
     shares.filter(({ category }) => isFixedCost(categories, category)).map(({ amount }) => amount),
@@ -41,9 +40,25 @@ export function financialSummary(
   return {
     income,
     expenses,
-    meanBalance: cents(Math.round(balance / count)),
+    ...meanBalance(within, months),
     fixed,
     variable: subtract(expenses, fixed),
     byCategory: shares.map(({ category, amount }) => ({ category, amount })),
+  };
+}
+
+function meanBalance(
+  records: readonly Transaction[],
+  months: readonly YearMonth[],
+): Pick<FinancialSummary, "meanBalance" | "meanOf"> {
+  const active = new Set(records.map(({ date }) => monthOf(date)));
+  const first = months.findIndex((month) => active.has(month));
+  const since = first === -1 ? [] : months.slice(first, -1);
+  const counted = since.length === 0 ? months.slice(-1) : since;
+  const [from, to] = [counted[0], counted.at(-1)];
+  const { balance } = totalsOf(records.filter(({ date }) => counted.includes(monthOf(date))));
+  return {
+    meanBalance: cents(Math.round(balance / Math.max(1, counted.length))),
+    meanOf: from === undefined || to === undefined ? null : { from, to },
   };
 }

@@ -16,10 +16,18 @@ export type RecordFinding =
 /** Where a surplus should go first: expensive debt, a reserve, the goals, and only then investments. */
 export type SurplusUse = "credit" | "fund" | "goals" | "invest";
 
-/** What a month leaves on average; rates are parts of the income. */
+/** What a normal month leaves; rates are parts of the income. `ongoing`: no other month is known than the current one. */
 export type BalanceFinding =
-  | Of<"deficit", { monthly: Cents; largest: { category: string; monthly: Cents } | null }>
-  | Of<"unfinished-month", { month: YearMonth; monthly: Cents; before: Cents }>
+  | Of<
+      "deficit",
+      {
+        monthly: Cents;
+        ongoing: boolean;
+        countedExtra: Cents;
+        largest: { category: string; monthly: Cents } | null;
+      }
+    >
+  | Of<"counts-extra", { short: Cents; monthly: Cents; countedExtra: Cents }>
   | Of<"low-savings" | "fair-savings", { rate: number; monthly: Cents; more: Cents }>
   | Of<"strong-savings", { rate: number; monthly: Cents; use: SurplusUse; idle: Cents }>
   | Of<"idle-surplus", { idle: Cents; goals: number }>
@@ -58,32 +66,33 @@ export type IncomeFinding =
 
 type MonthAmount = { readonly month: YearMonth; readonly amount: Cents };
 
+/** What the next month gives a goal, or with which month it begins. */
+type Step = { readonly monthly: Cents; readonly startsIn: YearMonth | null };
+
 /** How the goals stand, and the reserve for emergencies; `covered` counts months of expenses. */
 export type GoalFinding =
   | Of<"fund-missing", { target: Cents; months: number }>
   | Of<"fund-short", { id: GoalId; goal: string; current: Cents; target: Cents; covered: number }>
   | Of<"fund-solid", { id: GoalId; goal: string; covered: number }>
-  | Of<"goals-competing", { count: number; withReserve: boolean; needed: Cents; surplus: Cents }>
   | Of<
       "goal-out-of-reach",
       {
         id: GoalId;
         goal: string;
         deadline: CivilDate;
+        /** At the end of the deadline's month. */
         missing: Cents;
-        needed: Cents;
         surplus: Cents;
+        /** Whether it would be in time if it came before all others. */
+        alone: boolean;
       }
     >
-  | Of<"goal-overdue", { id: GoalId; goal: string; deadline: CivilDate; missing: Cents }>
   | Of<
-      "goal-on-track",
-      { id: GoalId; goal: string; deadline: CivilDate; needed: Cents; surplus: Cents }
+      "goal-overdue",
+      { id: GoalId; goal: string; deadline: CivilDate; missing: Cents; months: number | null }
     >
-  | Of<
-      "goal-without-deadline",
-      { id: GoalId; goal: string; missing: Cents; monthly: Cents; months: number }
-    >
+  | Of<"goal-on-track", { id: GoalId; goal: string; deadline: CivilDate } & Step>
+  | Of<"goal-without-deadline", { id: GoalId; goal: string; missing: Cents; months: number } & Step>
   | Of<"first-goal", { surplus: Cents }>;
 
 /** Something in somebody's figures that deserves advice; amounts in cents, shares from 0. */
@@ -101,7 +110,7 @@ const CATEGORIES: Readonly<Record<Finding["type"], RecommendationCategory>> = {
   "few-records": "saving",
   "vague-category": "saving",
   deficit: "saving",
-  "unfinished-month": "saving",
+  "counts-extra": "saving",
   "low-savings": "saving",
   "fair-savings": "saving",
   "strong-savings": "investment",
@@ -122,7 +131,6 @@ const CATEGORIES: Readonly<Record<Finding["type"], RecommendationCategory>> = {
   "fund-missing": "goal",
   "fund-short": "goal",
   "fund-solid": "goal",
-  "goals-competing": "goal",
   "goal-out-of-reach": "goal",
   "goal-overdue": "goal",
   "goal-on-track": "goal",

@@ -1,4 +1,6 @@
+import type { NormalFigures } from "../normal-month/normal-figures.ts";
 import type { Cents } from "../shared/cents.ts";
+import type { YearMonth } from "../shared/year-month.ts";
 import type { FinancialSummary } from "./financial-summary.ts";
 import type { RecommendationPeriod } from "./recommendation-period.ts";
 
@@ -15,12 +17,14 @@ export type Recommendation = {
   readonly impact: string | null;
 };
 
-/** What to put aside a month for a goal, in cents, and when that reaches it, in words. */
+/** What the next month gives a goal, in cents, and when it is reached, in words. */
 export type GoalProjection = {
   readonly goal: string;
   readonly time: string;
   readonly monthly: Cents;
-  /** What of it does not fit in what a month leaves, as a sentence; null where all does. */
+  /** With which month it begins, where that is not the next one; null where it is, or none does. */
+  readonly startsIn: YearMonth | null;
+  /** What stands in its way, as a sentence; null where nothing does. */
   readonly note: string | null;
 };
 
@@ -38,6 +42,8 @@ export type AnalysisSource = "rules" | "provider" | "rules-after-failure";
 export type RecommendationReport = {
   readonly period: RecommendationPeriod;
   readonly summary: FinancialSummary;
+  /** The normal month that the analysis rests on; null where it was made before there was one. */
+  readonly normal: NormalFigures | null;
   readonly analysis: Analysis;
   readonly source: AnalysisSource;
   /** When it was made, in Unix milliseconds. */

@@ -24,10 +24,17 @@ export const monthOf = (date: CivilDate): YearMonth => date.slice(0, 7) as YearM
 
 /** The month that lies `count` months later (earlier if negative). */
 export function addMonths(month: YearMonth, count: number): YearMonth {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const months = monthNumber(month) + count;
   const year = String(Math.floor(months / 12)).padStart(4, "0");
   return `${year}-${String((months % 12) + 1).padStart(2, "0")}` as YearMonth;
 }
+
+/** How many months later the second of two is (below zero if it is the earlier one). */
+export const monthsBetween = (from: YearMonth, to: YearMonth): number =>
+  monthNumber(to) - monthNumber(from);
+
+const monthNumber = (month: YearMonth): number =>
+  Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
 /** What part of its month is over at the end of a day, from 0 to 1. */
 export function elapsedPart(date: CivilDate): number {

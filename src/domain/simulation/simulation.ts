@@ -1,8 +1,10 @@
-import { goalMissing, isReached, type Goal } from "../goals/goal.ts";
+import { isReached, type Goal } from "../goals/goal.ts";
+import { planGoals, type PlannedGoal } from "../goals/plan-goals.ts";
+import type { NormalMonth } from "../normal-month/normal-month.ts";
 import { add, ratio, subtract, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
-import type { SimulationBase } from "./simulation-base.ts";
 
 /** What is tried out: spending less on a category each month, in cents. */
 export type SimulationRequest = {
@@ -16,11 +18,13 @@ export type SimulationRequest = {
 export type Scenario = {
   readonly income: Cents;
   readonly expenses: Cents;
+  /** What the balance counts of income that does not come each month; mostly none. */
+  readonly extra: Cents;
   readonly balance: Cents;
   readonly categorySpent: Cents;
 };
 
-/** What the saving does to a goal; months are null where the balance never gets there. */
+/** What the saving does to a goal; months are null where no month leaves anything. */
 export type GoalImpact = {
   readonly goal: string;
   readonly missing: Cents;
@@ -48,45 +52,46 @@ export const balanceIncrease = ({ current, balanceDifference }: Simulation): num
 /** Why nothing is simulated: the reduction is more than the category costs, whose mean is told. */
 export type SimulationFault = { readonly type: "more-than-spent"; readonly mean: Cents };
 
-/** Months until an amount is there, each goal alone: rounded up, or null without a positive balance. */
-export const monthsToSave = (missing: Cents, balance: Cents): number | null =>
-  missing === 0 ? 0 : balance > 0 ? Math.ceil(missing / balance) : null;
-
-/** Tries out a reduction on an average month; a longer way to a goal is never the result. */
+/** Tries out a reduction on a normal month; the plan for the goals says what it does to each of them. */
 export function simulate(
-  base: SimulationBase,
+  month: NormalMonth,
   goals: readonly Goal[],
   { category, reduction, goalId }: SimulationRequest,
+  today: CivilDate,
 ): Result<Simulation, SimulationFault> {
-  const categorySpent = base.byCategory.get(category) ?? ZERO;
+  const { income, expenses, countedExtra: extra, surplus } = month;
+  const categorySpent = month.byCategory.get(category) ?? ZERO;
   if (reduction > categorySpent) return refused({ type: "more-than-spent", mean: categorySpent });
-  const balance = add(base.balance, reduction);
-  const current = {
-    income: base.income,
-    expenses: base.expenses,
-    balance: base.balance,
-    categorySpent,
-  };
+  const balance = add(surplus, reduction);
+  const before = planGoals(goals, { surplus, expenses }, today);
+  // The reserve has to be as large as today: only so is it the saving that counts.
+  const after = planGoals(goals, { surplus: balance, expenses }, today);
   return accepted({
-    current,
+    current: { income, expenses, extra, balance: surplus, categorySpent },
     simulated: {
-      income: base.income,
-      expenses: subtract(base.expenses, reduction),
+      income,
+      expenses: subtract(expenses, reduction),
+      extra,
       balance,
       categorySpent: subtract(categorySpent, reduction),
     },
     saving: reduction,
-    balanceDifference: subtract(balance, base.balance),
+    balanceDifference: subtract(balance, surplus),
     impacts: goals
       .filter((goal) => (goalId === null ? !isReached(goal) : goal.id === goalId))
-      .map((goal) => goalImpact(goal, base.balance, balance)),
+      .map((goal) => impactOn(goal, planOf(goal, before), planOf(goal, after))),
   });
 }
 
-function goalImpact(goal: Goal, before: Cents, after: Cents): GoalImpact {
-  const missing = goalMissing(goal);
-  const currentMonths = monthsToSave(missing, before);
-  const newMonths = monthsToSave(missing, after);
+const planOf = ({ id }: Goal, planned: readonly PlannedGoal[]): PlannedGoal | undefined =>
+  planned.find(({ goal }) => goal.id === id);
+
+/** A goal that no plan has is reached. */
+function impactOn(goal: Goal, before?: PlannedGoal, after?: PlannedGoal): GoalImpact {
+  if (before === undefined || after === undefined)
+    return { goal: goal.name, missing: ZERO, currentMonths: 0, newMonths: 0, monthsSaved: 0 };
+  const { missing, months: currentMonths } = before;
+  const { months: newMonths } = after;
   const monthsSaved =
     currentMonths === null || newMonths === null ? null : currentMonths - newMonths;
   return { goal: goal.name, missing, currentMonths, newMonths, monthsSaved };

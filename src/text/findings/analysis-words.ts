@@ -11,6 +11,6 @@ export function wordAnalysis(facts: FinancialFacts): Analysis {
   return {
     text: overviewWords(facts, found),
     recommendations: found.map(recommendationOf),
-    projections: facts.plan.map(projectionOf),
+    projections: facts.plan.map((planned) => projectionOf(planned, facts.today)),
   };
 }

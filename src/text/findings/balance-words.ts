@@ -1,52 +1,55 @@
 import type { BalanceFinding, SurplusUse } from "../../domain/recommendations/finding.ts";
 import { cents } from "../../domain/shared/cents.ts";
-import { formatEuros, formatMonth, formatMonthName, formatPercent } from "../format.ts";
+import { formatEuros, formatMonth, formatPercent } from "../format.ts";
 import type { FindingWords } from "./words.ts";
 
 const NO_ADVICE = "Isto não é aconselhamento profissional: informe-se antes de decidir.";
-
-const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What a month leaves, in words. */
 export function balanceWords(finding: BalanceFinding): FindingWords {
   switch (finding.type) {
     case "deficit": {
-      const { monthly, largest } = finding;
+      const { monthly, largest, ongoing, countedExtra } = finding;
       const start =
         largest === null
           ? "Comece por rever os contratos e as despesas fixas."
           : `Comece por ${largest.category}, a sua maior despesa variável, com ${formatEuros(largest.monthly)} por mês.`;
+      const when = ongoing ? "Neste mês, que ainda decorre," : "Num mês normal";
+      const extra =
+        countedExtra > 0
+          ? `, mesmo contando com os extras (${formatEuros(countedExtra)} por mês)`
+          : "";
       return {
         title: "Gasta mais do que ganha",
-        description: `Em média, as despesas superam as receitas em ${formatEuros(monthly)} por mês. ${start}`,
+        description: `${when} as despesas superam as receitas em ${formatEuros(monthly)}${extra}. ${start}`,
         impact: `Equilibrar as contas evita perder ${formatEuros(cents(monthly * 12))} por ano.`,
       };
     }
-    case "unfinished-month":
+    case "counts-extra":
       return {
-        title: `${upper(formatMonthName(finding.month))} ainda não fechou`,
-        description: `Contando com ${formatMonth(finding.month)}, que ainda decorre, as despesas superam as receitas em ${formatEuros(finding.monthly)} por mês, em média. Nos meses anteriores sobravam-lhe ${formatEuros(finding.before)}: se ainda espera receitas, registe-as quando chegarem; se não, trave as despesas até ao fim do mês.`,
-        impact: null,
+        title: "Só com os extras é que as contas fecham",
+        description: `Num mês normal as despesas superam as receitas em ${formatEuros(finding.short)}. ${finding.monthly > 0 ? `Os ${formatEuros(finding.monthly)} que lhe sobram contam com os extras` : "Não lhe falta dinheiro porque a conta é feita com os extras"}, cerca de ${formatEuros(finding.countedExtra)} por mês, que podem não se repetir. Baixe as despesas até caberem no que recebe todos os meses.`,
+        impact: `Menos ${formatEuros(finding.short)} de despesas por mês e deixa de depender dos extras.`,
       };
     case "low-savings":
       return {
         title: "Aumente a sua margem de poupança",
         description:
           finding.monthly > 0
-            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} por mês em média. Um primeiro degrau seguro são 10 %: faltam-lhe ${formatEuros(finding.more)} por mês. Transfira esse valor no dia em que recebe, antes de o poder gastar.`
-            : `Gasta tudo o que ganha: ao fim do mês não sobra nada. Um primeiro degrau são 10 %, ou seja, ${formatEuros(finding.more)} por mês, postos de lado no dia em que recebe.`,
+            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. Um primeiro degrau seguro são 10 %: faltam-lhe ${formatEuros(finding.more)} por mês. Transfira esse valor no dia em que recebe, antes de o poder gastar.`
+            : `Gasta tudo o que ganha: ao fim de um mês normal não sobra nada. Um primeiro degrau são 10 %, ou seja, ${formatEuros(finding.more)} por mês, postos de lado no dia em que recebe.`,
         impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
       };
     case "fair-savings":
       return {
         title: "Está perto de poupar um quinto do que ganha",
-        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} por mês em média. É um bom hábito; com mais ${formatEuros(finding.more)} por mês chega aos 20 %, uma meta sólida.`,
+        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. É um bom hábito; com mais ${formatEuros(finding.more)} por mês chega aos 20 %, uma meta sólida.`,
         impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
       };
     case "strong-savings":
       return {
         title: "Excelente taxa de poupança",
-        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} por mês em média. ${surplusAdvice(finding.use, formatEuros(finding.idle))}`,
+        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. ${surplusAdvice(finding.use, formatEuros(finding.idle))}`,
         impact: `${formatEuros(cents(finding.monthly * 12))} poupados num ano, a este ritmo.`,
       };
     case "idle-surplus":
@@ -77,7 +80,7 @@ function surplusAdvice(use: SurplusUse, idle: string): string {
     case "fund":
       return "Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas.";
     case "goals":
-      return "Os seus objetivos já dão destino a este valor: reserve-o no dia em que recebe e chega lá sem esforço.";
+      return "Os seus objetivos já dão destino a este valor: reserve-o no dia em que recebe.";
     case "invest":
       return `Cerca de ${idle} por mês ainda não têm destino: pondere investi-los a longo prazo, por exemplo num PPR ou num fundo diversificado de custos baixos. ${NO_ADVICE}`;
   }

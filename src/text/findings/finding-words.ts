@@ -22,7 +22,7 @@ function wordsOf(finding: Finding): FindingWords {
     case "vague-category":
       return recordWords(finding);
     case "deficit":
-    case "unfinished-month":
+    case "counts-extra":
     case "low-savings":
     case "fair-savings":
     case "strong-savings":
@@ -37,7 +37,6 @@ function wordsOf(finding: Finding): FindingWords {
     case "fund-missing":
     case "fund-short":
     case "fund-solid":
-    case "goals-competing":
     case "goal-out-of-reach":
     case "goal-overdue":
     case "goal-on-track":

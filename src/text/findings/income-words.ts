@@ -8,7 +8,7 @@ export function incomeWords(finding: IncomeFinding): FindingWords {
     case "irregular-income":
       return {
         title: "Prepare-se para os meses mais fracos",
-        description: `As suas receitas variam muito: ${formatEuros(finding.low.amount)} em ${formatMonthName(finding.low.month)}, ${formatEuros(finding.high.amount)} em ${formatMonthName(finding.high.month)}. Viva com base na média de ${formatEuros(finding.mean)} por mês e guarde o que vier a mais nos meses bons para compensar os outros.`,
+        description: `As suas receitas variam muito: ${formatEuros(finding.low.amount)} em ${formatMonthName(finding.low.month)}, ${formatEuros(finding.high.amount)} em ${formatMonthName(finding.high.month)}. Faça contas a ${formatEuros(finding.mean)} por mês, a média, e guarde o que vier a mais nos meses bons para compensar os outros.`,
         impact: "Menos sobressaltos e nenhum mês dependente do cartão de crédito.",
       };
     case "concentrated-income":
@@ -20,7 +20,7 @@ export function incomeWords(finding: IncomeFinding): FindingWords {
     case "single-income":
       return {
         title: "Pense numa segunda fonte de receita",
-        description: `Tudo o que ganha, ${formatEuros(finding.monthly)} por mês em média, vem de ${finding.source}. Vender o que já não usa, dar explicações ou fazer um trabalho pontual já torna o orçamento mais resistente.`,
+        description: `Tudo o que ganha, ${formatEuros(finding.monthly)} num mês normal, vem de ${finding.source}. Vender o que já não usa, dar explicações ou fazer um trabalho pontual já torna o orçamento mais resistente.`,
         impact: "Mais segurança se a sua principal receita falhar.",
       };
   }

@@ -1,8 +1,15 @@
-import type { FinancialFacts } from "../../domain/recommendations/financial-facts.ts";
+import { isFixedCost } from "../../domain/categories/expense-categories.ts";
+import type { NormalMonth } from "../../domain/normal-month/normal-month.ts";
+import {
+  normallySpent,
+  type FinancialFacts,
+} from "../../domain/recommendations/financial-facts.ts";
 import type { Finding } from "../../domain/recommendations/finding.ts";
 import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
-import type { YearMonth } from "../../domain/shared/year-month.ts";
-import { formatEuros, formatMonth, formatMonthName, formatPercent } from "../format.ts";
+import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { extraText } from "../extra.ts";
+import { monthSpan } from "../month-span.ts";
+import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
 
 /** What a period says as a whole, in two to four sentences (resumo_analise on the wire). */
 export function overviewWords(facts: FinancialFacts, found: readonly Finding[]): string {
@@ -15,31 +22,41 @@ export function overviewWords(facts: FinancialFacts, found: readonly Finding[]):
 const nothingYet = ({ period, goals }: FinancialFacts) =>
   `Nos últimos ${period} meses ainda não há registos, por isso não há nada que se possa analisar com honestidade. Registe as receitas e as despesas de um mês${goals.length === 0 ? " e crie um objetivo" : ""}: basta isso para esta página lhe dizer quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.`;
 
-function balanceSentence({ summary, months }: FinancialFacts): string {
-  const { income, expenses, meanBalance } = summary;
+function balanceSentence({ summary, months, normal, today }: FinancialFacts): string {
+  const { income, expenses } = summary;
   const moved = `${span(months.map(({ month }) => month))} recebeu ${formatEuros(income)} e gastou ${formatEuros(expenses)}`;
-  if (meanBalance < 0)
-    return `${moved}: em média faltam-lhe ${formatEuros(subtract(ZERO, meanBalance))} por mês.`;
-  if (meanBalance === 0) return `${moved}: as contas ficam a zero, sem margem para poupar.`;
-  const rate = formatPercent(ratio(subtract(income, expenses), income), 1);
-  return `${moved}: em média sobram-lhe ${formatEuros(meanBalance)} por mês, ${rate} do que ganha.`;
+  const when = normal.months[0] === monthOf(today) ? "até agora" : "num mês normal";
+  return `${moved}: ${when} ${surplusWords(normal)}.`;
+}
+
+/** What a normal month leaves, and what comes beside it. */
+function surplusWords({ surplus, income, extra, countedExtra, months }: NormalMonth): string {
+  if (surplus < 0) return `faltam-lhe ${formatEuros(subtract(ZERO, surplus))}`;
+  if (countedExtra > 0)
+    return `sobram-lhe ${formatEuros(surplus)}, e essa conta conta com os extras`;
+  const beside = extraText(extra, months.length);
+  const left =
+    surplus === 0
+      ? "as contas ficam a zero, sem margem para poupar"
+      : `sobram-lhe ${formatEuros(surplus)}, ${formatPercent(ratio(surplus, income), 1)} do que ganha`;
+  return beside === null ? left : `${left}; ${beside}`;
 }
 
 function span(months: readonly YearMonth[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return "";
-  if (first === last) return `Em ${formatMonth(last)}`;
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return `De ${isOneYear ? formatMonthName(first) : formatMonth(first)} a ${formatMonth(last)}`;
+  return `${first === last ? "Em" : "De"} ${monthSpan(first, last)}`;
 }
 
-function shareSentence({ summary }: FinancialFacts): string | null {
-  const { byCategory, expenses, fixed, income } = summary;
+function shareSentence(facts: FinancialFacts): string | null {
+  const { byCategory, expenses } = facts.summary;
   const [largest] = byCategory;
   if (largest === undefined || largest.amount === 0) return null;
   const share = `A maior fatia das despesas é ${largest.category} (${formatPercent(ratio(largest.amount, expenses), 0)})`;
+  const fixed = normallySpent(facts, (name) => isFixedCost(facts.categories, name));
+  const { income } = facts.normal;
   return fixed > 0 && income > 0
-    ? `${share}, e os gastos fixos levam ${formatPercent(ratio(fixed, income), 0)} das receitas.`
+    ? `${share}, e os gastos fixos levam ${formatPercent(ratio(fixed, income), 0)} das receitas de um mês normal.`
     : `${share}.`;
 }
 
@@ -56,13 +73,13 @@ function trendSentence({ fullMonths }: FinancialFacts): string | null {
 }
 
 /** What the goals still need, else how urgent the advice is. */
-function outlook({ plan, summary }: FinancialFacts, found: readonly Finding[]): string {
+function outlook({ plan, normal }: FinancialFacts, found: readonly Finding[]): string {
   if (plan.length > 0) {
     const missing = formatEuros(sum(plan.map((planned) => planned.missing)));
     const goals = plan.length === 1 ? "ao seu objetivo" : `aos seus ${plan.length} objetivos`;
-    return summary.meanBalance > 0
-      ? `Faltam ${missing} ${goals}, e o saldo atual já ajuda a lá chegar.`
-      : `Faltam ${missing} ${goals}, que só avançam quando o saldo voltar a ser positivo.`;
+    return normal.surplus > 0
+      ? `Faltam ${missing} ${goals}, e o que sobra já ajuda a lá chegar.`
+      : `Faltam ${missing} ${goals}, que só avançam quando voltar a sobrar dinheiro.`;
   }
   return found.some(({ priority }) => priority === "high")
     ? "Comece pelas recomendações de prioridade alta: são as que mais depressa mudam o resultado."

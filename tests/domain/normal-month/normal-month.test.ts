@@ -4,8 +4,9 @@ import type { Moved } from "../../../src/domain/forecast/moved.ts";
 import { normalMonth, type NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { cents, sum } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { addMonths, daysOf, monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { firstMonthOf } from "../../support/first-month.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 
 const TODAY = civilDate(2026, 11, 20);
@@ -32,11 +33,8 @@ const each = (months: number, kind: Moved["kind"], euros: number, ...rest: strin
     moved(kind, index + 1, euros, ...(rest as [string?, string?])),
   );
 
-const firstOf = (records: readonly Moved[]): YearMonth | null =>
-  records.map(({ date }) => monthOf(date)).toSorted()[0] ?? null;
-
 const normalOf = (records: readonly Moved[]): NormalMonth =>
-  normalMonth({ today: TODAY, records, firstMonth: firstOf(records) });
+  normalMonth({ today: TODAY, records, firstMonth: firstMonthOf(records) });
 
 /** In whole euros. */
 const euros = ({ income, expenses, surplus, extra, rare, countedExtra }: NormalMonth) =>
@@ -108,13 +106,16 @@ describe("a normal month, as it was decided", () => {
     [[900], 900],
     [[900, 1350], 900],
     [[1350, 0], 0],
-  ])("of the totals %j takes the smallest, as long as there are fewer than 3", (totals, smallest) => {
-    const normal = normalOf([
-      ...totals.map((total, index) => moved("income", index + 1, total)),
-      moved("expense", totals.length, 10),
-    ]);
-    expect(normal.income).toBe(smallest * 100);
-  });
+  ])(
+    "of the totals %j takes the smallest, as long as there are fewer than 3",
+    (totals, smallest) => {
+      const normal = normalOf([
+        ...totals.map((total, index) => moved("income", index + 1, total)),
+        moved("expense", totals.length, 10),
+      ]);
+      expect(normal.income).toBe(smallest * 100);
+    },
+  );
 
   it("tells an even income from an uneven one at two thirds within 20 %", () => {
     const unevenOf = (...totals: number[]) =>
@@ -167,10 +168,13 @@ describe("a rare expense", () => {
     [1000, 49.99, 0],
     [1200, 60, 60],
     [1200, 59.99, 0],
-  ])("of an income of %i is none below 50 € and 5 %%: of %d counts %d", (income, amount, counted) => {
-    const one = moved("expense", 2, amount, "Saúde", "Óculos");
-    expect(normalOf([...each(12, "income", income), one]).rare / 100).toBe(counted);
-  });
+  ])(
+    "of an income of %i is none below 50 € and 5 %%: of %d counts %d",
+    (income, amount, counted) => {
+      const one = moved("expense", 2, amount, "Saúde", "Óculos");
+      expect(normalOf([...each(12, "income", income), one]).rare / 100).toBe(counted);
+    },
+  );
 
   it("is none as long as fewer than 6 months are known", () => {
     const one = (months: number) => moved("expense", months, 500, "Saúde", "Óculos");
@@ -198,10 +202,14 @@ describe("the months that a normal month is told from", () => {
 
   it("leave out what the current month brought once there is a full one", () => {
     fc.assert(
-      fc.property(anyRecords, transactionsOf({ date: anyCivilDate("2026-11-01", "2026-11-30") }), (records, now) => {
-        fc.pre(records.some(({ date }) => monthOf(date) < CURRENT));
-        expect(normalOf([...records, ...now])).toEqual(normalOf(records));
-      }),
+      fc.property(
+        anyRecords,
+        transactionsOf({ date: anyCivilDate("2026-11-01", "2026-11-30") }),
+        (records, now) => {
+          fc.pre(records.some(({ date }) => monthOf(date) < CURRENT));
+          expect(normalOf([...records, ...now])).toEqual(normalOf(records));
+        },
+      ),
     );
   });
 });

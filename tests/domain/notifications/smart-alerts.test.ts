@@ -12,6 +12,7 @@ import { smartAlerts, type AlertFacts } from "../../../src/domain/notifications/
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { firstMonthOf } from "../../support/first-month.ts";
 import { OWN_CATEGORIES, OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = civilDate(2026, 11, 20);
@@ -61,6 +62,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
   smartAlerts({
     today: TODAY,
     transactions: [],
+    firstMonth: firstMonthOf(facts.transactions ?? []),
     budgets: [],
     goals: [],
     categories: OWN_CATEGORIES,
@@ -183,7 +185,7 @@ describe("an alert on a category", () => {
     expect(rose(50_00, 500_00, civilDate(2026, 11, 8))).toBe(true);
   });
 
-  it("takes the mean of the months before that have records, and of no others", () => {
+  it("takes the mean that the category has in a normal month", () => {
     const alerts = (transactions: readonly Transaction[]) =>
       alertsOf({ transactions }).filter(({ type }) => type === "category-above-mean");
     const sparse = [expense("2026-10-10", 100_00), expense("2026-11-10", 125_00)];
@@ -337,6 +339,7 @@ describe("the key of an alert", () => {
   const anyFacts: fc.Arbitrary<AlertFacts> = fc.record({
     today: fc.constant(civilDate(2026, 3, 10)),
     transactions: transactionsOf(),
+    firstMonth: fc.constantFrom(null, "2026-02" as YearMonth),
     budgets: fc.constant(
       ["Lazer", "Saúde"].map((category) => budgetOf(5, category, "2026-03" as YearMonth)),
     ),

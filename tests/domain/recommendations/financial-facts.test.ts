@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  financialFacts,
-  perMonth,
-  spentOn,
-} from "../../../src/domain/recommendations/financial-facts.ts";
-import { cents, sum } from "../../../src/domain/shared/cents.ts";
+import { normallySpentOn, spentOn } from "../../../src/domain/recommendations/financial-facts.ts";
+import { sum } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
-import { earned, factsOf, recordOn, spent } from "../../support/facts.ts";
-import { OWN_CATEGORIES } from "../../support/categories.ts";
+import { earned, factsFrom, factsOf, recordOn, spent } from "../../support/facts.ts";
+import { goalWith } from "../../support/goals.ts";
 
 describe("the facts of a period", () => {
   it("are those of its calendar months, the current one included, and of no other", () => {
@@ -26,29 +22,38 @@ describe("the facts of a period", () => {
   it("begin with the first month that has records, and quiet months after it count", () => {
     const facts = factsOf([...spent("Lazer", 30, 0, 0).slice(0, 1), ...earned("Salário", 90)]);
     expect(facts.months.map(({ balance }) => balance)).toEqual([-30, 0, 90]);
-    expect(facts.summary.meanBalance).toBe(20);
-    expect(perMonth(facts, cents(30))).toBe(10);
+  });
+
+  it("have the mean balance of their full months alone, and say of which", () => {
+    const facts = factsOf([...spent("Lazer", 30, 10, 900), ...earned("Salário", 90, 5)]);
+    expect(facts.summary.meanBalance).toBe(25);
+    expect(facts.summary.meanOf).toEqual({ from: "2026-09", to: "2026-10" });
+    const begun = factsOf(earned("Salário", 90));
+    expect(begun.summary.meanBalance).toBe(90);
+    expect(begun.summary.meanOf).toEqual({ from: "2026-11", to: "2026-11" });
+  });
+
+  it("have one normal month and one plan, whatever the period", () => {
+    const records = [...earned("Salário", ...Array.from({ length: 14 }, () => 100_00))];
+    const goals = [goalWith()];
+    const [short, long] = [factsOf(records, goals, 3), factsOf(records, goals, 24)];
+    expect(short.normal).toEqual(long.normal);
+    expect(short.plan).toEqual(long.plan);
   });
 
   it("of nothing are nothing", () => {
     const facts = factsOf([]);
     expect(facts.months).toEqual([]);
     expect(facts.summary.meanBalance).toBe(0);
-    expect(perMonth(facts, cents(5))).toBe(5);
+    expect(facts.normal.surplus).toBe(0);
     expect(spentOn(facts, "leisure")).toBe(0);
+    expect(normallySpentOn(facts, "leisure")).toBe(0);
   });
 
   it("add up: the months to the period, and the categories to the months", () => {
     fc.assert(
       fc.property(anyFactsInput, ({ today, period, records, goals }) => {
-        const { summary, months, sources } = financialFacts(
-          today,
-          period,
-          records,
-          goals,
-          OWN_CATEGORIES,
-          [],
-        );
+        const { summary, months, sources } = factsFrom({ today, period, records, goals });
         expect(sum(months.map(({ income }) => income))).toBe(summary.income);
         expect(sum(months.map(({ expenses }) => expenses))).toBe(summary.expenses);
         expect(sum(sources.map(({ amount }) => amount))).toBe(summary.income);

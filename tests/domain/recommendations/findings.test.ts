@@ -1,21 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  financialFacts,
-  type FinancialFacts,
-} from "../../../src/domain/recommendations/financial-facts.ts";
+import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import { subjectOf, type Finding } from "../../../src/domain/recommendations/finding.ts";
 import { findings, SHOWN_FINDINGS } from "../../../src/domain/recommendations/findings.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
-import { earned, factsOf, spent } from "../../support/facts.ts";
-import { OWN_CATEGORIES } from "../../support/categories.ts";
+import { earned, factsFrom, factsOf, spent } from "../../support/facts.ts";
 
 const RANK = { high: 0, medium: 1, low: 2 };
 
 const holds = (law: (found: readonly Finding[], facts: FinancialFacts) => void) =>
   fc.assert(
     fc.property(anyFactsInput, ({ today, period, records, goals }) => {
-      const facts = financialFacts(today, period, records, goals, OWN_CATEGORIES, []);
+      const facts = factsFrom({ today, period, records, goals });
       law(findings(facts), facts);
     }),
     { numRuns: 300 },
@@ -31,7 +27,6 @@ const NEEDS_SURPLUS = [
   "idle-surplus",
   "fund-missing",
   "goal-on-track",
-  "goals-competing",
 ] as const satisfies readonly Finding["type"][];
 
 describe("the findings", () => {
@@ -53,7 +48,7 @@ describe("the findings", () => {
     fc.assert(
       fc.property(anyFactsInput, ({ today, period, records, goals }) => {
         const of = (list: typeof records) =>
-          findings(financialFacts(today, period, list, goals, OWN_CATEGORIES, []));
+          findings(factsFrom({ today, period, records: list, goals }));
         expect(of(records.toReversed())).toEqual(of(records));
         const shuffled = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
         expect(of(shuffled)).toEqual(of(records));
@@ -69,16 +64,15 @@ describe("the findings", () => {
   });
 
   it("speak of a deficit or of a surplus, never of both", () => {
-    holds((found, { summary }) => {
+    holds((found, { normal }) => {
       const types = typesOf(found);
-      const short =
-        types.has("deficit") || types.has("unfinished-month") || summary.meanBalance < 0;
+      const short = types.has("deficit") || normal.surplus < 0;
       expect(short ? NEEDS_SURPLUS.filter((type) => types.has(type)) : []).toEqual([]);
     });
   });
 
   it("advise to invest only what neither debts, a reserve nor goals could use", () => {
-    holds((found, { plan, summary }) => {
+    holds((found, { plan, normal }) => {
       const invests = found.filter(
         (finding) =>
           finding.type === "idle-surplus" ||
@@ -88,7 +82,7 @@ describe("the findings", () => {
       const sooner = ["deficit", "credit-heavy", "fund-missing", "fund-short"] as const;
       const types = typesOf(found);
       const needed = plan.reduce((total, { monthly }) => total + monthly, 0);
-      const isSound = sooner.every((type) => !types.has(type)) && needed < summary.meanBalance;
+      const isSound = sooner.every((type) => !types.has(type)) && needed < normal.surplus;
       expect(invests.length === 0 || isSound).toBe(true);
     });
   });
@@ -103,7 +97,7 @@ describe("the findings", () => {
   it("call a goal on track only if all deadlines together can be kept", () => {
     holds((found) => {
       const types = typesOf(found);
-      const isLost = types.has("goals-competing") || types.has("goal-out-of-reach");
+      const isLost = types.has("goal-out-of-reach");
       expect(isLost && types.has("goal-on-track")).toBe(false);
     });
   });

@@ -38,6 +38,7 @@ describe("fixed and variable costs", () => {
       income: cents(1),
       expenses: ZERO,
       meanBalance: cents(1),
+      meanOf: null,
       fixed: ZERO,
       variable: ZERO,
       byCategory: [],

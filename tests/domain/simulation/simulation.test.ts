@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { goalMissing, isReached } from "../../../src/domain/goals/goal.ts";
-import { add, cents, subtract, ZERO, type Cents } from "../../../src/domain/shared/cents.ts";
-import type { SimulationBase } from "../../../src/domain/simulation/simulation-base.ts";
+import { add, cents, subtract, ZERO } from "../../../src/domain/shared/cents.ts";
+import type { NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import {
   balanceIncrease,
-  monthsToSave,
   simulate,
   type Simulation,
 } from "../../../src/domain/simulation/simulation.ts";
-import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
-import { anySimulationBase } from "../../support/arbitraries/simulation.ts";
+import { anyNormalMonth, NORMAL_TODAY } from "../../support/arbitraries/simulation.ts";
 
 const anyGoals = fc.uniqueArray(anyGoal, { maxLength: 4, selector: ({ id }) => id });
 
 /** A month and a reduction that one of its categories allows. */
-const anyTrial = anySimulationBase
+const anyTrial = anyNormalMonth
   .filter(({ byCategory }) => byCategory.size > 0)
   .chain((base) =>
     fc.constantFrom(...base.byCategory).chain(([category, spent]) =>
@@ -32,16 +32,22 @@ const anyTrial = anySimulationBase
 type Trial = typeof anyTrial extends fc.Arbitrary<infer Value> ? Value : never;
 
 function tried({ base, goals, category, reduction }: Trial): Simulation {
-  const outcome = simulate(base, goals, { category, reduction, goalId: null });
+  const outcome = simulate(base, goals, { category, reduction, goalId: null }, NORMAL_TODAY);
   if (!outcome.ok) throw new Error("the reduction is within the category");
   return outcome.value;
 }
 
-const month = (balance: number): SimulationBase => ({
-  income: cents(balance + 1000),
+const month = (surplus: number): NormalMonth => ({
+  months: ["2026-02" as YearMonth],
+  incomes: [cents(surplus + 1000)],
+  income: cents(surplus + 1000),
+  isUneven: false,
   expenses: cents(1000),
-  balance: cents(balance),
   byCategory: new Map([["Lazer", cents(1000)]]),
+  extra: ZERO,
+  rare: ZERO,
+  countedExtra: ZERO,
+  surplus: cents(surplus),
 });
 
 describe("a simulation", () => {
@@ -54,13 +60,15 @@ describe("a simulation", () => {
         expect(current).toEqual({
           income: base.income,
           expenses: base.expenses,
-          balance: base.balance,
+          extra: base.countedExtra,
+          balance: base.surplus,
           categorySpent: spent,
         });
         expect(simulated).toEqual({
           income: base.income,
           expenses: subtract(base.expenses, reduction),
-          balance: add(base.balance, reduction),
+          extra: base.countedExtra,
+          balance: add(base.surplus, reduction),
           categorySpent: subtract(spent, reduction),
         });
         expect([saving, balanceDifference]).toEqual([reduction, reduction]);
@@ -70,11 +78,11 @@ describe("a simulation", () => {
 
   it("is refused above what the category costs, and tells that cost", () => {
     fc.assert(
-      fc.property(anySimulationBase, anyAmount, fc.string(), (base, beyond, unknown) => {
+      fc.property(anyNormalMonth, anyAmount, fc.string(), (base, beyond, unknown) => {
         for (const category of [...base.byCategory.keys(), unknown]) {
           const mean = base.byCategory.get(category) ?? ZERO;
           const reduction = add(add(mean, beyond), cents(1));
-          const outcome = simulate(base, [], { category, reduction, goalId: null });
+          const outcome = simulate(base, [], { category, reduction, goalId: null }, NORMAL_TODAY);
           expect(outcome).toEqual({ ok: false, reason: { type: "more-than-spent", mean } });
         }
       }),
@@ -119,7 +127,7 @@ describe("a simulation", () => {
           goals.filter((goal) => !isReached(goal)).map((goal) => [goal.name, goalMissing(goal)]),
         );
         for (const { id, name } of goals) {
-          const outcome = simulate(base, goals, { category, reduction, goalId: id });
+          const outcome = simulate(base, goals, { category, reduction, goalId: id }, NORMAL_TODAY);
           expect(outcome.ok && outcome.value.impacts.map(({ goal }) => goal)).toEqual([name]);
         }
       }),
@@ -135,32 +143,5 @@ describe("a simulation", () => {
     expect(increase(1)).toBe(100);
     expect(increase(0)).toBeNull();
     expect(increase(-500)).toBeNull();
-  });
-});
-
-describe("the months to save an amount", () => {
-  const reached = (missing: Cents, balance: Cents, months: number) =>
-    BigInt(balance) * BigInt(months) >= BigInt(missing);
-
-  it("are the first in which the balances add up to it", () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, (missing, balance) => {
-        fc.pre(missing > 0 && balance > 0);
-        const months = monthsToSave(missing, balance)!;
-        expect(reached(missing, balance, months)).toBe(true);
-        expect(reached(missing, balance, months - 1)).toBe(false);
-      }),
-    );
-  });
-
-  it("never come without a positive balance, and are none where nothing is missing", () => {
-    fc.assert(
-      fc.property(anyAmount, anyBalance, (missing, balance) => {
-        fc.pre(missing > 0 && balance <= 0);
-        expect(monthsToSave(missing, balance)).toBeNull();
-      }),
-    );
-    expect(monthsToSave(cents(1), ZERO)).toBeNull();
-    expect(monthsToSave(ZERO, cents(-5))).toBe(0);
   });
 });

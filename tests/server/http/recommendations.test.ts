@@ -100,6 +100,7 @@ describe("recommendations", () => {
       income: 0,
       expenses: 0,
       meanBalance: 0,
+      meanOf: { from: "2031-05", to: "2031-05" },
       fixed: 0,
       variable: 0,
       byCategory: [],
@@ -133,7 +134,8 @@ describe("recommendations", () => {
       resumo_financeiro: {
         total_receitas: 1000,
         total_despesas: 321,
-        saldo_medio_mensal: 226.33,
+        saldo_medio_mensal: -10.5,
+        meses_do_saldo_medio: { de: "2031-03", ate: "2031-04" },
         gastos_fixos: 20,
         gastos_variaveis: 301,
         despesas_por_categoria: { Lazer: 301, Habitação: 20 },
@@ -155,7 +157,7 @@ describe("recommendations", () => {
     await save("Feito", 0.01, null);
     const { analysis } = await reportOf(server, token, 3);
     expect(analysis.projections).toEqual([
-      { goal: "Férias", time: "cerca de 8 meses", monthly: 100_00, note: null },
+      { goal: "Férias", time: "cerca de 8 meses", monthly: 100_00, startsIn: null, note: null },
     ]);
   });
 

@@ -1,21 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  financialFacts,
-  type FinancialFacts,
-} from "../../../src/domain/recommendations/financial-facts.ts";
+import type { FinancialFacts } from "../../../src/domain/recommendations/financial-facts.ts";
 import { findings } from "../../../src/domain/recommendations/findings.ts";
 import type { Analysis } from "../../../src/domain/recommendations/recommendation.ts";
 import { cents, sum, type Cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { wordAnalysis } from "../../../src/text/findings/analysis-words.ts";
 import { recommendationOf } from "../../../src/text/findings/finding-words.ts";
-import { duration } from "../../../src/text/findings/words.ts";
+import { duration } from "../../../src/text/duration.ts";
 import { formatEuros } from "../../../src/text/format.ts";
 import { anyFactsInput } from "../../support/arbitraries/financial-facts.ts";
-import { earned, factsOf, recordOn, spent } from "../../support/facts.ts";
+import { earned, factsFrom, factsOf, recordOn, spent } from "../../support/facts.ts";
 import { goalWith } from "../../support/goals.ts";
-import { OWN_CATEGORIES } from "../../support/categories.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -37,7 +33,7 @@ const holds = (law: (analysis: Analysis, facts: FinancialFacts) => void) =>
         ...goal,
         name: index % 2 === 0 ? `Carro ${index}` : `Reserva ${index}`,
       }));
-      const facts = financialFacts(today, period, records, named, OWN_CATEGORIES, []);
+      const facts = factsFrom({ today, period, records, goals: named });
       law(wordAnalysis(facts), facts);
     }),
     { numRuns: 300 },
@@ -83,25 +79,40 @@ describe("the words of an analysis", () => {
     });
   });
 
-  it("project every goal that is not reached, together with no more than a month leaves", () => {
-    holds(({ projections }, { plan, summary }) => {
+  it("project every goal that is not reached, together with no more than a normal month leaves", () => {
+    holds(({ projections }, { plan, normal }) => {
       const together = sum(projections.map((projection) => projection.monthly));
-      expect(together).toBeLessThanOrEqual(Math.max(0, summary.meanBalance));
-      expect(projections.map(({ goal }) => goal)).toEqual(plan.map(({ goal }) => goal.name));
-      for (const { time, monthly } of projections) {
-        if (monthly === 0) expect(time).toBe("Sem previsão");
+      expect(together).toBeLessThanOrEqual(Math.max(0, normal.surplus));
+      expect(projections.map(({ goal, monthly, startsIn }) => [goal, monthly, startsIn])).toEqual(
+        plan.map(({ goal, monthly, startsIn }) => [goal.name, monthly, startsIn]),
+      );
+      for (const { time } of projections) {
+        if (normal.surplus <= 0) expect(time).toBe("Sem previsão");
         else expect(time).toMatch(/^(?:cerca de|mais de) \d+ (?:mês|meses|anos?)/);
       }
     });
   });
 
-  it("say in a sentence what does not fit, and only that", () => {
-    holds(({ projections }, { plan }) => {
-      projections.forEach(({ monthly, note }, index) => {
-        const fits = monthly > 0 && monthly >= (plan[index]?.needed ?? 0);
-        expect(note === null).toBe(fits);
-        if (note !== null) expect(note).toMatch(/^\p{Lu}.*\.$/u);
+  it("say in a sentence what stands in a goal's way, with what is missing at its deadline, and only that", () => {
+    holds(({ projections }, { plan, normal }) => {
+      projections.forEach(({ note }, index) => {
+        const missing = plan[index]?.missingAtDeadline ?? cents(0);
+        expect(note === null).toBe(normal.surplus > 0 && missing === 0);
+        if (note === null) return;
+        expect(note).toMatch(/^\p{Lu}.*\.$/u);
+        if (missing > 0) expect(note).toContain(formatEuros(missing));
       });
+    });
+  });
+
+  it("say the same of a late goal in its projection and in the advice on it", () => {
+    holds(({ projections }, facts) => {
+      for (const finding of findings(facts)) {
+        if (finding.type !== "goal-out-of-reach") continue;
+        const place = facts.plan.findIndex(({ goal }) => goal.id === finding.id);
+        expect(finding.missing).toBe(facts.plan[place]?.missingAtDeadline);
+        expect(projections[place]?.note).toContain(formatEuros(finding.missing));
+      }
     });
   });
 
@@ -109,9 +120,47 @@ describe("the words of an analysis", () => {
     holds((_, facts) => {
       const asked = findings(facts).find(({ type }) => type === "fund-short");
       const reserve = facts.plan.find(({ goal }) => asked && "id" in asked && goal.id === asked.id);
-      const isLeftOut = reserve?.monthly === 0 && facts.summary.meanBalance > 0;
+      const isLeftOut = reserve?.monthly === 0 && facts.normal.surplus > 0;
       expect(isLeftOut).toBe(false);
     });
+  });
+
+  it("advise nobody to live on what comes beside a normal month", () => {
+    const yearOf = (amount: number) => Array.from({ length: 13 }, () => amount);
+    const holidayPay = recordOn(civilDate(2026, 6, 10), "income", "Subsídios", 1350_00);
+    const { text, recommendations } = wordAnalysis(
+      factsOf([
+        ...earned("Salário", ...yearOf(1350_00)),
+        ...spent("Alimentação", ...yearOf(1150_00)),
+        holidayPay,
+        { ...holidayPay, date: civilDate(2025, 11, 10) },
+      ]),
+    );
+    expect(plain(text)).toContain(
+      "num mês normal sobram-lhe 200,00 €, 14,8 % do que ganha; além disso, cerca de 2700,00 € por ano.",
+    );
+    for (const { description } of recommendations) {
+      expect(plain(description)).not.toMatch(/1575|3037|425,00/);
+      expect(description).not.toContain("variam muito");
+    }
+  });
+
+  it("say where the surplus counts what comes beside", () => {
+    const each = (amount: number) => Array.from({ length: 13 }, () => amount);
+    const summer = [civilDate(2026, 7, 1), civilDate(2026, 8, 1)].map((date) =>
+      recordOn(date, "income", "Freelance", 800_00),
+    );
+    const { text, recommendations } = wordAnalysis(
+      factsOf([
+        ...earned("Salário", ...each(300_00)),
+        ...spent("Compras", ...each(350_00)),
+        ...summer,
+      ]),
+    );
+    expect(plain(text)).toContain("sobram-lhe 83,33 €, e essa conta conta com os extras");
+    expect(recommendations.map(({ title }) => title)).toContain(
+      "Só com os extras é que as contas fecham",
+    );
   });
 
   it("say that they are no professional advice wherever money is to be invested", () => {

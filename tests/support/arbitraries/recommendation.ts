@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import type { NormalFigures } from "../../../src/domain/normal-month/normal-figures.ts";
 import type { FinancialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
 import { financialSummary } from "../../../src/domain/recommendations/financial-summary.ts";
 import { RECOMMENDATION_PERIODS } from "../../../src/domain/recommendations/recommendation-period.ts";
@@ -8,7 +9,8 @@ import type {
   RecommendationReport,
 } from "../../../src/domain/recommendations/recommendation.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import { anyAmount } from "./cents.ts";
+import { anyAmount, anyBalance } from "./cents.ts";
+import { anyCivilDate } from "./civil-date.ts";
 import { anyText } from "./text.ts";
 import { transactionsOf } from "./transaction.ts";
 import { OWN_EXPENSES } from "../categories.ts";
@@ -22,10 +24,23 @@ export const anyRecommendation: Arbitrary<Recommendation> = fc.record<Recommenda
   impact: fc.option(anyText(80)),
 });
 
+const anyMonth = anyCivilDate().map(monthOf);
+
+const anyFigures: Arbitrary<NormalFigures> = fc.record<NormalFigures>({
+  from: anyMonth,
+  to: anyMonth,
+  income: anyAmount,
+  expenses: anyAmount,
+  extra: anyAmount,
+  countedExtra: anyAmount,
+  surplus: anyBalance,
+});
+
 const anyProjection: Arbitrary<GoalProjection> = fc.record<GoalProjection>({
   goal: anyText(80),
   time: anyText(40),
   monthly: anyAmount,
+  startsIn: fc.option(anyMonth),
   note: fc.option(anyText(80)),
 });
 
@@ -42,6 +57,7 @@ export const anySummary: Arbitrary<FinancialSummary> = transactionsOf().map((tra
 export const anyReport: Arbitrary<RecommendationReport> = fc.record<RecommendationReport>({
   period: fc.constantFrom(...RECOMMENDATION_PERIODS),
   summary: anySummary,
+  normal: fc.option(anyFigures),
   analysis: fc.record({
     text: anyText(200),
     recommendations: fc.array(anyRecommendation, { maxLength: 4 }),

@@ -19,6 +19,7 @@ export const anySimulationRequest: Arbitrary<SimulationRequest> = fc.record<Simu
 const anyScenario: Arbitrary<Scenario> = fc.record<Scenario>({
   income: anyAmount,
   expenses: anyAmount,
+  extra: anyAmount,
   balance: anyBalance,
   categorySpent: anyAmount,
 });

@@ -1,21 +1,16 @@
 import fc, { type Arbitrary } from "fast-check";
-import { subtract } from "../../../src/domain/shared/cents.ts";
-import type { SimulationBase } from "../../../src/domain/simulation/simulation-base.ts";
-import { sharesByCategory } from "../../../src/domain/transactions/category-shares.ts";
-import { totalsOf } from "../../../src/domain/transactions/totals.ts";
+import { normalMonth, type NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { firstMonthOf } from "../first-month.ts";
+import { anyCivilDate } from "./civil-date.ts";
 import { transactionsOf } from "./transaction.ts";
 
-/** Any month that a simulation can start from, with a balance of either sign. */
-export const anySimulationBase: Arbitrary<SimulationBase> = fc
-  .tuple(
-    transactionsOf({ kind: fc.constant("expense") }),
-    transactionsOf({ kind: fc.constant("income") }),
-  )
-  .map(([outgoing, incoming]) => {
-    const { expenses } = totalsOf(outgoing);
-    const { income } = totalsOf(incoming);
-    const byCategory = new Map(
-      sharesByCategory(outgoing).map(({ category, amount }) => [category, amount]),
-    );
-    return { income, expenses, balance: subtract(income, expenses), byCategory };
-  });
+/** The day on which those months are normal. */
+export const NORMAL_TODAY = civilDate(2026, 3, 14);
+
+/** Any normal month, with a surplus of either sign. */
+export const anyNormalMonth: Arbitrary<NormalMonth> = transactionsOf({
+  date: anyCivilDate("2025-06-01", "2026-03-31"),
+}).map((records) =>
+  normalMonth({ today: NORMAL_TODAY, records, firstMonth: firstMonthOf(records) }),
+);

@@ -30,6 +30,7 @@ export const fakeRecommendations = (
         last = {
           period,
           summary: financialSummary(transactions, monthsOfPeriod(`${period}`, today), OWN_EXPENSES),
+          normal: null,
           analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
           source: "rules",
           madeAt: 0,

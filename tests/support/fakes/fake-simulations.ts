@@ -2,12 +2,13 @@ import type { Simulations } from "../../../src/application/ports/simulations.ts"
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { simulate } from "../../../src/domain/simulation/simulation.ts";
-import { simulationBase } from "../../../src/domain/simulation/simulation-base.ts";
+import { normalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
+import { firstMonthOf } from "../first-month.ts";
 import { openLine, over, reject, rejectField } from "./line.ts";
 
 type Figures = {
@@ -28,7 +29,9 @@ export const fakeSimulations = (
         rejectField("categoria_reduzir", fieldIssues["bad-category"]);
       if (goalId !== null && goals.every(({ id }) => id !== goalId))
         reject(404, serverProblems["no-such-record"]);
-      const outcome = simulate(simulationBase(transactions, today), goals, request);
+      const firstMonth = firstMonthOf(transactions);
+      const month = normalMonth({ today, records: transactions, firstMonth });
+      const outcome = simulate(month, goals, request, today);
       if (!outcome.ok) return rejectField("valor_reducao", reductionAboveMean(outcome.reason.mean));
       return { ...outcome.value, recommendation: `Reduza ${category}.` };
     }),

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { fullPercent } from "../../../src/text/format.ts";
+import { donePercent } from "../../../src/text/format.ts";
 import { Progress } from "../../../src/ui/components/Progress/Progress.tsx";
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ describe("a bar of progress", () => {
         render(<Progress label="Fundo de emergência" value={value} />);
         const bar = screen.getByRole("progressbar", { name: "Fundo de emergência" });
         const now = Number(bar.getAttribute("aria-valuenow"));
-        expect(now).toBe(fullPercent(Math.min(1, Math.max(0, value))));
+        expect(now).toBe(donePercent(Math.min(1, Math.max(0, value))));
         cleanup();
       }),
       { numRuns: 30 },

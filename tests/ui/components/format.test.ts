@@ -11,7 +11,7 @@ import {
   formatPercent,
   formatSignedEuros,
   formatSignedPercent,
-  fullPercent,
+  donePercent,
   wholePercent,
 } from "../../../src/text/format.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
@@ -76,15 +76,25 @@ describe("a percentage", () => {
 
 describe("what is done of a whole", () => {
   it("is 100 % only where nothing is missing, be it the last cent of the largest amount", () => {
-    expect(fullPercent(ratio(cents(MAX_AMOUNT - 1), MAX_AMOUNT))).toBe(99);
+    expect(donePercent(ratio(cents(MAX_AMOUNT - 1), MAX_AMOUNT))).toBe(99);
     expect(plain(wholePercent(0.999))).toBe("99 %");
     expect(plain(wholePercent(1))).toBe("100 %");
+  });
+
+  it("is rounded as every other percentage, up to the last percent", () => {
+    expect(plain(wholePercent(0.167))).toBe(plain(formatPercent(0.167, 0)));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_499 }), (part) => {
+        expect(wholePercent(part / 100_000)).toBe(formatPercent(part / 100_000, 0));
+      }),
+    );
+    for (const part of [0.995, 0.9999, 1 - Number.EPSILON]) expect(donePercent(part)).toBe(99);
   });
 
   it("is every percent that it has come to", () => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 1, max: 999_999_999 }), (percent, hundredth) => {
-        expect(fullPercent((percent * hundredth) / (100 * hundredth))).toBe(percent);
+        expect(donePercent((percent * hundredth) / (100 * hundredth))).toBe(percent);
       }),
     );
   });

@@ -60,6 +60,7 @@ async function show({ records = month, goals = [], plan = "free", today = TODAY 
       overview={overview}
       isNew={records.length === 0}
       goals={goals}
+      plan={null}
       advice={advice}
       coming={null}
     />,

@@ -8,6 +8,7 @@ import type {
   RecommendationReport,
 } from "../../../src/domain/recommendations/recommendation.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
 import { failing, forever } from "../support/promises.ts";
 import { showRecommendations } from "../support/recommendations.tsx";
@@ -30,6 +31,7 @@ const REPORT: RecommendationReport = {
     income: cents(600_000),
     expenses: cents(400_000),
     meanBalance: cents(33_333),
+    meanOf: { from: "2026-06" as YearMonth, to: "2026-10" as YearMonth },
     fixed: cents(300_000),
     variable: cents(100_000),
     byCategory: [
@@ -37,6 +39,15 @@ const REPORT: RecommendationReport = {
       { category: "Lazer", amount: cents(87_654) },
       { category: "Saúde", amount: cents(12_346) },
     ],
+  },
+  normal: {
+    from: "2025-11" as YearMonth,
+    to: "2026-10" as YearMonth,
+    income: cents(100_000),
+    expenses: cents(75_000),
+    extra: cents(0),
+    countedExtra: cents(0),
+    surplus: cents(25_000),
   },
   analysis: {
     text: "Gastou menos do que recebeu.",
@@ -46,7 +57,13 @@ const REPORT: RecommendationReport = {
       advice({ title: "Certificados", category: "investment", impact: "+12,00 € por mês" }),
     ],
     projections: [
-      { goal: "Férias", time: "5 meses", monthly: cents(20_000), note: "Não chega a tempo." },
+      {
+        goal: "Férias",
+        time: "5 meses",
+        monthly: cents(20_000),
+        startsIn: null,
+        note: "Não chega a tempo.",
+      },
     ],
   },
   source: "rules",
@@ -248,6 +265,7 @@ describe("a report", () => {
         income: zero,
         expenses: zero,
         meanBalance: zero,
+        meanOf: null,
         fixed: zero,
         variable: zero,
         byCategory: [],
@@ -265,7 +283,7 @@ describe("a report", () => {
       analysis: {
         text: trap,
         recommendations: [advice({ title: trap, description: trap, impact: trap })],
-        projections: [{ goal: trap, time: trap, monthly: cents(1), note: trap }],
+        projections: [{ goal: trap, time: trap, monthly: cents(1), startsIn: null, note: trap }],
       },
     });
     expect(within(shown).getAllByText(trap)).toHaveLength(7);

@@ -21,6 +21,7 @@ import { forever } from "./promises.ts";
 import { testLedger } from "./test-ledger.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { userWith } from "../../support/users.ts";
 
 type Case = {
@@ -51,9 +52,10 @@ export async function renderProfile(options: Case = {}) {
   const photos = {
     upload: upload ?? (() => ({ photoUrl: forever(), cancel: () => undefined })),
   };
-  const { actors } = startProfile({
+  const { actors, planOf } = startProfile({
     ...ports,
     photos,
+    clock: fakeClock("2026-11-20"),
     ids: fakeIds(),
     drafts: fakeDrafts(),
     foreground: emptyForeground,
@@ -63,9 +65,11 @@ export async function renderProfile(options: Case = {}) {
     onReload: () => undefined,
   });
   function LivingScreen() {
-    const shown = goalsOf(useSyncExternalStore(ledger.subscribe, ledger.getSnapshot));
+    const book = useSyncExternalStore(ledger.subscribe, ledger.getSnapshot);
     const person = useSyncExternalStore(listen, () => known);
-    return <ProfileScreen profile={person} goals={shown} actors={actors} />;
+    return (
+      <ProfileScreen profile={person} goals={goalsOf(book)} plan={planOf(book)} actors={actors} />
+    );
   }
   renderScreen(<LivingScreen />, { page, actors: overlays });
   return { ...ports, notices, reload, actors, premium: overlays.premium };

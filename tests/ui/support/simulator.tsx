@@ -1,6 +1,7 @@
 import type { Simulations } from "../../../src/application/ports/simulations.ts";
 import { startSimulator } from "../../../src/composition/features/simulator.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { NormalFigures } from "../../../src/domain/normal-month/normal-figures.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
@@ -8,6 +9,7 @@ import { SimulatorScreen } from "../../../src/ui/screens/simulator/SimulatorScre
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { userWith } from "../../support/users.ts";
 
 /** A goal that 1000 € are missing to. */
@@ -21,10 +23,14 @@ export const HOLIDAY: Goal = {
 };
 
 /** Shows a premium user the simulator over a port that a test chooses. */
-export async function showSimulator(run: Simulations["run"], goals: readonly Goal[] = [HOLIDAY]) {
+export async function showSimulator(
+  run: Simulations["run"],
+  goals: readonly Goal[] = [HOLIDAY],
+  normal: NormalFigures | null = null,
+) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
-  const { actors } = startSimulator({ simulations: { run } });
-  const choices = { categories: CATEGORIES.expense, goals };
+  const { actors } = startSimulator({ simulations: { run }, clock: fakeClock("2026-11-20") });
+  const choices = { categories: CATEGORIES.expense, goals, normal };
   renderScreen(<SimulatorScreen content={{ choices, actors }} />, {
     page,
     actors: startTestActors(page),

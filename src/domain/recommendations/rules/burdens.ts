@@ -1,5 +1,6 @@
+import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, ratio, type Cents } from "../../shared/cents.ts";
-import { perMonth, spentOn, type FinancialFacts } from "../financial-facts.ts";
+import { normallySpent, normallySpentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 import type { Priority } from "../recommendation.ts";
 
@@ -14,21 +15,22 @@ const URGENT_CREDIT_SHARE = 30;
 /** Housing may take a third of the income, and urgently no more than this percentage. */
 const URGENT_HOUSING_SHARE = 45;
 
-/** What the income has to carry whatever one does: fixed costs in all, housing, and debts. */
+/** What the normal income has to carry whatever one does: fixed costs in all, housing, and debts. */
 export function burdenRules(facts: FinancialFacts): readonly Finding[] {
-  const { income, fixed } = facts.summary;
+  const { income } = facts.normal;
   if (income === 0) return [];
   const found: Finding[] = [];
-  const figures = (amount: Cents, urgent: number) => {
-    const priority: Priority = amount * 100 > income * urgent ? "high" : "medium";
-    return { priority, share: ratio(amount, income), monthly: perMonth(facts, amount) };
+  const figures = (monthly: Cents, urgent: number) => {
+    const priority: Priority = monthly * 100 > income * urgent ? "high" : "medium";
+    return { priority, share: ratio(monthly, income), monthly };
   };
-  const housing = spentOn(facts, "housing");
-  const credit = spentOn(facts, "credit");
+  const fixed = normallySpent(facts, (name) => isFixedCost(facts.categories, name));
+  const housing = normallySpentOn(facts, "housing");
+  const credit = normallySpentOn(facts, "credit");
   if (fixed * 100 > income * FIXED_SHARE)
     found.push({ type: "fixed-heavy", ...figures(fixed, URGENT_FIXED_SHARE) });
   if (housing * 3 > income) {
-    const third = cents(Math.floor(perMonth(facts, income) / 3));
+    const third = cents(Math.floor(income / 3));
     found.push({ type: "housing-heavy", ...figures(housing, URGENT_HOUSING_SHARE), third });
   }
   if (credit * 100 > income * CREDIT_SHARE)

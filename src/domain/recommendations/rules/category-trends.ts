@@ -8,7 +8,7 @@ import type { Finding } from "../finding.ts";
 const TREND = 25;
 const SMALLEST_TREND = cents(30_00);
 
-/** How many months before there must be to compare with. */
+/** How many other full months there must be to compare with. */
 const COMPARED_MONTHS = 2;
 
 /** How many categories are named. */
@@ -20,32 +20,35 @@ type Change = {
   readonly month: MonthFacts;
   readonly amount: Cents;
   readonly mean: Cents;
+  /** What of the amount was planned: it surprises nobody. */
+  readonly planned: number;
 };
 
-/** The variable categories that cost more than usual without its being planned, in this month already or in the last full one, or less. */
+/** The variable categories that cost more than their mean without its being planned, in this month already or in the last full one, or less. */
 export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
-  const { today, unplanned, categories } = facts;
-  const { months } = unplanned;
-  const fullMonths = months.filter(({ month }) => month < monthOf(today));
-  const isVariable = (name: string) => !isFixedCost(categories, name);
-  const changes = changesOf(isVariable);
-  const current = months.at(-1);
-  const ongoing = current === undefined ? [] : rising(changes(fullMonths, current));
-  const over = changes(fullMonths.slice(0, -1), fullMonths.at(-1));
+  const { today, months, fullMonths, normal } = facts;
+  const known = normal.months.filter((month) => month < monthOf(today)).length;
+  const isOngoing = ({ month }: MonthFacts) => month === monthOf(today);
+  const current = known < COMPARED_MONTHS ? [] : changes(months.find(isOngoing), facts);
+  const over = known <= COMPARED_MONTHS ? [] : changes(fullMonths.at(-1), facts);
+  const ongoing = current.filter(isRising);
   const told = new Set(ongoing.map(({ category }) => category));
-  const risen = [...ongoing, ...rising(over).filter(({ category }) => !told.has(category))];
+  const risen = [
+    ...ongoing,
+    ...over.filter(isRising).filter(({ category }) => !told.has(category)),
+  ];
   return [
     ...strongest(risen, SHOWN_RISING).map(({ category, month, amount, mean }): Finding => ({
       type: "rising-category",
       priority: "medium",
       category,
       month: month.month,
-      ongoing: month === current,
+      ongoing: isOngoing(month),
       amount,
       mean,
       part: ratio(subtract(amount, mean), mean),
     })),
-    ...strongest(falling(over), SHOWN_FALLING).map(
+    ...strongest(over.filter(isFalling), SHOWN_FALLING).map(
       ({ category, month, amount, mean }): Finding => ({
         type: "falling-category",
         priority: "low",
@@ -59,28 +62,27 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
   ];
 }
 
-/** What a month spent on each variable category, beside the mean of the months before it. */
-const changesOf =
-  (isVariable: (category: string) => boolean) =>
-  (before: readonly MonthFacts[], month: MonthFacts | undefined): readonly Change[] => {
-    if (month === undefined || before.length < COMPARED_MONTHS) return [];
-    return [...month.byCategory]
-      .filter(([category]) => isVariable(category))
-      .map(([category, amount]) => {
-        const total = before.reduce(
-          (sum, { byCategory }) => sum + (byCategory.get(category) ?? 0),
-          0,
-        );
-        return { category, month, amount, mean: cents(Math.round(total / before.length)) };
-      })
-      .filter(({ mean, amount }) => mean > ZERO && Math.abs(amount - mean) >= SMALLEST_TREND);
-  };
+/** What a month spent on each variable category, beside its mean. */
+function changes(month: MonthFacts | undefined, facts: FinancialFacts): readonly Change[] {
+  if (month === undefined) return [];
+  const { normal, unplanned, categories } = facts;
+  const surprising = unplanned.months.find((one) => one.month === month.month)?.byCategory;
+  return [...month.byCategory]
+    .filter(([category]) => !isFixedCost(categories, category))
+    .map(([category, amount]) => ({
+      category,
+      month,
+      amount,
+      mean: normal.byCategory.get(category) ?? ZERO,
+      planned: amount - (surprising?.get(category) ?? 0),
+    }))
+    .filter(({ mean, amount }) => mean > ZERO && Math.abs(amount - mean) >= SMALLEST_TREND);
+}
 
-const rising = (found: readonly Change[]) =>
-  found.filter(({ amount, mean }) => amount * 100 >= mean * (100 + TREND));
+const isRising = ({ amount, mean, planned }: Change) =>
+  amount * 100 >= Math.max(mean, planned) * (100 + TREND);
 
-const falling = (found: readonly Change[]) =>
-  found.filter(({ amount, mean }) => amount > 0 && amount * 100 <= mean * (100 - TREND));
+const isFalling = ({ amount, mean }: Change) => amount > 0 && amount * 100 <= mean * (100 - TREND);
 
 const strongest = (found: readonly Change[], count: number) =>
   found

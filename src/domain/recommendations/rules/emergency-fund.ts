@@ -1,20 +1,23 @@
 import { ratio } from "../../shared/cents.ts";
-import { monthsToSave } from "../../simulation/simulation.ts";
-import { perMonth, type FinancialFacts } from "../financial-facts.ts";
+import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** Whether there is a reserve for emergencies: none, one that is too small, or a solid one. */
-export function emergencyFundRules(facts: FinancialFacts): readonly Finding[] {
-  const { summary, months, reserve } = facts;
+export function emergencyFundRules({ normal, reserve }: FinancialFacts): readonly Finding[] {
   const { goal, saved, least } = reserve;
-  if (least === 0 || months.length === 0) return [];
-  const covered = ratio(saved, perMonth(facts, summary.expenses));
-  if (goal === null) {
-    const needed = monthsToSave(least, summary.meanBalance);
-    return needed === null
+  if (least === 0) return [];
+  const covered = ratio(saved, normal.expenses);
+  if (goal === null)
+    return normal.surplus <= 0
       ? []
-      : [{ type: "fund-missing", priority: "medium", target: least, months: needed }];
-  }
+      : [
+          {
+            type: "fund-missing",
+            priority: "medium",
+            target: least,
+            months: Math.ceil(least / normal.surplus),
+          },
+        ];
   const { id, name, current } = goal;
   return saved < least
     ? [{ type: "fund-short", priority: "medium", id, goal: name, current, target: least, covered }]

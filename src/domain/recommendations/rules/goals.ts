@@ -1,38 +1,24 @@
-import { sum } from "../../shared/cents.ts";
+import type { PlannedGoal } from "../../goals/plan-goals.ts";
+import { monthOf, monthsBetween } from "../../shared/year-month.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
-import type { PlannedGoal } from "../goal-plan.ts";
 
 /** Within how many months a deadline that cannot be kept is urgent. */
 const URGENT_MONTHS = 6;
 
-/** How the goals stand to what an average month leaves; without goals, what to begin with. */
+/** How the goals stand to what a normal month leaves; without goals, what to begin with. */
 export function goalRules(facts: FinancialFacts): readonly Finding[] {
-  const { summary, goals, plan } = facts;
-  const surplus = summary.meanBalance;
+  const { normal, goals, plan, today } = facts;
+  const { surplus } = normal;
   // Whoever has something left and knows what a month costs is told to begin with a reserve.
-  if (goals.length === 0 && surplus > 0 && summary.expenses > 0) return [];
+  if (goals.length === 0 && surplus > 0 && normal.expenses > 0) return [];
   if (goals.length === 0) return [{ type: "first-goal", priority: "low", surplus }];
-  const timed = plan.filter(({ due }) => due !== null);
-  const needed = sum(plan.map((planned) => planned.needed));
-  const lost = timed.filter(({ due }) => (due ?? 0) > surplus);
-  const together = needed <= surplus;
+  const timed = plan.filter(({ goal }) => goal.deadline !== null && goal.deadline >= today);
+  const late = timed.filter(({ missingAtDeadline }) => missingAtDeadline > 0);
   return [
-    ...lost.flatMap((planned) => outOfReach(planned, facts)),
-    ...(together || timed.length === 0 || lost.length > 0 || surplus <= 0
-      ? []
-      : [
-          {
-            type: "goals-competing",
-            priority: "medium",
-            count: timed.length,
-            withReserve: plan.some(({ isShortReserve, due }) => isShortReserve && due === null),
-            needed,
-            surplus,
-          } as const,
-        ]),
+    ...late.flatMap((planned) => outOfReach(planned, facts)),
     ...plan.flatMap((planned) => overdue(planned, facts)),
-    ...(together ? timed.flatMap((planned) => onTrack(planned, facts)) : []),
+    ...(late.length === 0 ? timed.flatMap(onTrack) : []),
     ...plan
       .filter(({ goal }) => goal.deadline === null)
       .flatMap(withoutDeadline)
@@ -41,44 +27,47 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
 }
 
 function outOfReach(
-  { goal, monthsLeft, missing, due }: PlannedGoal,
-  { summary }: FinancialFacts,
+  { goal, missing, missingAtDeadline }: PlannedGoal,
+  { normal: { surplus }, today }: FinancialFacts,
 ): readonly Finding[] {
   const { id, name, deadline } = goal;
-  if (deadline === null || monthsLeft === null || due === null) return [];
+  if (deadline === null) return [];
+  const months = monthsBetween(monthOf(today), monthOf(deadline));
   return [
     {
       type: "goal-out-of-reach",
-      priority: monthsLeft <= URGENT_MONTHS ? "high" : "medium",
+      priority: months <= URGENT_MONTHS ? "high" : "medium",
       id,
       goal: name,
       deadline,
-      missing,
-      needed: due,
-      surplus: summary.meanBalance,
+      missing: missingAtDeadline,
+      surplus,
+      alone: missing <= surplus * months,
     },
   ];
 }
 
-function overdue({ goal, missing }: PlannedGoal, { today }: FinancialFacts): readonly Finding[] {
+function overdue(
+  { goal, missing, months }: PlannedGoal,
+  { today }: FinancialFacts,
+): readonly Finding[] {
   const { id, name, deadline } = goal;
   if (deadline === null || deadline >= today) return [];
-  return [{ type: "goal-overdue", priority: "medium", id, goal: name, deadline, missing }];
+  return [{ type: "goal-overdue", priority: "medium", id, goal: name, deadline, missing, months }];
 }
 
-function onTrack({ goal, due }: PlannedGoal, { summary }: FinancialFacts): readonly Finding[] {
+function onTrack({ goal, monthly, startsIn }: PlannedGoal): readonly Finding[] {
   const { id, name, deadline } = goal;
-  if (deadline === null || due === null) return [];
-  const surplus = summary.meanBalance;
-  return [
-    { type: "goal-on-track", priority: "low", id, goal: name, deadline, needed: due, surplus },
-  ];
+  if (deadline === null) return [];
+  return [{ type: "goal-on-track", priority: "low", id, goal: name, deadline, monthly, startsIn }];
 }
 
-function withoutDeadline({ goal, missing, monthly, months }: PlannedGoal): readonly Finding[] {
+function withoutDeadline(planned: PlannedGoal): readonly Finding[] {
+  const { goal, missing, monthly, startsIn, months } = planned;
   if (months === null) return [];
   const { id, name } = goal;
+  const step = { monthly, startsIn };
   return [
-    { type: "goal-without-deadline", priority: "low", id, goal: name, missing, monthly, months },
+    { type: "goal-without-deadline", priority: "low", id, goal: name, missing, ...step, months },
   ];
 }

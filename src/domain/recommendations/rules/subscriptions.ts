@@ -1,5 +1,5 @@
 import { cents } from "../../shared/cents.ts";
-import { perMonth, spentOn, type FinancialFacts } from "../financial-facts.ts";
+import { normallySpentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** From which yearly cost on, in cents, subscriptions are worth a look. */
@@ -10,10 +10,9 @@ const NOTABLE_SUBSCRIPTIONS = 5;
 
 /** What subscriptions cost in a year, which their monthly prices hide. */
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
-  const spent = spentOn(facts, "subscriptions");
-  const monthly = perMonth(facts, spent);
+  const monthly = normallySpentOn(facts, "subscriptions");
   const yearly = cents(monthly * 12);
   if (yearly < SMALLEST_SUBSCRIPTIONS) return [];
-  const notable = spent * 100 >= facts.summary.expenses * NOTABLE_SUBSCRIPTIONS;
+  const notable = monthly * 100 >= facts.normal.expenses * NOTABLE_SUBSCRIPTIONS;
   return [{ type: "subscriptions", priority: notable ? "medium" : "low", monthly, yearly }];
 }

@@ -1,6 +1,7 @@
 import { cents, percentOf, type Cents } from "../../shared/cents.ts";
+import { compareText } from "../../shared/compare-text.ts";
 import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
-import { perMonth, type FinancialFacts } from "../financial-facts.ts";
+import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** The percentage that is proposed to be cut. */
@@ -9,17 +10,18 @@ const CUT = 10;
 /** The smallest monthly cut, in cents, that is worth the effort. */
 const SMALLEST_CUT = cents(5_00);
 
-/** The variable category that costs most, in cents of an average month; a vague one names nothing that one could cut. */
+/** The variable category that costs most, in cents of a normal month; a vague one names nothing that one could cut. */
 export function largestVariable(
   facts: FinancialFacts,
 ): { readonly category: string; readonly monthly: Cents } | null {
-  const { categories, summary } = facts;
-  const largest = summary.byCategory.find(
-    ({ category, amount }) =>
-      amount > 0 && !hasRole(categories, category, "vague") && !isFixedCost(categories, category),
-  );
-  if (largest === undefined) return null;
-  return { category: largest.category, monthly: perMonth(facts, largest.amount) };
+  const { categories, normal } = facts;
+  const [largest] = [...normal.byCategory]
+    .filter(
+      ([category, mean]) =>
+        mean > 0 && !hasRole(categories, category, "vague") && !isFixedCost(categories, category),
+    )
+    .toSorted(([a, one], [b, other]) => other - one || compareText(a, b));
+  return largest === undefined ? null : { category: largest[0], monthly: largest[1] };
 }
 
 /** What a tenth less on the largest variable category is worth in a year. */

@@ -1,4 +1,4 @@
-import { fullPercent } from "../../../text/format.ts";
+import { donePercent } from "../../../text/format.ts";
 import { bar, fills, track } from "./progress.css.ts";
 
 type ProgressProps = {
@@ -10,7 +10,7 @@ type ProgressProps = {
 
 /** Drawn as a picture whose width is an attribute: no style has to be written at run time. */
 export function Progress({ label, value, tone = "brand" }: ProgressProps) {
-  const percent = fullPercent(Math.min(1, Math.max(0, value)));
+  const percent = donePercent(Math.min(1, Math.max(0, value)));
   return (
     <div
       role="progressbar"

@@ -48,6 +48,9 @@ export const { figure } = strip;
 // Two totals share a row of the phone: they give up the label that the balance above already has.
 globalStyle(`${card} ${head} > :not(h2)`, { "@media": { [phone]: { display: "none" } } });
 
+/** What a figure is of, under it. */
+export const of = style({ color: color.muted, fontSize: text.small });
+
 export const note = style({
   marginTop: space(3),
   color: color.muted,

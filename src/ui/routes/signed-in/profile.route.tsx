@@ -19,19 +19,19 @@ export function profileRoute(feature: () => Promise<ProfileFeature>) {
     getParentRoute: () => signedInRoot,
     path: "/perfil",
     loader: async ({ context }) => {
-      const { load, actors } = await feature();
+      const { load, planOf, actors } = await feature();
       const [profile] = await Promise.all([load(), context.openLedger()]);
-      return { profile, actors };
+      return { profile, planOf, actors };
     },
     pendingComponent: () => (
       <ScreenAwaited title={names.profile}>
         <ProfileSkeleton />
       </ScreenAwaited>
     ),
-    component: withProps(ProfileScreen, (): ProfileScreenProps => ({
-      ...route.useLoaderData(),
-      goals: useLedgerView(goalsOf),
-    })),
+    component: withProps(ProfileScreen, (): ProfileScreenProps => {
+      const { planOf, ...loaded } = route.useLoaderData();
+      return { ...loaded, goals: useLedgerView(goalsOf), plan: useLedgerView(planOf) };
+    }),
   });
   return route;
 }

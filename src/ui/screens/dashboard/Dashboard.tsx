@@ -21,7 +21,7 @@ type DashboardProps = DashboardData & {
 };
 
 /** The month at a glance. */
-export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardProps) {
+export function Dashboard({ overview, isNew, goals, plan, advice, coming }: DashboardProps) {
   const user = useUser();
   const month = formatMonth(overview.month);
   return (
@@ -46,7 +46,7 @@ export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardP
       </div>
       {coming !== null && <ComingCards coming={coming} />}
       <div className={styles.grid}>
-        <GoalList goals={goals} />
+        <GoalList goals={goals} plan={plan} />
         <SuggestedSteps advice={advice} />
       </div>
     </>

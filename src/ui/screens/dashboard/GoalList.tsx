@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Target } from "lucide-react";
+import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";
@@ -7,10 +8,13 @@ import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
+import { GoalOutlook } from "../shared/GoalOutlook.tsx";
 import * as styles from "./goal-list.css.ts";
 
+type GoalListProps = { readonly goals: readonly Goal[]; readonly plan: GoalPlan | null };
+
 /** Up to four savings goals, the nearest deadline first. */
-export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
+export const GoalList = ({ goals, plan }: GoalListProps) => (
   <Card
     title={texts.goals}
     action={
@@ -46,6 +50,7 @@ export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
             <span className={styles.share}>
               {goal.deadline === null ? "—" : formatDate(goal.deadline)}
             </span>
+            <GoalOutlook planned={plan?.get(goal.id)} />
           </li>
         ))}
       </ul>

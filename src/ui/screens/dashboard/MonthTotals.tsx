@@ -32,6 +32,7 @@ export function MonthTotals({ overview }: { readonly overview: MonthOverview }) 
         }
         hero
       >
+        <p className={styles.of}>{texts.balanceOf(month)}</p>
         {negative ? (
           <p className={styles.warning}>
             <TriangleExclamationPoint size={16} aria-hidden />

@@ -21,7 +21,7 @@ export const HistoryTotals = ({ totals }: { readonly totals: Totals }) => (
       {
         label: texts.balance,
         amount: totals.balance,
-        note: texts.transactions(totals.incomeCount + totals.expenseCount),
+        note: texts.balanceOf(totals.incomeCount + totals.expenseCount),
         tone: totals.balance < 0 ? "negative" : "positive",
         hero: true,
       },

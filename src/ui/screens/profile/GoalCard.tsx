@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Calendar, CalendarX, PartyPopper, Plus, Target } from "lucide-react";
 import { goalFields } from "../../../application/forms/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
+import type { PlannedGoal } from "../../../domain/goals/plan-goals.ts";
 import { goalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -12,16 +13,22 @@ import { goalTexts as texts } from "../../../text/goals.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { useToday } from "../../signed-in-context.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { GoalOutlook } from "../shared/GoalOutlook.tsx";
 import { RecordActions } from "../shared/RecordActions.tsx";
 import { GoalEntries } from "./GoalEntries.tsx";
 import { GoalFigures } from "./GoalFigures.tsx";
 import * as styles from "./goal-card.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
 
-type GoalCardProps = { readonly goal: Seen<Goal>; readonly actors: ProfileActors };
+type GoalCardProps = {
+  readonly goal: Seen<Goal>;
+  /** What is planned for it, where that is known. */
+  readonly planned: PlannedGoal | undefined;
+  readonly actors: ProfileActors;
+};
 
 /** One savings goal: its photo, how far it has come, and what can be done about it. */
-export function GoalCard({ goal, actors }: GoalCardProps) {
+export function GoalCard({ goal, planned, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
   const urgency = goalUrgency(goal, useToday());
   const overdue = urgency?.type === "overdue";
@@ -58,6 +65,7 @@ export function GoalCard({ goal, actors }: GoalCardProps) {
           </p>
         </div>
         <GoalFigures goal={goal} urgency={urgency} />
+        <GoalOutlook planned={planned} />
         {isReached(goal) ? (
           <p className={celebrated ? styles.celebrated : styles.reached}>
             <PartyPopper size={16} aria-hidden />

@@ -1,5 +1,6 @@
 import { Plus, Target } from "lucide-react";
 import { useId } from "react";
+import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import { goalLimit, mayAddGoal } from "../../../domain/plans/features.ts";
@@ -18,10 +19,15 @@ import * as styles from "./goals.css.ts";
 import type { ProfileActors } from "./profile-feature.ts";
 import { goals as grid } from "./profile-skeleton.css.ts";
 
-type GoalsProps = { readonly goals: readonly Seen<Goal>[]; readonly actors: ProfileActors };
+type GoalsProps = {
+  readonly goals: readonly Seen<Goal>[];
+  /** What is planned for them; null until that is known. */
+  readonly plan: GoalPlan | null;
+  readonly actors: ProfileActors;
+};
 
 /** All savings goals, and the way to one more as far as the plan allows. */
-export function Goals({ goals, actors }: GoalsProps) {
+export function Goals({ goals, plan: planned, actors }: GoalsProps) {
   const id = useId();
   const tell = useTellOverlays();
   const plan = useUser()?.plan ?? "free";
@@ -63,7 +69,7 @@ export function Goals({ goals, actors }: GoalsProps) {
       ) : (
         <ul className={grid}>
           {goals.map((goal) => (
-            <GoalCard key={goal.id} goal={goal} actors={actors} />
+            <GoalCard key={goal.id} goal={goal} planned={planned?.get(goal.id)} actors={actors} />
           ))}
         </ul>
       )}

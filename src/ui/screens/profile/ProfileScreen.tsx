@@ -1,3 +1,4 @@
+import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import type { Goal } from "../../../domain/goals/goal.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
@@ -20,11 +21,12 @@ export type ProfileScreenProps = {
   /** Null until the user has made one. */
   readonly profile: Profile | null;
   readonly goals: readonly Seen<Goal>[];
+  readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
 };
 
 /** Who one is and what one saves for. */
-export const ProfileScreen = ({ profile, goals, actors }: ProfileScreenProps) => (
+export const ProfileScreen = ({ profile, goals, plan, actors }: ProfileScreenProps) => (
   <>
     <PageHeader
       title={texts.title}
@@ -38,7 +40,7 @@ export const ProfileScreen = ({ profile, goals, actors }: ProfileScreenProps) =>
       }
     />
     <PersonalData profile={profile} dialog={actors.profileDialog} />
-    <Goals goals={goals} actors={actors} />
+    <Goals goals={goals} plan={plan} actors={actors} />
     <Celebration celebration={actors.celebration} />
     <ProfileDialog dialog={actors.profileDialog} />
     <GoalDialog dialog={actors.goalDialog} photo={actors.photo} />

@@ -8,7 +8,9 @@ import type { goalEntriesMachine } from "../../../application/machines/goal-entr
 import type { photoUploadMachine } from "../../../application/machines/photo-upload.machine.ts";
 import type { recordDialogMachine } from "../../../application/machines/record-dialog.machine.ts";
 import type { removalMachine } from "../../../application/machines/removal.machine.ts";
+import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import type { Goal, GoalDraft } from "../../../domain/goals/goal.ts";
+import type { Book } from "../../../domain/ledger/book.ts";
 import type { Stamped } from "../../../domain/ledger/stamped.ts";
 import type { Cents } from "../../../domain/shared/cents.ts";
 import type { Profile } from "../../../domain/users/profile.ts";
@@ -41,5 +43,6 @@ export type ProfileActors = {
 export type ProfileFeature = {
   /** The personal data; null until the user has given some. */
   readonly load: () => Promise<Profile | null>;
+  readonly planOf: (book: Book) => GoalPlan | null;
   readonly actors: ProfileActors;
 };

@@ -9,7 +9,7 @@ import * as styles from "./goal-projections.css.ts";
 
 type GoalProjectionsProps = {
   readonly projections: readonly GoalProjection[];
-  /** What an average month leaves, in cents. */
+  /** What a normal month leaves, in cents; nothing where that was not said. */
   readonly left: Cents;
 };
 
@@ -29,7 +29,7 @@ export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => 
       />
     ) : (
       <ul className={styles.list}>
-        {[...projections.entries()].map(([place, { goal, time, monthly, note }]) => (
+        {[...projections.entries()].map(([place, { goal, time, monthly, startsIn, note }]) => (
           // Two goals may have one name, and the answer has no ids.
           <li key={place} className={styles.goal}>
             <h3 className={styles.name}>{goal}</h3>
@@ -42,6 +42,9 @@ export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => 
                 <dt className={styles.label}>{texts.monthly}</dt>
                 <dd>
                   <Money amount={monthly} size="strong" />
+                  {startsIn !== null && (
+                    <span className={styles.start}>{texts.startsIn(startsIn)}</span>
+                  )}
                 </dd>
               </div>
             </dl>

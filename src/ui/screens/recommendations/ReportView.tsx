@@ -4,6 +4,7 @@ import type {
   AnalysisSource,
   RecommendationReport,
 } from "../../../domain/recommendations/recommendation.ts";
+import { ZERO } from "../../../domain/shared/cents.ts";
 import { formatInstant } from "../../../text/format-instant.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -22,7 +23,7 @@ const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
 
 /** What was found in a period. */
 export const ReportView = ({ report }: { readonly report: RecommendationReport }) => {
-  const { period, summary, analysis, source, madeAt } = report;
+  const { period, summary, normal, analysis, source, madeAt } = report;
   const SourceIcon = SOURCE_ICONS[source];
   return (
     <section className={styles.report} aria-label={texts.result}>
@@ -43,7 +44,7 @@ export const ReportView = ({ report }: { readonly report: RecommendationReport }
           {
             label: texts.meanBalance,
             amount: summary.meanBalance,
-            note: texts.perMonth,
+            note: texts.perMonth(summary.meanOf),
             tone: summary.meanBalance < 0 ? "negative" : "positive",
             hero: true,
           },
@@ -69,7 +70,7 @@ export const ReportView = ({ report }: { readonly report: RecommendationReport }
       </div>
       <RecommendationList recommendations={analysis.recommendations} />
       <div className={styles.halves}>
-        <GoalProjections projections={analysis.projections} left={summary.meanBalance} />
+        <GoalProjections projections={analysis.projections} left={normal?.surplus ?? ZERO} />
         <Card title={texts.byCategory}>
           {summary.byCategory.length === 0 ? (
             <p className={styles.quiet}>{texts.noExpenses}</p>

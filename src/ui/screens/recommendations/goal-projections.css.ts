@@ -35,3 +35,5 @@ export const monthly = style({ textAlign: "end" });
 export const label = style({ color: color.muted, fontSize: text.small });
 
 export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });
+
+export const start = style({ display: "block", color: color.muted, fontSize: text.small });

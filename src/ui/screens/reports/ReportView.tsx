@@ -1,4 +1,5 @@
 import type { Report } from "../../../domain/reports/report.ts";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { reportTexts as texts } from "../../../text/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
@@ -9,6 +10,13 @@ import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { BalanceEvolution } from "./BalanceEvolution.tsx";
 import { CategoryDetail } from "./CategoryDetail.tsx";
 import * as styles from "./reports.css.ts";
+
+function balanceNote(months: readonly YearMonth[], count: number): string {
+  const [from, to] = [months[0], months.at(-1)];
+  return from === undefined || to === undefined
+    ? texts.records(count)
+    : texts.balanceOf(from, to, count);
+}
 
 /** A report, or the example of one. */
 export const ReportView = ({ report }: { readonly report: Report }) => {
@@ -22,7 +30,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
           {
             label: texts.balance,
             amount: totals.balance,
-            note: texts.records(totals.incomeCount + totals.expenseCount),
+            note: balanceNote(span, totals.incomeCount + totals.expenseCount),
             tone: totals.balance < 0 ? "negative" : "positive",
             hero: true,
             renderFigure: (money) => <HistoryLink filter={records}>{money}</HistoryLink>,

@@ -1,3 +1,4 @@
+import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
 import { subtract } from "../../../domain/shared/cents.ts";
 import type { Scenario, Simulation } from "../../../domain/simulation/simulation.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";
@@ -10,9 +11,14 @@ import * as styles from "./scenario.css.ts";
 type ScenarioComparisonProps = {
   readonly simulation: Simulation;
   readonly category: string;
+  readonly normal: NormalFigures | null;
 };
 
-const MEASURES = ["income", "expenses", "balance", "categorySpent"] as const;
+const MEASURES = ["income", "extra", "expenses", "balance", "categorySpent"] as const;
+
+/** Extra income has a line where the balance counts it. */
+const measuresOf = ({ current }: Simulation) =>
+  MEASURES.filter((measure) => measure !== "extra" || current.extra > 0);
 
 const nameOf = (measure: keyof Scenario, category: string) =>
   measure === "categorySpent" ? texts.categorySpent(category) : texts[measure];
@@ -25,9 +31,10 @@ const Key = ({ name }: { readonly name: string }) => (
 );
 
 /** The month as it is and as it would be: bars to see, and the same in figures. */
-export function ScenarioComparison({ simulation, category }: ScenarioComparisonProps) {
+export function ScenarioComparison({ simulation, category, normal }: ScenarioComparisonProps) {
   const { current, simulated } = simulation;
-  const bars = barsOf(MEASURES.map((measure) => [current[measure], simulated[measure]]));
+  const measures = measuresOf(simulation);
+  const bars = barsOf(measures.map((measure) => [current[measure], simulated[measure]]));
   return (
     <Card
       title={texts.comparison}
@@ -53,7 +60,7 @@ export function ScenarioComparison({ simulation, category }: ScenarioComparisonP
             </tr>
           </thead>
           <tbody role="rowgroup" className={styles.body}>
-            {MEASURES.map((measure, index) => (
+            {measures.map((measure, index) => (
               <tr key={measure} role="row" className={styles.row}>
                 <th role="rowheader" scope="row" className={styles.name}>
                   {nameOf(measure, category)}
@@ -77,6 +84,7 @@ export function ScenarioComparison({ simulation, category }: ScenarioComparisonP
           </tbody>
         </table>
       </div>
+      {normal !== null && <p className={styles.basis}>{texts.basis(normal)}</p>}
     </Card>
   );
 }

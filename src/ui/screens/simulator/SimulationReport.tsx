@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
 import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
+import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";
 import { imaginedSearch } from "../forecast/imagined-search.ts";
 import { button } from "../../components/Button/button-look.ts";
@@ -11,8 +12,14 @@ import * as styles from "./simulation-report.css.ts";
 
 const SIGNS = { good: Lightbulb, warning: TriangleExclamationPoint } as const;
 
+type SimulationReportProps = {
+  readonly result: SimulationResult;
+  /** The month that it started from, where that is known. */
+  readonly normal: NormalFigures | null;
+};
+
 /** What a reduction would change. */
-export const SimulationReport = ({ result }: { readonly result: SimulationResult }) => {
+export const SimulationReport = ({ result, normal }: SimulationReportProps) => {
   const { request, answer } = result;
   const tone = answer.simulated.balance < 0 ? "warning" : "good";
   const Sign = SIGNS[tone];
@@ -30,7 +37,7 @@ export const SimulationReport = ({ result }: { readonly result: SimulationResult
       >
         {texts.inForecast}
       </Link>
-      <ScenarioComparison simulation={answer} category={request.category} />
+      <ScenarioComparison simulation={answer} category={request.category} normal={normal} />
       <GoalImpacts impacts={answer.impacts} />
     </section>
   );

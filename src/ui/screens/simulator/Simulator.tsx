@@ -33,11 +33,13 @@ export function Simulator({ choices, actors: { simulation } }: SimulatorContent)
             <EmptyState
               icon={<ChartNoAxesColumn size={24} />}
               message={texts.empty}
-              hint={texts.emptyHint}
+              hint={[texts.emptyHint, choices.normal && texts.basis(choices.normal)]
+                .filter(Boolean)
+                .join(" ")}
             />
           </Card>
         ) : (
-          <SimulationReport result={result} />
+          <SimulationReport result={result} normal={choices.normal} />
         )}
       </div>
     </div>

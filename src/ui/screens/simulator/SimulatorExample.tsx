@@ -1,5 +1,5 @@
 import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
-import { cents } from "../../../domain/shared/cents.ts";
+import { cents, ZERO } from "../../../domain/shared/cents.ts";
 import { SimulationForm } from "./SimulationForm.tsx";
 import { SimulationReport } from "./SimulationReport.tsx";
 import * as styles from "./simulator.css.ts";
@@ -11,12 +11,14 @@ const EXAMPLE: SimulationResult = {
     current: {
       income: cents(235_150),
       expenses: cents(167_910),
+      extra: ZERO,
       balance: cents(67_240),
       categorySpent: cents(14_290),
     },
     simulated: {
       income: cents(235_150),
       expenses: cents(161_910),
+      extra: ZERO,
       balance: cents(73_240),
       categorySpent: cents(8_290),
     },
@@ -48,7 +50,7 @@ const nothingHappens = () => undefined;
 export const SimulatorExample = () => (
   <div className={styles.columns}>
     <SimulationForm
-      choices={{ categories: [EXAMPLE.request.category], goals: [] }}
+      choices={{ categories: [EXAMPLE.request.category], goals: [], normal: null }}
       fields={{ category: EXAMPLE.request.category, reduction: "60,00", goalId: "" }}
       fault={null}
       failure={null}
@@ -57,7 +59,7 @@ export const SimulatorExample = () => (
       send={nothingHappens}
     />
     <div className={styles.report}>
-      <SimulationReport result={EXAMPLE} />
+      <SimulationReport result={EXAMPLE} normal={null} />
     </div>
   </div>
 );

@@ -134,3 +134,6 @@ export const bars = style({ display: "block", width: "100%", height: 20 });
 const variants = styleVariants({ current: { fill: CURRENT }, simulated: { fill: SIMULATED } });
 
 export const fills = [variants.current, variants.simulated] as const;
+
+/** Said below the table: what month it begins with. */
+export const basis = style({ marginTop: space(4), color: color.muted, fontSize: text.small });

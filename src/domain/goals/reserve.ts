@@ -1,4 +1,4 @@
-import type { Goal } from "../goals/goal.ts";
+import type { Goal } from "./goal.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import { foldText } from "../shared/fold-text.ts";
 

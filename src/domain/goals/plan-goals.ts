@@ -1,0 +1,62 @@
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
+import { byDeadline } from "./by-deadline.ts";
+import { goalMissing, isReached, type Goal } from "./goal.ts";
+import { reserveGap, reserveOf } from "./reserve.ts";
+import { serveGoals, type ServedGoal } from "./serve-goals.ts";
+
+/** What a goal that is not reached gets, and when; amounts in cents. */
+export type PlannedGoal = {
+  readonly goal: Goal;
+  readonly missing: Cents;
+  /** Whether it is the reserve for emergencies, and holds too little. */
+  readonly isShortReserve: boolean;
+  /** What it gets month by month, where that is more than nothing. */
+  readonly steps: readonly { readonly month: YearMonth; readonly amount: Cents }[];
+  /** What the next month gives. */
+  readonly monthly: Cents;
+  /** The first month that gives something, where that comes after the next one; null where none does. */
+  readonly startsIn: YearMonth | null;
+  /** After how many months it is reached; null where no month leaves anything. */
+  readonly months: number | null;
+  /** What it still misses at the end of its deadline's month; nothing where it is in time, or has no deadline. */
+  readonly missingAtDeadline: Cents;
+};
+
+/** What a month leaves for goals, and what it costs, which says how large a reserve has to be; in cents. */
+export type MonthToPlan = { readonly surplus: Cents; readonly expenses: Cents };
+
+/**
+ * Serves the goals that are not reached one after the other, from the next month on, with what a month leaves; goals
+ * without a deadline in the given order, which is that of their making. The plan is in the order of serving.
+ */
+export function planGoals(
+  goals: readonly Goal[],
+  { surplus, expenses }: MonthToPlan,
+  today: CivilDate,
+): readonly PlannedGoal[] {
+  const reserve = reserveOf(goals, expenses);
+  const next = addMonths(monthOf(today), 1);
+  const isShort = ({ id }: Goal) => id === reserve.goal?.id && reserveGap(reserve) > 0;
+  const open = goals.filter((goal) => !isReached(goal)).toSorted(byDeadline);
+  return serveGoals(open, surplus, next, reserve)
+    .map((served) => planned(served, next, isShort(served.goal)))
+    .toSorted((a, b) => Number(b.isShortReserve) - Number(a.isShortReserve));
+}
+
+function planned(served: ServedGoal, next: YearMonth, isShortReserve: boolean): PlannedGoal {
+  const { goal, steps, months, missingAtDeadline } = served;
+  const [first] = steps;
+  const isNext = first?.month === next;
+  return {
+    goal,
+    missing: goalMissing(goal),
+    isShortReserve,
+    steps,
+    monthly: isNext ? first.amount : ZERO,
+    startsIn: isNext ? null : (first?.month ?? null),
+    months,
+    missingAtDeadline: cents(missingAtDeadline),
+  };
+}

@@ -1,0 +1,91 @@
+import { cents, type Cents } from "../shared/cents.ts";
+import { addMonths, monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
+import { goalMissing, type Goal } from "./goal.ts";
+import { reserveGap, type Reserve } from "./reserve.ts";
+
+/** How many months are gone through one by one: 100 years. */
+const SERVED_MONTHS = 1_200;
+
+/** What a goal got by the time it was reached; amounts in cents. */
+export type ServedGoal = {
+  readonly goal: Goal;
+  readonly steps: { readonly month: YearMonth; readonly amount: Cents }[];
+  /** After how many months it was reached; null where it was not. */
+  months: number | null;
+  missingAtDeadline: number;
+};
+
+/** A goal that is not reached yet, and what it misses. */
+type Open = ServedGoal & { left: number };
+
+/**
+ * Gives each month, from the first one on, what it leaves: first to a reserve for emergencies as long as it holds too
+ * little; then each goal with a deadline gets what it misses by the months left, all of it once they are over. The rest
+ * goes to the goals in their order, which begins with those that have a deadline, the nearest first.
+ */
+export function serveGoals(
+  goals: readonly Goal[],
+  surplus: Cents,
+  from: YearMonth,
+  reserve: Reserve,
+): readonly ServedGoal[] {
+  const all = goals.map(begun);
+  if (surplus <= 0) return all;
+  let gap: number = reserveGap(reserve);
+  let open: readonly Open[] = all;
+  for (let count = 1; count <= SERVED_MONTHS && open.length > 0; count += 1) {
+    const month = addMonths(from, count - 1);
+    const given = new Map<Open, number>();
+    let rest: number = surplus;
+    for (const [one, wanted] of wishes(open, month, reserve.goal, gap)) {
+      const amount = Math.min(wanted, one.left, rest);
+      one.left -= amount;
+      rest -= amount;
+      given.set(one, (given.get(one) ?? 0) + amount);
+      if (rest === 0) break;
+    }
+    for (const [one, amount] of given) {
+      if (amount > 0) one.steps.push({ month, amount: cents(amount) });
+      if (one.goal.id === reserve.goal?.id) gap = Math.max(0, gap - amount);
+      if (one.left === 0) one.months = count;
+      if (isInTime(one, month)) one.missingAtDeadline = one.left;
+    }
+    open = open.filter(({ left }) => left > 0);
+  }
+  finish(open, surplus);
+  return all;
+}
+
+function begun(goal: Goal): Open {
+  const left = goalMissing(goal);
+  const missingAtDeadline = goal.deadline === null ? 0 : left;
+  return { goal, steps: [], months: null, left, missingAtDeadline };
+}
+
+/** Who wants how much of a month, in the order of serving; each looks at what the ones before it got. */
+function* wishes(
+  open: readonly Open[],
+  month: YearMonth,
+  reserve: Goal | null,
+  gap: number,
+): Generator<readonly [Open, number]> {
+  for (const one of open) if (gap > 0 && one.goal.id === reserve?.id) yield [one, gap];
+  for (const one of open) {
+    if (one.goal.deadline === null) break;
+    const monthsLeft = monthsBetween(month, monthOf(one.goal.deadline)) + 1;
+    yield [one, monthsLeft <= 1 ? one.left : Math.ceil(one.left / monthsLeft)];
+  }
+  for (const one of open) yield [one, one.left];
+}
+
+const isInTime = ({ goal: { deadline } }: Open, month: YearMonth) =>
+  deadline !== null && month <= monthOf(deadline);
+
+/** Whoever waits longer than that is served in turn. */
+function finish(open: readonly Open[], surplus: Cents): void {
+  let ahead = 0;
+  for (const one of open) {
+    ahead += one.left;
+    one.months = SERVED_MONTHS + Math.ceil(ahead / surplus);
+  }
+}

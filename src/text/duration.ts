@@ -1,0 +1,26 @@
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+const YEAR = 12;
+/** Up to here months are still pictured as months. */
+const LONGEST_IN_MONTHS = 24;
+const LONGEST_IN_YEARS = 50;
+
+/** Whether so many months are told as `mais de 50 anos` only. */
+export const isBeyondWords = (months: number): boolean => months >= LONGEST_IN_YEARS * YEAR;
+
+/** A number of months in words: `8 meses`, `3 anos e 4 meses`, `mais de 50 anos`. */
+export function duration(months: number): string {
+  if (months <= LONGEST_IN_MONTHS) return count(months, "mês", "meses");
+  if (isBeyondWords(months)) return `mais de ${LONGEST_IN_YEARS} anos`;
+  const years = Math.floor(months / YEAR);
+  const rest = months % YEAR;
+  const whole = count(years, "ano", "anos");
+  return rest === 0 ? whole : `${whole} e ${count(rest, "mês", "meses")}`;
+}
+
+/** As `duration`, about: `cerca de 8 meses`, `mais de 50 anos`. */
+export const aboutDuration = (months: number): string => {
+  const words = duration(months);
+  return words.startsWith("mais") ? words : `cerca de ${words}`;
+};

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { text } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const outlook = style({
+  flexBasis: "100%",
+  color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const obstacle = style({ display: "block", color: color.warning });
