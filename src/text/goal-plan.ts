@@ -43,7 +43,8 @@ function deadlineSentence(
 ): string | null {
   if (deadline === null || atDeadline === 0) return null;
   const day = formatDate(deadline);
-  return deadline < today
-    ? `O prazo, ${day}, já passou e faltam ${formatEuros(missing)}.`
+  if (deadline < today) return `O prazo, ${day}, já passou e faltam ${formatEuros(missing)}.`;
+  return monthOf(deadline) === monthOf(today)
+    ? `O prazo acaba este mês, a ${day}, e faltam ${formatEuros(missing)}.`
     : `Não chega a tempo: no fim do prazo, ${day}, ainda faltam ${formatEuros(atDeadline)}.`;
 }

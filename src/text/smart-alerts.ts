@@ -47,7 +47,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "goal-out-of-reach":
       return {
         title: `Objetivo em risco: ${alert.name}`,
-        message: `Com o que lhe sobra num mês normal, no fim do prazo, ${formatDate(alert.deadline)}, ainda faltam ${formatEuros(alert.missing)}.`,
+        message: `No fim do prazo, ${formatDate(alert.deadline)}, ainda vão faltar ${formatEuros(alert.missing)}: ponha-os de lado antes, ou adie o prazo.`,
       };
     case "goal-reached":
       return {

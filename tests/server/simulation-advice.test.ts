@@ -77,10 +77,10 @@ const CASES: readonly (readonly [string, number, readonly Goal[], string | null]
     "O objetivo «Casa», até agora sem previsão, fica a 1 mês.",
   ],
   [
-    "the nearest of several goals",
+    "the first that is reached of several goals",
     250_00,
     [goal("Casa", 1_000_00), goal("Férias", 200_00), goal("Reserva", 0)],
-    "O objetivo «Férias» fica a 2 meses, menos 2 meses do que agora.",
+    "O objetivo «Casa» fica a 10 meses, menos 10 meses do que agora.",
   ],
   [
     "a goal that is one month nearer",

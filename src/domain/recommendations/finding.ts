@@ -83,6 +83,8 @@ export type GoalFinding =
         /** At the end of the deadline's month. */
         missing: Cents;
         surplus: Cents;
+        /** How many months there are until then; none where it ends with this month. */
+        months: number;
         /** Whether it would be in time if it came before all others. */
         alone: boolean;
       }

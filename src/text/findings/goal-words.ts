@@ -44,11 +44,7 @@ export function goalWords(finding: GoalFinding): FindingWords {
         impact: null,
       };
     case "goal-out-of-reach":
-      return {
-        title: `«${finding.goal}» não chega a tempo`,
-        description: `No fim do prazo, ${formatDate(finding.deadline)}, ainda faltam ${formatEuros(finding.missing)}: ${finding.surplus > 0 ? `num mês normal sobram-lhe ${formatEuros(finding.surplus)}${finding.alone ? ", e outros objetivos vêm antes" : ""}` : "neste momento não lhe sobra nada"}. Adie o prazo, baixe o valor ou encontre uma despesa que possa reduzir.`,
-        impact: null,
-      };
+      return outOfReach(finding);
     case "goal-overdue":
       return {
         title: `O prazo de «${finding.goal}» já passou`,
@@ -77,4 +73,24 @@ export function goalWords(finding: GoalFinding): FindingWords {
         impact: null,
       };
   }
+}
+
+function outOfReach(finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>): FindingWords {
+  const { goal, surplus, months, alone } = finding;
+  const [day, missing] = [formatDate(finding.deadline), formatEuros(finding.missing)];
+  if (months === 0)
+    return {
+      title: `O prazo de «${goal}» acaba este mês`,
+      description: `Até ${day} ainda faltam ${missing}. Se os puder pôr de lado já, chega a tempo; se não, adie o prazo.`,
+      impact: null,
+    };
+  const left =
+    surplus > 0
+      ? `num mês normal sobram-lhe ${formatEuros(surplus)}${alone ? ", e outros objetivos vêm antes" : ""}`
+      : "neste momento não lhe sobra nada";
+  return {
+    title: `«${goal}» não chega a tempo`,
+    description: `No fim do prazo, ${day}, ainda faltam ${missing}: ${left}. Adie o prazo, baixe o valor ou encontre uma despesa que possa reduzir.`,
+    impact: null,
+  };
 }

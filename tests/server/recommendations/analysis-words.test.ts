@@ -214,7 +214,7 @@ describe("a whole analysis", () => {
   it("reads as somebody would say it", () => {
     const { text, recommendations, projections } = wordAnalysis(factsOf(RECORDS, GOALS));
     expect(plain(text)).toMatchInlineSnapshot(
-      `"De junho a novembro de 2026 recebeu 9900,00 € e gastou 7176,22 €: em média sobram-lhe 453,96 € por mês, 27,5 % do que ganha. A maior fatia das despesas é Habitação (52 %), e os gastos fixos levam 39 % das receitas. Em outubro gastou mais 15 % do que em setembro. Faltam 9500,00 € aos seus 2 objetivos, e o saldo atual já ajuda a lá chegar."`,
+      `"De junho a novembro de 2026 recebeu 9900,00 € e gastou 7176,22 €: num mês normal sobram-lhe 398,55 €, 24,2 % do que ganha. A maior fatia das despesas é Habitação (52 %), e os gastos fixos levam 39 % das receitas de um mês normal. Em outubro gastou mais 15 % do que em setembro. Faltam 9500,00 € aos seus 2 objetivos, e o que sobra já ajuda a lá chegar."`,
     );
     expect(
       recommendations.map(({ priority, category, title, description, impact }) =>
@@ -222,19 +222,19 @@ describe("a whole analysis", () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "medium goal: Crie um fundo de emergência | Não tem nenhum objetivo que sirva de reserva para imprevistos. Três meses das suas despesas são 3588,12 €: crie um objetivo «Fundo de emergência» e guarde-o numa conta à parte, sempre disponível. | Com o que lhe sobra hoje chega lá em cerca de 8 meses.",
+        "medium goal: Crie um fundo de emergência | Não tem nenhum objetivo que sirva de reserva para imprevistos. Três meses das suas despesas são 3754,35 €: crie um objetivo «Fundo de emergência» e guarde-o numa conta à parte, sempre disponível. | Com o que lhe sobra num mês normal chega lá em cerca de 10 meses.",
         "medium saving: A casa leva mais de um terço do que ganha | A habitação custa-lhe 620,00 € por mês, 38 % das suas receitas; um terço seriam 550,00 €. Se tem crédito, compare o spread e o seguro de vida com outros bancos; se arrenda, veja se tem direito a apoios à renda. | A diferença para um terço são 70,00 € por mês.",
         "medium saving: Uma despesa fora do comum em Saúde | Em 11/08/2026 registou 640,00 € em Saúde; as outras despesas desta categoria rondam 16,67 €. Confirme o registo e, se for um gasto que se repete todos os anos, ponha 53,34 € de lado por mês para a próxima vez. | -",
-        "medium saving: Lazer está a subir | Em outubro gastou 312,40 € em Lazer, mais 166 % do que a sua média de 117,50 € por mês. Veja o que mudou: se foi pontual, não volta; se é um novo hábito, ponha-lhe um limite. | Voltar à média poupa 194,90 € por mês.",
-        "medium saving: Poupe 10 % em Alimentação | Alimentação é a sua maior despesa variável, com 283,33 € por mês em média. Um corte de 10 % são 28,33 € por mês, pouco no dia a dia e muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 339,96 € por ano.",
-        "low goal: Excelente taxa de poupança | Poupa 27,5 % do que ganha, 453,96 € por mês em média. Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas. | 5447,52 € poupados num ano, a este ritmo.",
-        "low goal: «Férias» está no bom caminho | Com 214,29 € por mês chega lá até 30/06/2027, e sobram-lhe em média 453,96 €. Programe uma transferência automática para o dia em que recebe. | -",
-        "low goal: Marque um prazo para «Carro» | Faltam 8000,00 €. Se lhe dedicar 239,67 € por mês, chega lá em cerca de 2 anos e 10 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
+        "medium saving: Lazer está a subir | Em outubro gastou 312,40 € em Lazer, mais 100 % do que a sua média de 156,48 € por mês. Veja o que mudou: se foi pontual, não volta; se é um novo hábito, ponha-lhe um limite. | Voltar à média poupa 155,92 € por mês.",
+        "medium saving: Poupe 10 % em Alimentação | Alimentação é a sua maior despesa variável, com 298,00 € num mês normal. Um corte de 10 % são 29,80 € por mês, pouco no dia a dia e muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 357,60 € por ano.",
+        "low goal: Excelente taxa de poupança | Poupa 24,2 % do que ganha, 398,55 € num mês normal. Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas. | 4782,60 € poupados num ano, a este ritmo.",
+        "low goal: «Férias» está no bom caminho | Começa com 398,55 € já no próximo mês, e fica completo até 30/06/2027. Programe uma transferência automática para o dia em que recebe. | -",
+        "low goal: Marque um prazo para «Carro» | Faltam 8000,00 €. A sua vez chega em março de 2027, e fica completo em cerca de 24 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
       ]
     `);
     expect(projections).toEqual([
-      { goal: "Férias", time: "cerca de 7 meses", monthly: 214_29, note: null },
-      { goal: "Carro", time: "cerca de 2 anos e 10 meses", monthly: 239_67, note: null },
+      { goal: "Férias", time: "cerca de 4 meses", monthly: 398_55, startsIn: null, note: null },
+      { goal: "Carro", time: "cerca de 24 meses", monthly: 0, startsIn: "2027-03", note: null },
     ]);
   });
 
@@ -255,7 +255,7 @@ describe("a whole analysis", () => {
     const records = [...earned("Salário", 900_00), ...spent("Compras", 1000_00)];
     const { text, recommendations, projections } = wordAnalysis(factsOf(records, GOALS));
     expect(plain(text)).toBe(
-      "Em novembro de 2026 recebeu 900,00 € e gastou 1000,00 €: em média faltam-lhe 100,00 € por mês. A maior fatia das despesas é Compras (100 %). Faltam 9500,00 € aos seus 2 objetivos, que só avançam quando o saldo voltar a ser positivo.",
+      "Em novembro de 2026 recebeu 900,00 € e gastou 1000,00 €: até agora faltam-lhe 100,00 €. A maior fatia das despesas é Compras (100 %). Faltam 9500,00 € aos seus 2 objetivos, que só avançam quando voltar a sobrar dinheiro.",
     );
     expect(recommendations[0]?.title).toBe("Gasta mais do que ganha");
     expect(projections.map(({ time }) => time)).toEqual(["Sem previsão", "Sem previsão"]);

@@ -73,9 +73,9 @@ describe("a goal", () => {
     const photo = within(card!).getByRole("img", { name: "Foto de Açores" });
     expect(photo.getAttribute("src")).toBe("/api/fotos/acores");
     const bar = within(card!).getByRole("progressbar", { name: "Progresso de Açores" });
-    expect(bar.getAttribute("aria-valuenow")).toBe("62");
+    expect(bar.getAttribute("aria-valuenow")).toBe("63");
     const text = plain(card!.textContent);
-    for (const part of ["Até 15/07/2027", "940,00 €", "de 1500,00 €", "Faltam 560,00 €", "62 %"])
+    for (const part of ["Até 15/07/2027", "940,00 €", "de 1500,00 €", "Faltam 560,00 €", "63 %"])
       expect(text).toContain(part);
   });
 

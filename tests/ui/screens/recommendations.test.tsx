@@ -230,10 +230,10 @@ describe("a report", () => {
     await show();
     const [goal] = items("Projeção dos objetivos");
     expect(plain(goal?.textContent)).toBe(
-      "FériasTempo estimado5 mesesPor mês200,00 €Não chega a tempo.",
+      "FériasTempo estimado5 mesesNo próximo mês200,00 €Não chega a tempo.",
     );
     expect(plain(region("Projeção dos objetivos").textContent)).toContain(
-      "Ao todo 200,00 € por mês, dos 333,33 € que sobram em média.",
+      "No próximo mês 200,00 € ao todo, dos 250,00 € que sobram num mês normal.",
     );
   });
 
@@ -246,7 +246,7 @@ describe("a report", () => {
       "Saúde123,46 €3,1 %",
     ]);
     const bars = categories.map((category) => within(category).getByRole("progressbar"));
-    expect(bars.map((bar) => bar.getAttribute("aria-valuenow"))).toEqual(["75", "21", "3"]);
+    expect(bars.map((bar) => bar.getAttribute("aria-valuenow"))).toEqual(["75", "22", "3"]);
   });
 
   it.each([

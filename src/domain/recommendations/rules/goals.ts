@@ -42,6 +42,7 @@ function outOfReach(
       deadline,
       missing: missingAtDeadline,
       surplus,
+      months,
       alone: missing <= surplus * months,
     },
   ];

@@ -4,7 +4,7 @@ import { balanceRules } from "../../../../src/domain/recommendations/rules/balan
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { Goal } from "../../../../src/domain/goals/goal.ts";
-import { earned, factsOf, spent } from "../../../support/facts.ts";
+import { earned, factsOf, recordOn, spent } from "../../../support/facts.ts";
 import { goalWith } from "../../../support/goals.ts";
 
 const FUND = goalWith({ name: "Reserva", total: cents(1), current: cents(9_999_999) });
@@ -56,6 +56,8 @@ describe("the rule on what a month leaves", () => {
         type: "deficit",
         priority: "high",
         monthly: 60_00,
+        ongoing: true,
+        countedExtra: 0,
         largest: { category: "Lazer", monthly: 30_00 },
       },
     ]);
@@ -65,14 +67,27 @@ describe("the rule on what a month leaves", () => {
 
   it("does not alarm for a month that may still bring its income", () => {
     const records = [...earned("Salário", 100_00, 0), ...spent("Lazer", 90_00, 90_00)];
-    expect(balanceRules(factsOf(records))).toEqual([
+    expect(balanceRules(factsOf(records))).toMatchObject([
+      { type: "fair-savings", monthly: 10_00, rate: 0.1 },
+    ]);
+  });
+
+  it("says where only what comes beside a normal month pays for it", () => {
+    const each = (amount: number) => Array.from({ length: 13 }, () => amount);
+    const extra = recordOn(civilDate(2026, 8, 1), "income", "Freelance", 1600_00);
+    const of = (...records: Parameters<typeof factsOf>[0]) =>
+      balanceRules(factsOf([...earned("Salário", ...each(300_00)), ...records]));
+    expect(of(...spent("Lazer", ...each(350_00)), extra)).toEqual([
       {
-        type: "unfinished-month",
+        type: "counts-extra",
         priority: "medium",
-        month: "2026-11",
-        monthly: 40_00,
-        before: 10_00,
+        short: 50_00,
+        monthly: 83_33,
+        countedExtra: 133_33,
       },
+    ]);
+    expect(of(...spent("Lazer", ...each(500_00)), extra)).toMatchObject([
+      { type: "deficit", ongoing: false, monthly: 66_67, countedExtra: 133_33 },
     ]);
   });
 

@@ -71,39 +71,49 @@ describe("the rule on goals", () => {
     expect(priority(civilDate(2027, 6, 1))).toBe("medium");
   });
 
-  it("tells deadlines that can each be kept but not together", () => {
+  it("says which of the deadlines that can each be kept comes too short, and by how much", () => {
     const goals = [missing(100, IN_TWO_MONTHS), missing(100, IN_TWO_MONTHS)];
     expect(typesOf(100, ...goals)).toEqual(["goal-on-track", "goal-on-track"]);
     expect(goalRules(leaving(99, ...goals))).toEqual([
       {
-        type: "goals-competing",
-        priority: "medium",
-        count: 2,
-        withReserve: false,
-        needed: 100,
+        type: "goal-out-of-reach",
+        priority: "high",
+        id: goals[1]?.id,
+        goal: "Férias",
+        deadline: IN_TWO_MONTHS,
+        missing: 2,
         surplus: 99,
+        months: 2,
+        alone: true,
       },
+    ]);
+    expect(goalRules(leaving(49, missing(100, IN_TWO_MONTHS)))).toMatchObject([
+      { missing: 2, alone: false },
     ]);
   });
 
-  it("counts a reserve that is too small among what competes with a deadline", () => {
+  it("lets a reserve that is too small come before a deadline", () => {
     const goals = [missing(100, IN_TWO_MONTHS), missing(1200, null, "Reserva")];
-    // Three months that cost 100 each, within a year.
-    expect(typesOf(75, ...goals)).toContain("goal-on-track");
-    expect(goalRules(leaving(74, ...goals))).toMatchObject([
-      { type: "goals-competing", count: 1, withReserve: true, needed: 75, surplus: 74 },
+    // Three months that cost 100 each are 300, and then 100 more within two months.
+    expect(typesOf(200, ...goals)).toContain("goal-on-track");
+    expect(goalRules(leaving(199, ...goals))).toMatchObject([
+      { type: "goal-out-of-reach", goal: "Férias", missing: 2, alone: true },
       { type: "goal-without-deadline", goal: "Reserva" },
     ]);
   });
 
   it("tells a deadline from the day after it on", () => {
     expect(typesOf(50, missing(10, civilDate(2026, 11, 19)))).toEqual(["goal-overdue"]);
-    expect(typesOf(50, missing(10, civilDate(2026, 11, 20)))).toEqual(["goal-on-track"]);
+    // What is planned begins with the next month.
+    expect(goalRules(leaving(50, missing(10, civilDate(2026, 11, 20))))).toMatchObject([
+      { type: "goal-out-of-reach", missing: 10, months: 0 },
+    ]);
+    expect(typesOf(50, missing(10, civilDate(2026, 12, 1)))).toEqual(["goal-on-track"]);
   });
 
   it("proposes a deadline to one goal without, if something is left for it", () => {
     expect(goalRules(leaving(50, missing(100, null, "Casa"), missing(100)))).toMatchObject([
-      { type: "goal-without-deadline", goal: "Casa", monthly: 25, months: 4 },
+      { type: "goal-without-deadline", goal: "Casa", monthly: 50, startsIn: null, months: 2 },
     ]);
     expect(typesOf(0, missing(100))).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe("the rule on housing", () => {
       burdenRules(factsOf([...earned("Salário", 1000), ...spent("Habitação", housing)]))[0];
     expect(at(450)).toMatchObject({ priority: "medium", share: 0.45, monthly: 450, third: 333 });
     const [, urgent] = burdenRules(
-      factsOf([...earned("Salário", 1000, 1000), ...spent("Habitação", 451, 451 + 100)]),
+      factsOf([...earned("Salário", 1000, 1000, 0), ...spent("Habitação", 451, 451 + 100, 0)]),
     );
     expect(urgent).toMatchObject({ type: "housing-heavy", priority: "high", monthly: 501 });
   });
