@@ -3,14 +3,17 @@ import { formatMonth, formatMonthName } from "./format.ts";
 
 const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The months of a report: `Junho de 2026 a novembro de 2026`, or the one month that it is about. */
+/** From one month to another, both inclusive: `junho a novembro de 2026`, or `novembro de 2026` for one alone. */
+export function monthsFromTo(from: YearMonth, to: YearMonth): string {
+  if (from === to) return formatMonth(to);
+  const begin = from.slice(0, 4) === to.slice(0, 4) ? formatMonthName(from) : formatMonth(from);
+  return `${begin} a ${formatMonth(to)}`;
+}
+
+/** The months of a report: `Junho a novembro de 2026`, or the one month that it is about. */
 export function monthSpan(months: readonly YearMonth[]): string {
   const [first, last] = [months.at(0), months.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  if (first === last) return upper(formatMonth(first));
-  const begin =
-    first.slice(0, 4) === last.slice(0, 4) ? formatMonthName(first) : formatMonth(first);
-  return `${upper(begin)} a ${formatMonth(last)}`;
+  return first === undefined || last === undefined ? "" : upper(monthsFromTo(first, last));
 }
 
 /** A month under a picture: `nov`. */

@@ -8,7 +8,7 @@ import type {
 } from "../domain/recommendations/recommendation.ts";
 import { formatEuros, formatPercent } from "./format.ts";
 import { startText } from "./goal-plan.ts";
-import { monthSpan } from "./month-span.ts";
+import { monthsFromTo } from "./months.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 
 const months = (period: RecommendationPeriod) => `${period} meses`;
@@ -66,7 +66,7 @@ export const recommendationsTexts = {
   expenses: "Total de despesas",
   /** Of which months a mean is; nothing was said of older ones. */
   perMonth: (of: FinancialSummary["meanOf"]) =>
-    `receitas menos despesas, por mês${of === null ? "" : `, ${monthSpan(of.from, of.to)}`}`,
+    `receitas menos despesas, por mês${of === null ? "" : `, ${monthsFromTo(of.from, of.to)}`}`,
   inPeriod: (period: RecommendationPeriod) => `em ${months(period)}`,
   costs: "Despesas fixas e variáveis",
   fixed: "Fixas",

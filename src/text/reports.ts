@@ -1,7 +1,7 @@
 import type { ReportPeriod } from "../domain/reports/report-period.ts";
 import type { YearMonth } from "../domain/shared/year-month.ts";
 import { formatMonth, formatMonthName } from "./format.ts";
-import { monthSpan } from "./month-span.ts";
+import { monthsFromTo } from "./months.ts";
 
 export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   month: "Este mês",
@@ -30,7 +30,7 @@ export const reportTexts = {
   records,
   /** What the balance is of: a span of months, and of how many records. */
   balanceOf: (from: YearMonth, to: YearMonth, count: number) =>
-    `receitas menos despesas, ${monthSpan(from, to)} · ${records(count)}`,
+    `receitas menos despesas, ${monthsFromTo(from, to)} · ${records(count)}`,
   byCategory: "Despesas por categoria",
   noExpenses: "Nenhuma despesa registrada",
   evolution: "Evolução do saldo",

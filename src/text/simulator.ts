@@ -5,7 +5,7 @@ import { extraText } from "./extra.ts";
 import { formatEuros, formatSignedPercent } from "./format.ts";
 import { NO_FORECAST } from "./goal-plan.ts";
 import { monthCount } from "./month-count.ts";
-import { monthSpan } from "./month-span.ts";
+import { monthsFromTo } from "./months.ts";
 
 const months = (count: number | null) => (count === null ? NO_FORECAST : monthCount(count));
 
@@ -25,7 +25,7 @@ function basis({
       : `sobram ${formatEuros(surplus)}`;
   const beside =
     countedExtra > 0 ? "conta com os extras" : extraText(extra, monthsBetween(from, to) + 1);
-  return `Mês normal, de ${monthSpan(from, to)}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
+  return `Mês normal, de ${monthsFromTo(from, to)}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
 }
 
 /** The simulator. */

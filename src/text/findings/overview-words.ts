@@ -8,7 +8,7 @@ import type { Finding } from "../../domain/recommendations/finding.ts";
 import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
 import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { extraText } from "../extra.ts";
-import { monthSpan } from "../month-span.ts";
+import { monthsFromTo } from "../months.ts";
 import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
 
 /** What a period says as a whole, in two to four sentences (resumo_analise on the wire). */
@@ -45,7 +45,7 @@ function surplusWords({ surplus, income, extra, countedExtra, months }: NormalMo
 function span(months: readonly YearMonth[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return "";
-  return `${first === last ? "Em" : "De"} ${monthSpan(first, last)}`;
+  return `${first === last ? "Em" : "De"} ${monthsFromTo(first, last)}`;
 }
 
 function shareSentence(facts: FinancialFacts): string | null {

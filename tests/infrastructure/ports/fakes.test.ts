@@ -183,7 +183,9 @@ describe("in memory", () => {
     };
   });
   simulationsSuite(async ({ records, goals }) => {
-    const transactions = records.map(([kind, draft], index) => recorded(kind, draft, index));
+    const transactions = records.map((record, index) =>
+      recorded(record.kind, draftOf(record, TODAY), index),
+    );
     return lines((line) => fakeSimulations({ transactions, goals, today: TODAY }, line));
   });
   recommendationsSuite(async ({ plan, records }) => {

@@ -83,7 +83,7 @@ import { ownRightsSuite } from "./own-rights.suite.ts";
 import { passkeysSuite } from "./passkeys.suite.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
-import { draftOf, recommendationsSuite } from "./recommendations.suite.ts";
+import { draftOf, recommendationsSuite, type PastRecord } from "./recommendations.suite.ts";
 import { recurrencesSuite } from "./recurrences.suite.ts";
 import { rulesSuite } from "./rules.suite.ts";
 import { simulationsSuite } from "./simulations.suite.ts";
@@ -108,6 +108,13 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) => close())));
+
+/** Records what happened some months ago, by the server's calendar. */
+async function record(transactions: Pick<Transactions, "create">, records: readonly PastRecord[]) {
+  const today = lisbonCalendar(systemClock).today();
+  for (const [index, past] of records.entries())
+    await transactions.create(past.kind, draftOf(past, today), creatingAs(`record-${index}`));
+}
 
 /** All that visitors and users do with their accounts. */
 const entering = (api: Api) => ({
@@ -305,8 +312,7 @@ describe("over HTTP", () => {
   });
   simulationsSuite(async ({ records, goals }) => {
     const opened = await lines(httpSimulations, newPremiumPerson);
-    for (const [index, [kind, draft]] of records.entries())
-      await opened.transactions.create(kind, draft, creatingAs(`record-${index}`));
+    await record(opened.transactions, records);
     await keep(opened.owner, goals);
     return opened;
   });
@@ -318,13 +324,7 @@ describe("over HTTP", () => {
   recommendationsSuite(async ({ plan, records }) => {
     const person = plan === "premium" ? newPremiumPerson : newPerson;
     const opened = await lines(httpRecommendations, person);
-    const today = lisbonCalendar(systemClock).today();
-    for (const [index, record] of records.entries())
-      await opened.transactions.create(
-        record.kind,
-        draftOf(record, today),
-        creatingAs(`record-${index}`),
-      );
+    await record(opened.transactions, records);
     return opened;
   });
   achievementsSuite(async (kinds) => {

@@ -59,8 +59,8 @@ export function recommendationsSuite(open: (past: Past) => Promise<Lines<Recomme
       expect(summary).toMatchObject({
         income: 100_000,
         expenses: 80_000,
-        // Of the month of the first record, the month after and this one.
-        meanBalance: 6_667,
+        // Of the month of the first record and the one after.
+        meanBalance: 10_000,
         fixed: 60_000,
         variable: 20_000,
         byCategory: [

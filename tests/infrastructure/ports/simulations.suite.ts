@@ -2,35 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Simulations } from "../../../src/application/ports/simulations.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { SimulationRequest } from "../../../src/domain/simulation/simulation.ts";
-import type {
-  TransactionDraft,
-  TransactionKind,
-} from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
 import { failuresOf, type Lines } from "./lines.ts";
+import type { PastRecord } from "./recommendations.suite.ts";
 
 export type Figures = {
-  readonly records: readonly (readonly [TransactionKind, TransactionDraft])[];
+  readonly records: readonly PastRecord[];
   readonly goals: readonly Goal[];
 };
 
-const record = (
-  kind: TransactionKind,
-  month: number,
-  category: string,
-  amount: number,
-): readonly [TransactionKind, TransactionDraft] => [
-  kind,
-  { date: civilDate(2025, month, 10), category, amount: cents(amount), description: null },
-];
-
-const goal = (name: string, total: number): Goal => ({
-  id: goalId(crypto.randomUUID()),
+/** Ids tell the order of making. */
+const goal = (name: string, total: number, id: string = crypto.randomUUID()): Goal => ({
+  id: goalId(id),
   name,
   total: cents(total),
   current: cents(0),
@@ -38,11 +25,11 @@ const goal = (name: string, total: number): Goal => ({
   photoUrl: null,
 });
 
-/** Three months of the past: in the mean 1000 € in, 800 € out, 200 € of them for leisure. */
-const RECORDS = [1, 2, 3].flatMap((month) => [
-  record("income", month, "Salário", 100_000),
-  record("expense", month, "Lazer", 10_000 * month),
-  record("expense", month, "Habitação", 60_000),
+/** Three months of the past: 1000 € in, in the mean 800 € out, 200 € of them for leisure. */
+const RECORDS = [1, 2, 3].flatMap((monthsAgo): readonly PastRecord[] => [
+  { kind: "income", monthsAgo, category: "Salário", amount: cents(100_000) },
+  { kind: "expense", monthsAgo, category: "Lazer", amount: cents(10_000 * monthsAgo) },
+  { kind: "expense", monthsAgo, category: "Habitação", amount: cents(60_000) },
 ]);
 
 const REQUEST: SimulationRequest = { category: "Lazer", reduction: cents(5_000), goalId: null };
@@ -56,9 +43,10 @@ export function simulationsSuite(open: (figures: Figures) => Promise<Lines<Simul
   describe("simulations", () => {
     it("move a reduction from the expenses to the balance", async () => {
       const { recommendation, ...answer } = await (await opened()).run(REQUEST);
+      const month = { income: 100_000, extra: 0 };
       expect(answer).toEqual({
-        current: { income: 100_000, expenses: 80_000, balance: 20_000, categorySpent: 20_000 },
-        simulated: { income: 100_000, expenses: 75_000, balance: 25_000, categorySpent: 15_000 },
+        current: { ...month, expenses: 80_000, balance: 20_000, categorySpent: 20_000 },
+        simulated: { ...month, expenses: 75_000, balance: 25_000, categorySpent: 15_000 },
         saving: 5_000,
         balanceDifference: 5_000,
         impacts: [],
@@ -67,17 +55,19 @@ export function simulationsSuite(open: (figures: Figures) => Promise<Lines<Simul
     });
 
     it("tell what they do to every goal, or to the one that is asked for", async () => {
-      const [holiday, house] = [goal("Férias", 100_000), goal("Casa", 1_000_000)];
+      const [first, second] = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
+      const [holiday, house] = [goal("Férias", 100_000, first), goal("Casa", 1_000_000, second)];
       const simulations = await opened([holiday, house]);
       const all = await simulations.run(REQUEST);
-      const impact = { goal: "Casa", missing: 1_000_000, currentMonths: 50, newMonths: 40 };
+      // The holiday, which was made first, takes the first 5 months of 55, or 4 of 44.
+      const impact = { goal: "Casa", missing: 1_000_000, currentMonths: 55, newMonths: 44 };
       expect(new Set(all.impacts.map((one) => one.goal))).toEqual(new Set(["Férias", "Casa"]));
       const { impacts } = await simulations.run({ ...REQUEST, goalId: house.id });
-      expect(impacts).toEqual([{ ...impact, monthsSaved: 10 }]);
+      expect(impacts).toEqual([{ ...impact, monthsSaved: 11 }]);
     });
 
     it("have no forecast without a positive balance", async () => {
-      const records = RECORDS.filter(([kind]) => kind === "expense");
+      const records = RECORDS.filter(({ kind }) => kind === "expense");
       const { signedIn } = await open({ records, goals: [goal("Férias", 100_000)] });
       expect((await signedIn.run(REQUEST)).impacts).toEqual([
         {

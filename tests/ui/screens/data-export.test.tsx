@@ -99,9 +99,9 @@ describe("a download", () => {
     await press("Descarregar JSON");
     expect(textOf("Cópia completa")).toContain("A preparar o ficheiro…");
     tell({ loaded: 312_400, total: 1_250_000 });
-    await expect.poll(() => textOf("Cópia completa")).toContain("312 kB de 1,25 MB · 24 %");
+    await expect.poll(() => textOf("Cópia completa")).toContain("312 kB de 1,25 MB · 25 %");
     const bar = screen.getByRole("progressbar", { name: "Descarga do ficheiro JSON" });
-    expect(bar.getAttribute("aria-valuenow")).toBe("24");
+    expect(bar.getAttribute("aria-valuenow")).toBe("25");
     await press("A descarregar…");
     expect(download).toHaveBeenCalledTimes(1);
   });

@@ -70,7 +70,9 @@ describe("the history", () => {
     await show("?dataInicio=2026-10-01");
     expect(total("Total receitas")).toBe("Total receitas1800,00 €1 transação");
     expect(total("Total despesas")).toBe("Total despesas80,12 €2 transações");
-    expect(total("Saldo")).toBe("Saldo1719,88 €3 transações");
+    expect(total("Saldo")).toBe(
+      "Saldo1719,88 €receitas menos despesas, desta lista · 3 transações",
+    );
   });
 
   it("can be reached and counted without a mouse and without eyes", async () => {
