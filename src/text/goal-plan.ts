@@ -21,7 +21,7 @@ export function goalTimeText({ months }: PlannedGoal, today: CivilDate): string 
 
 /** What the next month gives a goal, or when its turn comes; null where no month gives anything. */
 export function goalStepText({ monthly, startsIn }: PlannedGoal, today: CivilDate): string | null {
-  if (startsIn !== null) return startText(startsIn);
+  if (startsIn !== null) return `começa em ${formatMonth(startsIn)}`;
   const next = addMonths(monthOf(today), 1);
   return monthly === 0 ? null : `${formatEuros(monthly)} em ${formatMonthName(next)}`;
 }

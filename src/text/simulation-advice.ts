@@ -40,15 +40,18 @@ function nextStep({ current, simulated, impacts }: Simulation): string | null {
     : null;
 }
 
-/** The unreached goal that would be there first; the first of equals. */
-const nearestOf = (impacts: readonly GoalImpact[]): ReachableGoal | null =>
-  impacts
-    .filter((impact): impact is ReachableGoal => impact.missing > 0 && impact.newMonths !== null)
-    .reduce<ReachableGoal | null>(
-      (nearest, impact) =>
-        nearest === null || impact.newMonths < nearest.newMonths ? impact : nearest,
-      null,
-    );
+/** The goal that would be there first, of those that come nearer if there are any; the first of equals. */
+function nearestOf(impacts: readonly GoalImpact[]): ReachableGoal | null {
+  const open = impacts.filter(
+    (impact): impact is ReachableGoal => impact.missing > 0 && impact.newMonths !== null,
+  );
+  const nearer = open.filter(({ monthsSaved }) => monthsSaved !== 0);
+  return (nearer.length > 0 ? nearer : open).reduce<ReachableGoal | null>(
+    (nearest, impact) =>
+      nearest === null || impact.newMonths < nearest.newMonths ? impact : nearest,
+    null,
+  );
+}
 
 function goalSentence({ goal, newMonths, currentMonths, monthsSaved }: ReachableGoal): string {
   if (currentMonths === null || monthsSaved === null)

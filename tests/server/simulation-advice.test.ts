@@ -89,6 +89,12 @@ const CASES: readonly (readonly [string, number, readonly Goal[], string | null]
     "O objetivo «Férias» fica a 1 mês, menos 1 mês do que agora.",
   ],
   [
+    "a goal that comes nearer before one that does not",
+    250_00,
+    [goal("Férias", 50_00), goal("Casa", 1_000_00)],
+    "O objetivo «Casa» fica a 11 meses, menos 10 meses do que agora.",
+  ],
+  [
     "a goal that is no nearer",
     250_00,
     [goal("Férias", 50_00)],

@@ -1,7 +1,6 @@
 import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 
 /** A span of days, both inclusive; an end that is left out is open. */
@@ -24,12 +23,6 @@ export type Transactions = {
     kind: TransactionKind,
     period: Period,
   ) => AsyncIterable<readonly Transaction[]>;
-  /** The last months before a given one that have records of either kind, latest first. */
-  readonly monthsBefore: (
-    ledger: LedgerId,
-    month: YearMonth,
-    count: number,
-  ) => Promise<readonly YearMonth[]>;
   /** What the records of no later day come to; every day that has any which did not come by themselves, once. */
   readonly activityUntil: (ledger: LedgerId, day: CivilDate) => Promise<Activity>;
 };

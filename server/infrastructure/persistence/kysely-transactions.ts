@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import { daysOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { Period, Transactions } from "../../application/ports/transactions.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
@@ -66,12 +66,6 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
       return all;
     },
     pages,
-    monthsBefore: async (ledger, month, count) => {
-      const months = live(ledger).select(MONTH.as("month")).distinct();
-      const earlier = months.where("date", "<", daysOf(month).from);
-      const rows = await earlier.orderBy("month", "desc").limit(count).execute();
-      return rows.map((row) => row.month);
-    },
     activityUntil: async (ledger, day) => {
       const records = live(ledger).where("date", "<=", day);
       const { nameOf } = await categoryNames(queries, ledger);

@@ -603,27 +603,6 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await list(stores())).toEqual([record]);
   });
 
-  it("name the last months that have records, of either kind, before a month", async () => {
-    const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
-    const { transactions } = stores();
-    const add = (kind: TransactionKind, date: string) =>
-      addMovements(owner, [
-        { ...sampleOf(kind), id: transactionId(timeOrderedId()), date: date as CivilDate },
-      ]);
-    await add("income", "2025-11-30");
-    await add("expense", "2026-01-31");
-    await add("income", "2026-01-01");
-    await add("expense", "2026-02-28");
-    await add("income", "2026-03-01");
-    const before = (month: string, count: number, whose = owner) =>
-      transactions.monthsBefore(whose.ledger, month as YearMonth, count);
-    expect(await before("2026-03", 3)).toEqual(["2026-02", "2026-01", "2025-11"]);
-    expect(await before("2026-03", 1)).toEqual(["2026-02"]);
-    expect(await before("2026-02", 3)).toEqual(["2026-01", "2025-11"]);
-    expect(await before("2025-11", 3)).toEqual([]);
-    expect(await before("2026-03", 3, stranger)).toEqual([]);
-  });
-
   it("remember the keys of one user apart from those of another, and forget old ones", async () => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { idempotencyKeys } = stores();

@@ -3,9 +3,11 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
+import type { GoalPlan } from "../../../src/application/use-cases/view-goal-plan.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { planGoals } from "../../../src/domain/goals/plan-goals.ts";
 import { goalId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
@@ -42,10 +44,12 @@ type Case = {
   readonly records?: readonly Transaction[];
   readonly goals?: readonly Goal[];
   readonly plan?: Plan;
+  readonly goalPlan?: GoalPlan | null;
   readonly today?: CivilDate;
 };
 
-async function show({ records = month, goals = [], plan = "free", today = TODAY }: Case = {}) {
+async function show(options: Case = {}) {
+  const { records = month, goals = [], plan = "free", today = TODAY, goalPlan = null } = options;
   const overview = monthOverview(records, monthOf(today), today);
   const advice = dashboardAdvice(
     overview.totals.balance,
@@ -60,7 +64,7 @@ async function show({ records = month, goals = [], plan = "free", today = TODAY 
       overview={overview}
       isNew={records.length === 0}
       goals={goals}
-      plan={null}
+      plan={goalPlan}
       advice={advice}
       coming={null}
     />,
@@ -191,6 +195,18 @@ describe("the dashboard", () => {
     const bar = within(card("Objetivos")).getByRole("progressbar", { name: "Férias" });
     expect(bar.getAttribute("aria-valuenow")).toBe("99");
     expect(textOf("Objetivos")).toContain("99 %");
+  });
+
+  it("says of a goal when it is reached, what it gets next, and what its deadline misses", async () => {
+    const month = { surplus: cents(100_00), expenses: cents(0) };
+    const planned = planGoals([holiday], month, TODAY);
+    const goalPlan = new Map(planned.map((one) => [one.goal.id, one]));
+    await show({ goals: [holiday], goalPlan });
+    const text = textOf("Objetivos");
+    expect(text).toContain("Cerca de 15 meses, em fevereiro de 2028 · 100,00 € em dezembro");
+    expect(text).toContain(
+      "Não chega a tempo: no fim do prazo, 01/06/2027, ainda faltam 800,00 €.",
+    );
   });
 
   it("leads to the first goal where there is none", async () => {

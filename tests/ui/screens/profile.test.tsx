@@ -79,6 +79,13 @@ describe("a goal", () => {
       expect(text).toContain(part);
   });
 
+  it("that nothing is left for says so, with what its deadline misses", async () => {
+    await renderProfile({ goals: [azores] });
+    expect(plain(cards()[0]!.textContent)).toContain(
+      "Sem previsãoSó avança quando sobrar dinheiro ao fim do mês. Não chega a tempo: no fim do prazo, 15/07/2027, ainda faltam 560,00 €.",
+    );
+  });
+
   it("that misses its last cent is not done", async () => {
     await renderProfile({ goals: [{ ...azores, current: cents(azores.total - 1) }] });
     const text = plain(cards()[0]!.textContent);

@@ -50,7 +50,7 @@ export const GoalList = ({ goals, plan }: GoalListProps) => (
             <span className={styles.share}>
               {goal.deadline === null ? "—" : formatDate(goal.deadline)}
             </span>
-            <GoalOutlook planned={plan?.get(goal.id)} />
+            <GoalOutlook goal={goal} plan={plan} />
           </li>
         ))}
       </ul>

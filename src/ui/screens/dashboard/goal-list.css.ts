@@ -24,6 +24,7 @@ export const list = style({
 export const goal = style({
   display: "flex",
   flexWrap: "wrap",
+  alignContent: "flex-start",
   gap: `${space(2)} ${space(3)}`,
 });
 

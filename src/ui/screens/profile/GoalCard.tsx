@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { Calendar, CalendarX, PartyPopper, Plus, Target } from "lucide-react";
+import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import { goalFields } from "../../../application/forms/goal-form.ts";
 import { isReached, type Goal } from "../../../domain/goals/goal.ts";
-import type { PlannedGoal } from "../../../domain/goals/plan-goals.ts";
 import { goalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -22,13 +22,13 @@ import type { ProfileActors } from "./profile-feature.ts";
 
 type GoalCardProps = {
   readonly goal: Seen<Goal>;
-  /** What is planned for it, where that is known. */
-  readonly planned: PlannedGoal | undefined;
+  /** What is planned for all goals; null until that is known. */
+  readonly plan: GoalPlan | null;
   readonly actors: ProfileActors;
 };
 
 /** One savings goal: its photo, how far it has come, and what can be done about it. */
-export function GoalCard({ goal, planned, actors }: GoalCardProps) {
+export function GoalCard({ goal, plan, actors }: GoalCardProps) {
   const { id, revision, name, deadline, photoUrl } = goal;
   const urgency = goalUrgency(goal, useToday());
   const overdue = urgency?.type === "overdue";
@@ -65,7 +65,9 @@ export function GoalCard({ goal, planned, actors }: GoalCardProps) {
           </p>
         </div>
         <GoalFigures goal={goal} urgency={urgency} />
-        <GoalOutlook planned={planned} />
+        <div className={styles.outlook}>
+          <GoalOutlook goal={goal} plan={plan} />
+        </div>
         {isReached(goal) ? (
           <p className={celebrated ? styles.celebrated : styles.reached}>
             <PartyPopper size={16} aria-hidden />

@@ -69,7 +69,7 @@ export function Goals({ goals, plan: planned, actors }: GoalsProps) {
       ) : (
         <ul className={grid}>
           {goals.map((goal) => (
-            <GoalCard key={goal.id} goal={goal} planned={planned?.get(goal.id)} actors={actors} />
+            <GoalCard key={goal.id} goal={goal} plan={planned} actors={actors} />
           ))}
         </ul>
       )}

@@ -88,6 +88,9 @@ export const deadlines = {
   overdue: style([deadline, { color: color.warning, fontWeight: weight.medium }]),
 };
 
+/** Takes the room that there is above the button. */
+export const outlook = style({ flexGrow: 1 });
+
 /** Stands where the button was, and is as high. */
 export const reached = style({
   position: "relative",

@@ -5,7 +5,6 @@ import { theme } from "../../design/theme.css.ts";
 export const figures = style({
   display: "grid",
   gap: space(2),
-  marginTop: "auto",
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -6,6 +6,9 @@ const { color } = theme;
 
 export const outlook = style({
   flexBasis: "100%",
+  // Two lines, so that nothing moves once they are there.
+  minHeight: "2.9em",
+  lineHeight: 1.45,
   color: color.muted,
   fontSize: text.small,
   fontVariantNumeric: "tabular-nums",
