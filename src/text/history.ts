@@ -16,7 +16,7 @@ export const orderNames: Readonly<Record<TransactionOrder, string>> = {
   "amount-asc": "Menor valor",
 };
 
-const count = (number: number) => (number === 1 ? "1 transação" : `${number} transações`);
+const transactions = (number: number) => (number === 1 ? "1 transação" : `${number} transações`);
 
 /** The history. */
 export const historyTexts = {
@@ -30,11 +30,11 @@ export const historyTexts = {
   totalIncome: "Total receitas",
   totalExpenses: "Total despesas",
   balance: "Saldo",
-  transactions: count,
+  transactions,
   /** What the balance of the list is of, and of how many. */
-  balanceOf: (number: number) => `receitas menos despesas, desta lista · ${count(number)}`,
+  balanceOf: (number: number) => `receitas menos despesas, desta lista · ${transactions(number)}`,
   soFar: "até agora",
-  found: (number: number) => `${count(number)} na lista`,
+  found: (number: number) => `${transactions(number)} na lista`,
   filters: "Filtros",
   activeFilters: (count: number) => `Filtros (${count})`,
   search: "Pesquisar",

@@ -107,7 +107,7 @@ describe("the profile of a free user", () => {
     await toast(page, "Objetivo adicionado com sucesso!");
     await isDrawn(page.getByRole("img", { name: "Foto de Açores" }));
     expect(await textOf(card(page, "Açores"))).toMatch(
-      /Até 15\/07\/2027\s+1000,50 €\s+66 %\s+de 1500,00 €\s+Faltam 499,50 €/,
+      /Até 15\/07\/2027\s+1000,50 €\s+67 %\s+de 1500,00 €\s+Faltam 499,50 €/,
     );
 
     await typeGoal(page, "Casa", "40000");

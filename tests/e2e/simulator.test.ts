@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { isClean } from "./support/is-clean.ts";
 import { makePremiumAccount } from "./support/premium.ts";
+import { serverDay } from "./support/server-day.ts";
+import { addMonths } from "../../src/domain/shared/year-month.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
@@ -13,7 +15,8 @@ const result = (page: Page) => page.getByRole("region", { name: "Resultado da si
 
 /** Two full months, in the mean of which 1000 € come in, 600 € are rent and 200 € fun. */
 async function earnAndSpend({ record }: Account) {
-  for (const month of ["2026-08", "2026-09"]) {
+  for (const ago of [1, 2]) {
+    const month = addMonths(serverDay().month, -ago);
     await record("income", { data: `${month}-01`, categoria: "Salário", valor: 1000 });
     await record("expense", { data: `${month}-02`, categoria: "Habitação", valor: 600 });
     await record("expense", { data: `${month}-03`, categoria: "Lazer", valor: 200 });

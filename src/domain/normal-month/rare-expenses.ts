@@ -31,18 +31,21 @@ export function rareAmong(
   const keyOf = keyed();
   const categories = new Set(large.map(({ category }) => category));
   const counts = new Map<string, number>();
-  for (const expense of expenses)
-    if (categories.has(expense.category))
-      counts.set(keyOf(expense), (counts.get(keyOf(expense)) ?? 0) + 1);
+  for (const expense of expenses) {
+    if (!categories.has(expense.category)) continue;
+    const key = keyOf(expense);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return large.filter((expense) => (counts.get(keyOf(expense)) ?? 0) <= RARE);
 }
 
-/** By what an expense is known again; each description is read once. */
+/** By what an expense is known again; descriptions that differ in numbers alone are read once. */
 function keyed(): (expense: Moved) => string {
-  const known = new Map<string | null, string>();
+  const known = new Map<string, string>();
   return ({ category, description }) => {
-    const words = known.get(description) ?? withoutMonths(wordsOf({ description }));
-    known.set(description, words);
+    const text = (description ?? "").replace(/\d+/g, " ");
+    const words = known.get(text) ?? withoutMonths(wordsOf({ description: text }));
+    known.set(text, words);
     return `${category}\n${words}`;
   };
 }

@@ -8,7 +8,7 @@ import { budgetStatus } from "../budgets/budget-status.ts";
 import { isReached, type Goal } from "../goals/goal.ts";
 import { planGoals } from "../goals/plan-goals.ts";
 import { normalMonth, type NormalMonth } from "../normal-month/normal-month.ts";
-import { cents, ZERO, type Cents } from "../shared/cents.ts";
+import { cents, ZERO } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";

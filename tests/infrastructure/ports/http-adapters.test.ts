@@ -110,7 +110,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) => close())));
 
 /** Records what happened some months ago, by the server's calendar. */
-async function record(transactions: Pick<Transactions, "create">, records: readonly PastRecord[]) {
+async function recordPast(
+  transactions: Pick<Transactions, "create">,
+  records: readonly PastRecord[],
+) {
   const today = lisbonCalendar(systemClock).today();
   for (const [index, past] of records.entries())
     await transactions.create(past.kind, draftOf(past, today), creatingAs(`record-${index}`));
@@ -312,7 +315,7 @@ describe("over HTTP", () => {
   });
   simulationsSuite(async ({ records, goals }) => {
     const opened = await lines(httpSimulations, newPremiumPerson);
-    await record(opened.transactions, records);
+    await recordPast(opened.transactions, records);
     await keep(opened.owner, goals);
     return opened;
   });
@@ -324,7 +327,7 @@ describe("over HTTP", () => {
   recommendationsSuite(async ({ plan, records }) => {
     const person = plan === "premium" ? newPremiumPerson : newPerson;
     const opened = await lines(httpRecommendations, person);
-    await record(opened.transactions, records);
+    await recordPast(opened.transactions, records);
     return opened;
   });
   achievementsSuite(async (kinds) => {

@@ -22,7 +22,7 @@ import type { Activity } from "../../../src/domain/achievements/facts.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { MAX_AMOUNT, ZERO, cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import {
   budgetId,

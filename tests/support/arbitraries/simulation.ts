@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from "fast-check";
+import type { Arbitrary } from "fast-check";
 import { normalMonth, type NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { firstMonthOf } from "../first-month.ts";

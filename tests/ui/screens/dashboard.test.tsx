@@ -198,8 +198,8 @@ describe("the dashboard", () => {
   });
 
   it("says of a goal when it is reached, what it gets next, and what its deadline misses", async () => {
-    const month = { surplus: cents(100_00), expenses: cents(0) };
-    const planned = planGoals([holiday], month, TODAY);
+    const leaving = { surplus: cents(100_00), expenses: cents(0) };
+    const planned = planGoals([holiday], leaving, TODAY);
     const goalPlan = new Map(planned.map((one) => [one.goal.id, one]));
     await show({ goals: [holiday], goalPlan });
     const text = textOf("Objetivos");

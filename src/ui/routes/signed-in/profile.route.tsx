@@ -14,11 +14,13 @@ const ProfileScreen = shownLater(
   async () => (await import("../../screens/profile/ProfileScreen.tsx")).ProfileScreen,
 );
 
+type Loaded = Pick<ProfileScreenProps, "profile" | "actors"> & Pick<ProfileFeature, "planOf">;
+
 export function profileRoute(feature: () => Promise<ProfileFeature>) {
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/perfil",
-    loader: async ({ context }) => {
+    loader: async ({ context }): Promise<Loaded> => {
       const { load, planOf, actors } = await feature();
       const [profile] = await Promise.all([load(), context.openLedger()]);
       return { profile, planOf, actors };
@@ -29,8 +31,8 @@ export function profileRoute(feature: () => Promise<ProfileFeature>) {
       </ScreenAwaited>
     ),
     component: withProps(ProfileScreen, (): ProfileScreenProps => {
-      const { planOf, ...loaded } = route.useLoaderData();
-      return { ...loaded, goals: useLedgerView(goalsOf), plan: useLedgerView(planOf) };
+      const { profile, planOf, actors }: Loaded = route.useLoaderData();
+      return { profile, actors, goals: useLedgerView(goalsOf), plan: useLedgerView(planOf) };
     }),
   });
   return route;
