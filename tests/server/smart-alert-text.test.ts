@@ -24,7 +24,7 @@ const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
   [
     { type: "category-above-mean", ...of, spent: cents(130_00), mean: cents(100_00) },
     "Lazer acima do habitual",
-    "Em novembro de 2026 já gastou 130,00 €, mais 30 % do que a média mensal de 100,00 €.",
+    "Em novembro de 2026 já gastou 130,00 €, mais 30 % do que a sua média de 100,00 € por mês.",
   ],
   [
     {
@@ -47,7 +47,7 @@ const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
       mean: cents(100_00),
     },
     "Despesa invulgar: Lazer",
-    "A despesa de 300,01 € em 09/11/2026 é mais do triplo da média desta categoria, que é de 100,00 €.",
+    "A despesa de 300,01 € em 09/11/2026 é mais do triplo do que costuma gastar de uma vez nesta categoria: 100,00 €.",
   ],
   [
     { type: "below-zero", date: civilDate(2026, 11, 27), balance: cents(-40_00) },
@@ -69,7 +69,7 @@ const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
       missing: cents(500_00),
     },
     "Objetivo em risco: <b>Casa</b>",
-    "Até 01/12/2026 faltam 500,00 €, mais do que costuma sobrar-lhe num mês.",
+    "No fim do prazo, 01/12/2026, ainda vão faltar 500,00 €: ponha-os de lado antes, ou adie o prazo.",
   ],
   [
     { type: "goal-reached", id: goalId("a"), name: "Casa", total: cents(1_000_00) },

@@ -78,7 +78,7 @@ describe("the achievements", () => {
     await fake.verify();
     await show(fake);
     expect(main()).toContain("2 de 21");
-    expect(main()).toContain("9 %");
+    expect(main()).toContain("10 %");
     expect(cardsIn("Desbloqueadas")).toEqual([
       "Nome de first-incomeComo se ganha first-income.10 pontosConquistada",
       "Nome de first-expenseComo se ganha first-expense.10 pontosConquistada",
