@@ -3,8 +3,10 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Simulations } from "../../../src/application/ports/simulations.ts";
+import type { NormalFigures } from "../../../src/domain/normal-month/normal-figures.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { SimulatorScreen } from "../../../src/ui/screens/simulator/SimulatorScreen.tsx";
 import { fakeSimulations } from "../../support/fakes/fake-simulations.ts";
@@ -96,6 +98,50 @@ describe("the form of the simulator", () => {
     await simulate();
     expect((await screen.findByRole("alert")).textContent).toBe("No response from server");
     expect(typed()).toEqual(["Lazer", "50,00", ""]);
+  });
+});
+
+/** A year in which 300 € came each month, 1600 € more in two of them, and 350 € went. */
+const LEAN: NormalFigures = {
+  from: "2025-11" as YearMonth,
+  to: "2026-10" as YearMonth,
+  income: cents(300_00),
+  expenses: cents(350_00),
+  extra: cents(1600_00),
+  countedExtra: cents(133_33),
+  surplus: cents(83_33),
+};
+
+describe("the month that a simulation starts from", () => {
+  it("is told with its months before anything is tried out", async () => {
+    const plenty = {
+      ...LEAN,
+      income: cents(500_00),
+      countedExtra: cents(0),
+      surplus: cents(150_00),
+    };
+    await showSimulator(forever, [], plenty);
+    expect(plain(document.body.textContent)).toContain(
+      "Mês normal, de novembro de 2025 a outubro de 2026: 500,00 € de receitas e 350,00 € de despesas; sobram 150,00 €; além disso, cerca de 1600,00 € por ano.",
+    );
+  });
+
+  it("says where it counts the extra, and has a line for that", async () => {
+    const month = { income: cents(300_00), extra: cents(133_33), categorySpent: cents(350_00) };
+    const answer = {
+      current: { ...month, expenses: cents(350_00), balance: cents(83_33) },
+      simulated: { ...month, expenses: cents(300_00), balance: cents(133_33) },
+      saving: cents(50_00),
+      balanceDifference: cents(50_00),
+      recommendation: "Reduza.",
+      impacts: [],
+    };
+    await showSimulator(() => Promise.resolve(answer), [], LEAN);
+    await simulate();
+    await screen.findByText("Simulação concluída.");
+    const line = within(result() as HTMLElement).getByRole("row", { name: /^Extras/ });
+    expect(plain(line.textContent)).toContain("133,33 €");
+    expect(resultText()).toContain("sobram 83,33 €; conta com os extras.");
   });
 });
 

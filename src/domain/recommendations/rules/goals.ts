@@ -18,11 +18,8 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
   return [
     ...late.flatMap((planned) => outOfReach(planned, facts)),
     ...plan.flatMap((planned) => overdue(planned, facts)),
-    ...(late.length === 0 ? timed.flatMap(onTrack) : []),
-    ...plan
-      .filter(({ goal }) => goal.deadline === null)
-      .flatMap(withoutDeadline)
-      .slice(0, 1),
+    // Who cannot keep all deadlines is neither praised for one nor asked for another.
+    ...(late.length > 0 ? [] : [...timed.flatMap(onTrack), ...firstWithoutDeadline(plan)]),
   ];
 }
 
@@ -62,6 +59,12 @@ function onTrack({ goal, monthly, startsIn }: PlannedGoal): readonly Finding[] {
   if (deadline === null) return [];
   return [{ type: "goal-on-track", priority: "low", id, goal: name, deadline, monthly, startsIn }];
 }
+
+const firstWithoutDeadline = (plan: readonly PlannedGoal[]): readonly Finding[] =>
+  plan
+    .filter(({ goal }) => goal.deadline === null)
+    .flatMap(withoutDeadline)
+    .slice(0, 1);
 
 function withoutDeadline(planned: PlannedGoal): readonly Finding[] {
   const { goal, missing, monthly, startsIn, months } = planned;

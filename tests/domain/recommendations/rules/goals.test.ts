@@ -98,7 +98,6 @@ describe("the rule on goals", () => {
     expect(typesOf(200, ...goals)).toContain("goal-on-track");
     expect(goalRules(leaving(199, ...goals))).toMatchObject([
       { type: "goal-out-of-reach", goal: "Férias", missing: 2, alone: true },
-      { type: "goal-without-deadline", goal: "Reserva" },
     ]);
   });
 
