@@ -1,7 +1,6 @@
 import type { ReportPeriod } from "../domain/reports/report-period.ts";
 import type { YearMonth } from "../domain/shared/year-month.ts";
 import { formatMonth, formatMonthName } from "./format.ts";
-import { monthsFromTo } from "./months.ts";
 
 export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   month: "Este mês",
@@ -13,6 +12,13 @@ export const periodNames: Readonly<Record<ReportPeriod, string>> = {
 };
 
 const records = (count: number) => (count === 1 ? "1 registo" : `${count} registos`);
+
+/** What the balance is of, months within one year without it, and of how many records. */
+function balanceOf(from: YearMonth, to: YearMonth, count: number): string {
+  const nameOf = from.slice(0, 4) === to.slice(0, 4) ? formatMonthName : formatMonth;
+  const months = from === to ? nameOf(to) : `${nameOf(from)} a ${nameOf(to)}`;
+  return `receitas menos despesas, ${months} · ${records(count)}`;
+}
 
 /** The reports. */
 export const reportTexts = {
@@ -28,9 +34,7 @@ export const reportTexts = {
   income: "Receitas",
   expenses: "Despesas",
   records,
-  /** What the balance is of: a span of months, and of how many records. */
-  balanceOf: (from: YearMonth, to: YearMonth, count: number) =>
-    `receitas menos despesas, ${monthsFromTo(from, to)} · ${records(count)}`,
+  balanceOf,
   byCategory: "Despesas por categoria",
   noExpenses: "Nenhuma despesa registrada",
   evolution: "Evolução do saldo",
