@@ -50,6 +50,8 @@ const adviceBox = style({
   gap: space(3),
   padding: `${space(4)} ${card.padding}`,
   borderRadius: radius.button,
+  // A goal may have any name.
+  overflowWrap: "anywhere",
 });
 
 /** What leaves the balance below zero is no success. */
@@ -59,6 +61,7 @@ export const advice = styleVariants({
 });
 
 export const adviceSign = style({
+  flexShrink: 0,
   marginTop: 1,
   color: color.brand,
   selectors: { [`${advice.warning} > &`]: { color: color.warning } },
