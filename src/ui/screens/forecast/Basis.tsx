@@ -15,7 +15,10 @@ type BasisProps = {
 export const Basis = ({ forecast, onOpen }: BasisProps) => (
   <Card title={texts.basis} className={styles.wide}>
     <button type="button" className={styles.row} onClick={() => onOpen(causesOfOpening(forecast))}>
-      <span className={styles.strong}>{texts.today}</span>
+      <span>
+        <span className={styles.strong}>{texts.today}</span>
+        <span className={styles.detail}>{texts.todayNote}</span>
+      </span>
       <Money amount={forecast.opening.amount} />
     </button>
     {forecast.usual === null ? (
