@@ -74,8 +74,6 @@ const asker =
 
 type Ask = ReturnType<typeof asker>;
 
-const inCents = (euros: number) => Math.round(euros * 100);
-
 /** The totals of records, as somebody who reads a list adds them up. */
 function sayTotals(say: Say, who: string, when: string, totals: ReturnType<typeof totalsOf>) {
   say(who, `income ${when}`, totals.income);
