@@ -1,5 +1,5 @@
 // Measures how well the end of a month is foretold, on made-up people, how often somebody who spends what they may is below
-// the reserve, and how long a forecast of 100 000 records takes.
+// the cushion, and how long a forecast of 100 000 records takes.
 // Run it with `node scripts/bench/forecast.mjs`; it needs no build.
 import { forecast } from "../../src/domain/forecast/forecast.ts";
 import { KINDS } from "./forecast/kinds.mjs";
@@ -47,7 +47,7 @@ const factsOf = ({ opening, told, today, past, recurring, since = today }) => ({
   records: past,
   firstMonth: START,
   planned: plannedFrom(recurring, since),
-  reserve: 0,
+  cushion: 0,
   saving: null,
 });
 
@@ -133,7 +133,7 @@ for (const [name, from, to, day] of [
 const SPENT_DAYS = 30;
 
 /**
- * Whether somebody who spends exactly what they may each day is below the reserve on one of the evenings of 30 days. All
+ * Whether somebody who spends exactly what they may each day is below the cushion on one of the evenings of 30 days. All
  * their incomes come, and what they planned goes out; as a surprise what recurs and was never entered, such as bills and
  * insurances, goes out as well. They look once, in the morning of the first day, or every morning anew.
  */
@@ -166,7 +166,7 @@ function isOverspent({ records, recurring }, month, { surprises, looksDaily }) {
   return false;
 }
 
-console.log("spends just that for 30 days | times | below the reserve");
+console.log("spends just that for 30 days | times | below the cushion");
 let worst = 0;
 for (const how of [
   { name: "without surprises, told once", surprises: false, looksDaily: false },
@@ -210,7 +210,7 @@ const median = times.toSorted((a, b) => a - b)[4];
 console.log(`100 000 records: ${median.toFixed(1)} ms (first ${first.toFixed(1)} ms)`);
 if (worst > OVERSPENT) {
   console.error(
-    `Who spends what they may is below the reserve in ${percent(worst)} of the months.`,
+    `Who spends what they may is below the cushion in ${percent(worst)} of the months.`,
   );
   process.exitCode = 1;
 }

@@ -60,8 +60,8 @@ import { removeCategory } from "../application/use-cases/remove-category.ts";
 import { removeGoal } from "../application/use-cases/remove-goal.ts";
 import { removeTransaction } from "../application/use-cases/remove-transaction.ts";
 import { simulateScenario } from "../application/use-cases/simulate-scenario.ts";
-import { keepReserve } from "../application/use-cases/keep-reserve.ts";
-import { readReserve } from "../application/use-cases/read-reserve.ts";
+import { keepCushion } from "../application/use-cases/keep-cushion.ts";
+import { readCushion } from "../application/use-cases/read-cushion.ts";
 import { tellBalance } from "../application/use-cases/tell-balance.ts";
 import { updateBudget } from "../application/use-cases/update-budget.ts";
 import { undoChange } from "../application/use-cases/undo-change.ts";
@@ -143,8 +143,8 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   simulateScenario: simulateScenario(ports),
   readForecast: readForecast(ports),
   tellBalance: tellBalance({ ...ports, ownAccount: forecastTexts.ownAccount }),
-  readReserve: readReserve(ports),
-  keepReserve: keepReserve(ports),
+  readCushion: readCushion(ports),
+  keepCushion: keepCushion(ports),
   readRecommendations: readRecommendations(ports),
   generateRecommendations: generateRecommendations({
     ...ports,

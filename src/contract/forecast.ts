@@ -14,26 +14,6 @@ import { NAME_MAX } from "../domain/shared/text-limits.ts";
 import { requiredText } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 
-/**
- * The body of PUT /previsao/saldo: what an account held at the end of a day, or by now where it is today's; without `conta`
- * the main one. With `nome` an account that is not there is made, and called so.
- */
-export const toldBalanceSchema = request({
-  valor: signedEuros,
-  data: civilDate,
-  conta: v.optional(
-    v.pipe(
-      v.string("wrong-type" satisfies FieldIssue),
-      v.maxLength(64, "bad-id" satisfies FieldIssue),
-    ),
-  ),
-  nome: v.optional(requiredText(NAME_MAX)),
-});
-
-/** The body of PUT /previsao/reserva and the answer of both its calls: what of the accounts is never to be touched. */
-export const reserveSchema = request({ valor: euros });
-export const keptReserveSchema = response({ valor: euros });
-
 /** The query of GET /previsao; without `dias` as far as the plan reaches. */
 export const forecastQuerySchema = request({
   dias: v.optional(
@@ -97,32 +77,6 @@ export const forecastSchema = response({
   pressuposto: v.string(),
 });
 
-/** What an account held, and which one: one that is there, or is made under a label; null for the main one. */
-export type ToldBalance = {
-  readonly balance: Closing;
-  readonly account: { readonly id: AccountId; readonly label: string | null } | null;
-};
-
-export const encodeToldBalance = ({
-  balance: { amount, date },
-  account,
-}: ToldBalance): v.InferInput<typeof toldBalanceSchema> => ({
-  valor: eurosFromCents(amount),
-  data: date,
-  ...(account !== null && {
-    conta: account.id,
-    ...(account.label !== null && { nome: account.label }),
-  }),
-});
-
-export const decodeToldBalance = (
-  fields: v.InferOutput<typeof toldBalanceSchema>,
-): ToldBalance => ({
-  balance: { amount: fields.valor, date: fields.data },
-  account:
-    fields.conta === undefined ? null : { id: accountId(fields.conta), label: fields.nome ?? null },
-});
-
 const encodeMovement = (one: Expected): v.InferInput<typeof movement> => ({
   data: one.date,
   tipo: KIND_NAMES[one.kind],
@@ -139,10 +93,10 @@ const encodeLeft = ({ balance, low, high }: Left) => ({
   maximo: eurosFromCents(high),
 });
 
-/** A forecast as far as its first days, with what it takes for granted in words; without one the reserve alone. */
+/** A forecast as far as its first days, with what it takes for granted in words; without one the cushion alone. */
 export function encodeForecast(
   told: Forecast | null,
-  { reserve, reach, count, assumption }: Asked,
+  { cushion, reach, count, assumption }: Asked,
 ): v.InferInput<typeof forecastSchema> {
   if (told === null)
     return {
@@ -151,7 +105,7 @@ export function encodeForecast(
       dia_mais_baixo: null,
       por_dia: null,
       dia_apertado: null,
-      reserva: eurosFromCents(reserve),
+      reserva: eurosFromCents(cushion),
       sem_rendimento: null,
       a_partir_de: null,
       se_entrar: null,
@@ -188,7 +142,7 @@ export function encodeForecast(
 
 /** What is asked of a forecast: how far the plan looks, how many days are wanted, and what it takes for granted. */
 type Asked = {
-  readonly reserve: Cents;
+  readonly cushion: Cents;
   readonly reach: Reach;
   readonly count: number;
   readonly assumption: string;
@@ -200,7 +154,7 @@ function encodeRoom({ room, today }: Forecast, reach: Reach) {
   return {
     por_dia: eurosFromCents(room.perDay),
     dia_apertado: room.tightest,
-    reserva: eurosFromCents(room.reserve),
+    reserva: eurosFromCents(room.cushion),
     a_partir_de: later?.from
       ? { data: later.from.date, por_dia: eurosFromCents(later.from.perDay) }
       : null,

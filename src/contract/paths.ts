@@ -32,7 +32,7 @@ export const paths = {
   accounts: "/contas",
   forecast: "/previsao",
   toldBalance: "/previsao/saldo",
-  reserve: "/previsao/reserva",
+  cushion: "/previsao/reserva",
   rules: "/regras",
   rule: (id: string) => `/regras/${id}`,
   applyRule: (id: string) => `/regras/${id}/aplicar`,

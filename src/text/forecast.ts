@@ -77,10 +77,10 @@ export const forecastTexts = {
         : `${label}, indicado a ${formatDate(balance.date)}`,
   since: (label: string, count: number) =>
     `${label}, ${counted(count, "movimento", "movimentos")} desde então`,
-  reserve: "Reserva",
-  reserveSet: (reserve: Cents) => `Reserva: ${formatEuros(reserve)}`,
-  reserveHint: "O que quer ter sempre nas contas. Não entra no que pode gastar por dia.",
-  reserveKept: "Menos a reserva",
+  cushion: "Reserva",
+  cushionSet: (cushion: Cents) => `Reserva: ${formatEuros(cushion)}`,
+  cushionHint: "O que quer ter sempre nas contas. Não entra no que pode gastar por dia.",
+  cushionKept: "Menos a reserva",
   afterMonth: ({ income, outgoing }: { readonly income: Cents; readonly outgoing: Cents }) =>
     `Depois do fim do mês: receitas ${formatEuros(income)}, despesas ${formatEuros(outgoing)}`,
   shared: (all: Cents, days: number, date: CivilDate) =>

@@ -14,7 +14,7 @@ import {
   profileChanged,
 } from "./profile-notices.ts";
 import { imported } from "./import-notices.ts";
-import { balanceTold, reserveKept } from "./told-balance.ts";
+import { balanceTold, cushionKept } from "./told-balance.ts";
 import { importUndoneText } from "./past-imports.ts";
 import { ruleNewsText } from "./rule-notices.ts";
 import { PREMIUM_ACTIVATED } from "./premium-notices.ts";
@@ -55,8 +55,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(goalChanged[notice.change]);
     case "balance-told":
       return success(balanceTold(notice.balance));
-    case "reserve-kept":
-      return success(reserveKept(notice.reserve));
+    case "cushion-kept":
+      return success(cushionKept(notice.cushion));
     case "photo-uploaded":
       return success(PHOTO_UPLOADED);
     case "photo-failed":

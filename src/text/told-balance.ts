@@ -4,5 +4,5 @@ import { formatEuros } from "./format.ts";
 /** A balance was told. */
 export const balanceTold = (balance: Cents): string => `Saldo guardado: ${formatEuros(balance)}.`;
 
-/** The reserve was told. */
-export const reserveKept = (reserve: Cents): string => `Reserva guardada: ${formatEuros(reserve)}.`;
+/** The cushion was told. */
+export const cushionKept = (cushion: Cents): string => `Reserva guardada: ${formatEuros(cushion)}.`;

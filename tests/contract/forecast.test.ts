@@ -3,11 +3,10 @@ import { is } from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   decodeToldBalance,
-  encodeForecast,
   encodeToldBalance,
-  forecastSchema,
   toldBalanceSchema,
-} from "../../src/contract/forecast.ts";
+} from "../../src/contract/balances.ts";
+import { encodeForecast, forecastSchema } from "../../src/contract/forecast.ts";
 import { forecast } from "../../src/domain/forecast/forecast.ts";
 import type { Reach } from "../../src/domain/forecast/reach.ts";
 import { accountId } from "../../src/domain/shared/ids.ts";
@@ -43,7 +42,7 @@ describe("a forecast on the wire", () => {
       fc.property(anyForecastFacts, fc.integer({ min: 1, max: 90 }), (facts, count) => {
         const told = forecast(facts, "year");
         const seenBy = (reach: Reach) => {
-          const asked = { reserve: facts.reserve, reach, count, assumption: "…" };
+          const asked = { cushion: facts.cushion, reach, count, assumption: "…" };
           const sent = overTheWire(encodeForecast(told, asked));
           expect(is(forecastSchema, sent)).toBe(true);
           return read(forecastSchema, sent);

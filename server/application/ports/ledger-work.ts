@@ -84,7 +84,7 @@ export type RecordWriters = {
   };
   readonly imports: ImportWriter;
   /** Keeps what of the accounts is never to be touched, in cents; it makes no revision. */
-  readonly keepReserve: (reserve: Cents) => Promise<void>;
+  readonly keepCushion: (cushion: Cents) => Promise<void>;
   /** Whether this change was already carried out, on a record of whatever kind. */
   readonly isRepeated: () => Promise<boolean>;
 };

@@ -27,7 +27,7 @@ export type Ledgers = {
   /** Whether a record that is there, or a rule, is filed under a category. */
   readonly isUsed: (ledger: LedgerId, category: CategoryId) => Promise<boolean>;
   /** What of the accounts is never to be touched, in cents. */
-  readonly reserve: (ledger: LedgerId) => Promise<Cents>;
+  readonly cushion: (ledger: LedgerId) => Promise<Cents>;
   /** What the records of each month, kind and category come to; nothing for months without records. */
   readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;
 };

@@ -54,7 +54,7 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
       records,
       firstMonth: months[0] ?? null,
       planned,
-      reserve: await ledgers.reserve(ledger),
+      cushion: await ledgers.cushion(ledger),
       saving: null,
     };
   });

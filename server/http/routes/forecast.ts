@@ -1,13 +1,15 @@
 import { accountSchema, encodeAccount } from "../../../src/contract/accounts.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import {
+  cushionSchema,
   decodeToldBalance,
+  keptCushionSchema,
+  toldBalanceSchema,
+} from "../../../src/contract/balances.ts";
+import {
   encodeForecast,
   forecastQuerySchema,
   forecastSchema,
-  keptReserveSchema,
-  reserveSchema,
-  toldBalanceSchema,
 } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { daysAhead, type Forecast } from "../../../src/domain/forecast/forecast.ts";
@@ -38,14 +40,14 @@ export type ForecastUseCases = {
     account: ToldAccount,
     change: ChangeId | null,
   ) => Promise<Result<ToldBalance, BalanceRefusal>>;
-  readonly readReserve: (ledger: LedgerId) => Promise<Cents>;
-  readonly keepReserve: (member: Member, reserve: Cents) => Promise<void>;
+  readonly readCushion: (ledger: LedgerId) => Promise<Cents>;
+  readonly keepCushion: (member: Member, cushion: Cents) => Promise<void>;
   readonly today: () => CivilDate;
 };
 
 /** What the coming time may bring, as far as the plan looks, and what the accounts hold (/previsao). */
 export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
-  const { readForecast, readReserve, today } = useCases;
+  const { readForecast, readCushion, today } = useCases;
   api.get(
     paths.forecast,
     {
@@ -64,13 +66,13 @@ export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
       const days = request.query.dias ?? most;
       if (days > most) return refuse(reply, "forecast-locked");
       const told = await readForecast(ledger.id, reach);
-      const reserve = told?.room.reserve ?? (await readReserve(ledger.id));
-      const asked = { reserve, reach, count: days, assumption: assumptionOf(told) };
+      const cushion = told?.room.cushion ?? (await readCushion(ledger.id));
+      const asked = { cushion, reach, count: days, assumption: assumptionOf(told) };
       return reply.send(encodeForecast(told, asked));
     },
   );
   balanceRoute(api, useCases);
-  reserveRoutes(api, useCases);
+  cushionRoutes(api, useCases);
 }
 
 function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
@@ -103,24 +105,24 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
   );
 }
 
-function reserveRoutes(api: Api, { readReserve, keepReserve }: ForecastUseCases): void {
-  const answers = { 200: keptReserveSchema };
+function cushionRoutes(api: Api, { readCushion, keepCushion }: ForecastUseCases): void {
+  const answers = { 200: keptCushionSchema };
   api.get(
-    paths.reserve,
+    paths.cushion,
     { config: { access: "user", summary: "Ler a reserva, em que não se toca", answers } },
     async (request) => ({
-      valor: eurosFromCents(await readReserve(sessionOf(request).ledger.id)),
+      valor: eurosFromCents(await readCushion(sessionOf(request).ledger.id)),
     }),
   );
 
   api.put(
-    paths.reserve,
+    paths.cushion,
     {
-      schema: { body: reserveSchema },
+      schema: { body: cushionSchema },
       config: { access: "user", summary: "Indicar a reserva, em que não se toca", answers },
     },
     async (request) => {
-      await keepReserve(sessionOf(request).member, request.body.valor);
+      await keepCushion(sessionOf(request).member, request.body.valor);
       return { valor: eurosFromCents(request.body.valor) };
     },
   );

@@ -139,8 +139,8 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
     },
     // Each table is given its own rows there.
     undo: undoChange(work, writes as unknown as Writes),
-    keepReserve: async (reserve) => {
-      await queries.updateTable("ledgers").set({ reserve }).where("id", "=", ledger).execute();
+    keepCushion: async (cushion) => {
+      await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
     },
     isRepeated: async () => {
       const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));

@@ -54,9 +54,9 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
     );
     return rows.length > 0;
   },
-  reserve: async (ledger) => {
-    const own = queries.selectFrom("ledgers").select("reserve").where("id", "=", ledger);
-    return (await own.executeTakeFirst())?.reserve ?? ZERO;
+  cushion: async (ledger) => {
+    const own = queries.selectFrom("ledgers").select("cushion").where("id", "=", ledger);
+    return (await own.executeTakeFirst())?.cushion ?? ZERO;
   },
   monthSums: async (ledger) => {
     const rows = await queries

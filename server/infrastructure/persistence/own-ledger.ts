@@ -16,7 +16,7 @@ export async function addLedger(queries: Queries, owner: UserId, at: Instant): P
     revision: FIRST_REVISION,
     epoch: randomUUID(),
     pruned_revision: 0,
-    reserve: ZERO,
+    cushion: ZERO,
   };
   await queries
     .insertInto("ledgers")

@@ -38,7 +38,7 @@ type LedgerRow = {
   readonly epoch: string;
   readonly pruned_revision: number;
   /** What of the accounts is never to be touched. */
-  readonly reserve: Cents;
+  readonly cushion: Cents;
 };
 
 type MemberRow = {

@@ -14,7 +14,7 @@ export type BankAccounts = {
    * the first time, whatever was told since.
    */
   tell(balance: Closing, account: ToldOf, change: ChangeId): Promise<Account>;
-  /** The reserve, in cents. */
-  reserve(): Promise<Cents>;
-  keepReserve(reserve: Cents): Promise<void>;
+  /** The cushion, in cents. */
+  cushion(): Promise<Cents>;
+  keepCushion(cushion: Cents): Promise<void>;
 };

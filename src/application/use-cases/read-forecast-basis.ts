@@ -7,17 +7,17 @@ import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { Imports } from "../ports/imports.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
 
-/** What a forecast is made of beside the book; the reserve in cents. */
+/** What a forecast is made of beside the book; the cushion in cents. */
 export type ForecastBasis = {
   readonly accounts: readonly Account[];
   /** The imported movements since the first told balance. */
   readonly lines: readonly AccountLine[];
   readonly recurrences: readonly Seen<Recurrence>[];
-  readonly reserve: Cents;
+  readonly cushion: Cents;
 };
 
 type Ports = {
-  readonly accounts: Pick<BankAccounts, "list" | "reserve">;
+  readonly accounts: Pick<BankAccounts, "list" | "cushion">;
   readonly imports: Pick<Imports, "lines">;
   readonly recurrences: Pick<Recurrences, "list">;
 };
@@ -26,13 +26,13 @@ type Ports = {
 export const readForecastBasis =
   ({ accounts, imports, recurrences }: Ports) =>
   async (): Promise<ForecastBasis> => {
-    const [told, again, reserve] = await Promise.all([
+    const [told, again, cushion] = await Promise.all([
       accounts.list(),
       recurrences.list(),
-      accounts.reserve(),
+      accounts.cushion(),
     ]);
     const [first] = told.flatMap(({ balance }) => balance?.date ?? []).toSorted();
     const isImported = told.some(({ bank }) => bank !== null);
     const lines = first === undefined || !isImported ? [] : await imports.lines(first);
-    return { accounts: told, lines, recurrences: again, reserve };
+    return { accounts: told, lines, recurrences: again, cushion };
   };

@@ -1,5 +1,5 @@
 import { balanceForm, type ToldBalance } from "../../application/forms/balance-form.ts";
-import { reserveForm } from "../../application/forms/reserve-form.ts";
+import { cushionForm } from "../../application/forms/cushion-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import type { BankAccounts, ToldOf } from "../../application/ports/bank-accounts.ts";
 import type { Imports } from "../../application/ports/imports.ts";
@@ -50,7 +50,7 @@ const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
     : { id: accountId(change), label: account.label };
 };
 
-/** Starts the dialogs in which balances and the reserve are told; what is told is fetched again with what the screen shows. */
+/** Starts the dialogs in which balances and the cushion are told; what is told is fetched again with what the screen shows. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
   const { accounts, clock, ids, notify, reload } = given;
   const balance = startFormDialog(
@@ -62,15 +62,15 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
       reload();
     },
   );
-  const reserve = startFormDialog(reserveForm, ids, async ({ draft }: SaveInput<Cents, never>) => {
-    await accounts.keepReserve(draft);
-    notify({ type: "reserve-kept", reserve: draft });
+  const cushion = startFormDialog(cushionForm, ids, async ({ draft }: SaveInput<Cents, never>) => {
+    await accounts.keepCushion(draft);
+    notify({ type: "cushion-kept", cushion: draft });
     reload();
   });
   return {
     load: readForecastBasis(given),
     view: (basis, reach, saving) => viewForecast(clock)({ ...basis, reach, saving }),
     balance,
-    reserve,
+    cushion,
   };
 }

@@ -3,7 +3,7 @@ import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "./moved.ts";
-import type { Expected } from "./planned.ts";
+import { expectedOn, type Expected } from "./planned.ts";
 import { ROOM_DAYS } from "./spending-room.ts";
 import { USUAL_LEAST } from "./usual.ts";
 
@@ -47,13 +47,9 @@ export function assumedIncome(
       kind === "income" && date <= today && monthOf(date) === current ? all + amount : all,
     0,
   );
-  return Array.from({ length: count }, (_, index) => ({
-    date: daysOf(addMonths(current, index)).to,
-    kind: "income" as const,
-    category: "",
-    amount: cents(index === 0 ? Math.max(0, least - brought) : least),
-    description: null,
-    recurrence: null,
-    cause: "assumed" as const,
-  })).filter(({ amount }) => amount > 0);
+  return Array.from({ length: count }, (_, index) => {
+    const amount = cents(index === 0 ? Math.max(0, least - brought) : least);
+    const income = { kind: "income", category: "", amount, description: null } as const;
+    return expectedOn(daysOf(addMonths(current, index)).to, income, "assumed");
+  }).filter(({ amount }) => amount > 0);
 }

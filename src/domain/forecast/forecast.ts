@@ -20,7 +20,7 @@ export type ForecastFacts = Omit<LearntFrom, "records"> & {
   /** The imported movements since the first told balance. */
   readonly lines: readonly AccountLine[];
   /** What is never to be touched, in cents. */
-  readonly reserve: Cents;
+  readonly cushion: Cents;
   /** What somebody would like to see in it. */
   readonly saving: Saving | null;
 };
@@ -68,7 +68,7 @@ export function* forecasting(facts: ForecastFacts, reach: Reach): Sliced<Forecas
     months: reach === "month" ? [endOfMonth] : ahead.months,
     endOfMonth,
     lowest: lowestOf(days) ?? firstDay,
-    room: spendingRoom({ ...learnt, today, balance: opening.amount, reserve: facts.reserve }),
+    room: spendingRoom({ ...learnt, today, balance: opening.amount, cushion: facts.cushion }),
     saving,
     usual,
     assumed: learnt.assumed,

@@ -6,7 +6,7 @@ import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month
 import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts";
 import type { Moved } from "./moved.ts";
 import { partPlanned } from "./part-planned.ts";
-import type { Expected, Planned } from "./planned.ts";
+import { expectedOn, type Expected, type Planned } from "./planned.ts";
 import { USUAL_LEAST, USUAL_MONTHS, usualOf, type Usual } from "./usual.ts";
 import { partYearly, type YearlyIncome } from "./yearly.ts";
 
@@ -61,7 +61,7 @@ export function* learn(
     ...planned
       .filter((one) => !isUnconfirmed(one))
       .map((one) => ({ ...one, cause: "recurring" }) as const),
-    ...ahead.map(recordedAhead),
+    ...ahead.map((one) => expectedOn(one.date, one, "recorded")),
     ...(isEnough ? yearly.expected : []),
   ];
   const assumed = hasIncomeAhead(named, today) ? null : leastIncome(read, base);
@@ -77,16 +77,6 @@ export function* learn(
     usual: isEnough ? usualOf(yearly.rest, base) : null,
   };
 }
-
-const recordedAhead = ({ date, kind, category, amount, description }: Moved): Expected => ({
-  date,
-  kind,
-  category,
-  amount,
-  description,
-  recurrence: null,
-  cause: "recorded",
-});
 
 /** The last full months since the first record, quiet ones included, oldest first. */
 function baseMonths(first: YearMonth | null, current: YearMonth): readonly YearMonth[] {

@@ -22,6 +22,13 @@ export type Cause = "recurring" | "recorded" | "yearly" | "assumed";
 /** A movement that is expected, and why. */
 export type Expected = Planned & { readonly cause: Cause };
 
+/** A movement that is to come on a day for another cause than that it recurs. */
+export const expectedOn = (
+  date: CivilDate,
+  { kind, category, amount, description }: Omit<Planned, "date" | "recurrence">,
+  cause: Exclude<Cause, "recurring">,
+): Expected => ({ date, kind, category, amount, description, recurrence: null, cause });
+
 /** What a movement adds to a balance in cents: less than nothing if it is an expense. */
 export const effectOf = ({ kind, amount }: Pick<Planned, "kind" | "amount">): number =>
   kind === "income" ? amount : -amount;

@@ -13,14 +13,14 @@ export type SpendingRoom = {
   readonly perDay: Cents;
   readonly balance: Cents;
   /** What is never to be touched. */
-  readonly reserve: Cents;
+  readonly cushion: Cents;
   /** The day until which the money is shortest. */
   readonly tightest: CivilDate;
   /** What comes and goes until the end of that day. */
   readonly movements: readonly Expected[];
   /** How many days the money has to last until then, today included. */
   readonly days: number;
-  /** Where nothing may be spent today, by how much the reserve is missed at most, and from when on how much may be spent a day. */
+  /** Where nothing may be spent today, by how much the cushion is missed at most, and from when on how much may be spent a day. */
   readonly later: { readonly missing: Cents; readonly from: DayRoom | null } | null;
   /** What should have come in and nobody has confirmed, and what might be spent a day with it; null where nothing waits. */
   readonly unconfirmed: { readonly amount: Cents; readonly perDay: Cents } | null;
@@ -35,17 +35,17 @@ export type DayRoom = { readonly date: CivilDate; readonly perDay: Cents };
 export type RoomFacts = {
   readonly today: CivilDate;
   readonly balance: Cents;
-  readonly reserve: Cents;
+  readonly cushion: Cents;
   readonly expected: readonly Expected[];
   readonly unconfirmed: readonly Planned[];
 };
 
 /**
- * What may be spent each day so that at no day's end within 62 days less than the reserve is left: the smallest of
- * (balance + all expected until then - reserve) / days until then, today included, rounded down; never below nothing.
+ * What may be spent each day so that at no day's end within 62 days less than the cushion is left: the smallest of
+ * (balance + all expected until then - cushion) / days until then, today included, rounded down; never below nothing.
  */
 export function spendingRoom(facts: RoomFacts): SpendingRoom {
-  const { today, balance, reserve, expected, unconfirmed } = facts;
+  const { today, balance, cushion, expected, unconfirmed } = facts;
   const spare = spareOf(facts);
   const { perDay, at } = tightestOf(spare, 0);
   const tightest = addDays(today, at);
@@ -54,7 +54,7 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
   return {
     perDay: cents(Math.max(0, perDay)),
     balance,
-    reserve,
+    cushion,
     tightest,
     movements: expected.filter(({ date }) => date <= tightest),
     days: at + 1,
@@ -73,14 +73,14 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
   };
 }
 
-/** What is left above the reserve at the end of each day, today first, if nothing but the expected happens. */
-function spareOf({ today, balance, reserve, expected }: RoomFacts): readonly number[] {
+/** What is left above the cushion at the end of each day, today first, if nothing but the expected happens. */
+function spareOf({ today, balance, cushion, expected }: RoomFacts): readonly number[] {
   const moved = Array<number>(ROOM_DAYS + 1).fill(0);
   for (const one of expected) {
     const at = one.date < today ? 0 : daysBetween(today, one.date);
     if (at <= ROOM_DAYS) moved[at] = (moved[at] ?? 0) + effectOf(one);
   }
-  let left = balance - reserve;
+  let left = balance - cushion;
   return moved.map((one) => (left += one));
 }
 

@@ -5,7 +5,7 @@ import { foldText } from "../shared/fold-text.ts";
 import { groupedBy, type Sliced } from "../shared/slices.ts";
 import { addMonths, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { wordsOf, type Moved } from "./moved.ts";
-import type { Expected } from "./planned.ts";
+import { expectedOn, type Expected } from "./planned.ts";
 
 /** The smallest amount, in cents, that is looked for a year later. */
 const YEARLY_LEAST = cents(50_00);
@@ -60,7 +60,7 @@ export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced
       const date = dayNextYear(record, today);
       if (date === null) continue;
       if (record.kind === "income") incomes.push({ last: record, date });
-      else expected.push(asExpected(record, date));
+      else expected.push(expectedOn(date, record, "yearly"));
     }
   }
   return {
@@ -69,16 +69,6 @@ export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced
     rest: records.filter((record) => !taken.has(record)),
   };
 }
-
-const asExpected = ({ kind, category, amount, description }: Moved, date: CivilDate): Expected => ({
-  date,
-  kind,
-  category,
-  amount,
-  description,
-  recurrence: null,
-  cause: "yearly",
-});
 
 const sumOf = (records: readonly Moved[]) => records.reduce((all, { amount }) => all + amount, 0);
 

@@ -1,6 +1,6 @@
 import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
 import { accountListSchema, accountSchema, decodeAccount } from "../../contract/accounts.ts";
-import { encodeToldBalance, keptReserveSchema } from "../../contract/forecast.ts";
+import { encodeToldBalance, keptCushionSchema } from "../../contract/balances.ts";
 import { paths } from "../../contract/paths.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { Api } from "./api.ts";
@@ -16,9 +16,9 @@ export const httpBankAccounts = (api: Api): BankAccounts => ({
         headers: creating({ change }),
       }),
     ),
-  reserve: async () => (await api("get", paths.reserve, keptReserveSchema)).valor,
-  keepReserve: async (reserve) => {
-    const body = { valor: eurosFromCents(reserve) };
-    await api("put", paths.reserve, keptReserveSchema, { body });
+  cushion: async () => (await api("get", paths.cushion, keptCushionSchema)).valor,
+  keepCushion: async (cushion) => {
+    const body = { valor: eurosFromCents(cushion) };
+    await api("put", paths.cushion, keptCushionSchema, { body });
   },
 });

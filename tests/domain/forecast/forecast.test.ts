@@ -32,7 +32,7 @@ const EMPTY: ForecastFacts = {
   records: [],
   firstMonth: null,
   planned: [],
-  reserve: ZERO,
+  cushion: ZERO,
   saving: null,
 };
 

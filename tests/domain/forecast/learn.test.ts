@@ -14,7 +14,7 @@ const factsOf = (over: Partial<ForecastFacts>, told = "2026-03-10"): ForecastFac
   records: [],
   firstMonth: parseYearMonth("2024-01"),
   planned: [],
-  reserve: ZERO,
+  cushion: ZERO,
   saving: null,
   ...over,
 });

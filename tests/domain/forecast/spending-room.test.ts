@@ -27,19 +27,19 @@ const expectedOf = (ahead: Ahead): readonly Expected[] =>
 const roomOf = (
   euros: number,
   ahead: Ahead,
-  { reserve = 0, unconfirmed = [] }: { reserve?: number; unconfirmed?: readonly Planned[] } = {},
+  { cushion = 0, unconfirmed = [] }: { cushion?: number; unconfirmed?: readonly Planned[] } = {},
 ): SpendingRoom =>
   spendingRoom({
     today,
     balance: cents(euros * 100),
-    reserve: cents(reserve * 100),
+    cushion: cents(cushion * 100),
     expected: expectedOf(ahead),
     unconfirmed,
   });
 
-/** What is least left above the reserve at the end of a day if so much is spent each day from one on. */
+/** What is least left above the cushion at the end of a day if so much is spent each day from one on. */
 const leastLeft = (
-  { balance, reserve }: SpendingRoom,
+  { balance, cushion }: SpendingRoom,
   expected: readonly Expected[],
   perDay: number,
   first = 0,
@@ -50,7 +50,7 @@ const leastLeft = (
       const moved = expected
         .filter(({ date }) => daysBetween(today, date) <= at)
         .reduce((all, one) => all + effectOf(one), 0);
-      return balance + moved - reserve - perDay * (index + 1);
+      return balance + moved - cushion - perDay * (index + 1);
     }),
   );
 
@@ -68,7 +68,7 @@ const anyExpected = anyAhead.map((some) =>
 
 const anyFacts = fc.record({
   balance: fc.integer({ min: -100_000, max: 500_000 }).map(cents),
-  reserve: fc.integer({ min: 0, max: 100_000 }).map(cents),
+  cushion: fc.integer({ min: 0, max: 100_000 }).map(cents),
   expected: anyExpected,
 });
 
@@ -99,8 +99,8 @@ describe("what may be spent a day", () => {
     expect(roomOf(euros, ahead).perDay).toBe(Math.round(perDay * 100));
   });
 
-  it("leaves the reserve alone", () => {
-    expect(roomOf(600, {}, { reserve: 300 }).perDay).toBe(483);
+  it("leaves the cushion alone", () => {
+    expect(roomOf(600, {}, { cushion: 300 }).perDay).toBe(483);
   });
 
   it("is nothing in the red, and says from when on it is something, and what is missing until then", () => {
@@ -142,7 +142,7 @@ describe("what may be spent a day", () => {
     expect(roomOf(0, { 3: -100 }).nextIncome).toBeNull();
   });
 
-  it("has nobody who spends just that go below the reserve within 62 days, and one cent more does, or it is nothing", () => {
+  it("has nobody who spends just that go below the cushion within 62 days, and one cent more does, or it is nothing", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const room = spendingRoom({ today, unconfirmed: [], ...facts });

@@ -48,7 +48,7 @@ describe("a projection", () => {
             records: transactions,
             accounts: [toldAccount(held, today)],
             lines: [],
-            reserve: ZERO,
+            cushion: ZERO,
             saving: null,
           },
           "year",

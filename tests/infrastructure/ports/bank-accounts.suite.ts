@@ -64,12 +64,12 @@ export function bankAccountsSuite(open: () => Promise<Opened>): void {
       });
     });
 
-    it("keep a reserve, which is none at first, and the last one that was told", async () => {
+    it("keep a cushion, which is none at first, and the last one that was told", async () => {
       const { signedIn } = await open();
-      expect(await signedIn.reserve()).toBe(0);
-      await signedIn.keepReserve(cents(300_00));
-      await signedIn.keepReserve(cents(250_00));
-      expect(await signedIn.reserve()).toBe(250_00);
+      expect(await signedIn.cushion()).toBe(0);
+      await signedIn.keepCushion(cents(300_00));
+      await signedIn.keepCushion(cents(250_00));
+      expect(await signedIn.cushion()).toBe(250_00);
     });
 
     it("fail as every call fails without a session, and without an answer", async () => {
@@ -77,8 +77,8 @@ export function bankAccountsSuite(open: () => Promise<Opened>): void {
       const callsOf = (accounts: BankAccounts) => [
         accounts.list(),
         accounts.tell({ amount: cents(1), date: today }, null, newChange()),
-        accounts.reserve(),
-        accounts.keepReserve(cents(1)),
+        accounts.cushion(),
+        accounts.keepCushion(cents(1)),
       ];
       expect(new Set(await failuresOf(callsOf(signedOut)))).toEqual(new Set(["unauthenticated"]));
       expect(new Set(await failuresOf(callsOf(cutOff)))).toEqual(new Set(["offline"]));

@@ -197,7 +197,7 @@ describe.each(SERVERS)("the forecast over $name", ({ start }) => {
     expect(since.body).toMatchObject({ datas: ["2031-04-21", "2031-04-21"] });
   });
 
-  it("leaves the reserve alone, on every plan, and refuses one below nothing", async () => {
+  it("leaves the cushion alone, on every plan, and refuses one below nothing", async () => {
     for (const plan of ["free", "premium"] as const) {
       const me = await newCaller(plan);
       await tell(me, { valor: 1000, data: TODAY });

@@ -14,7 +14,8 @@ import { accountListSchema, decodeAccount } from "../../../src/contract/accounts
 import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/budgets.ts";
 import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
 import { decodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
-import { forecastSchema, keptReserveSchema } from "../../../src/contract/forecast.ts";
+import { keptCushionSchema } from "../../../src/contract/balances.ts";
+import { forecastSchema } from "../../../src/contract/forecast.ts";
 import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
 import { decodeMonthSum, monthSumsSchema } from "../../../src/contract/month-sums.ts";
 import {
@@ -153,7 +154,7 @@ async function sayForecast(say: Say, ask: Ask, book: Book, household: Household)
   const basis = await readForecastBasis({
     accounts: {
       list: async () => (await ask("/contas", accountListSchema)).map(decodeAccount),
-      reserve: async () => (await ask("/previsao/reserva", keptReserveSchema)).valor,
+      cushion: async () => (await ask("/previsao/reserva", keptCushionSchema)).valor,
     },
     imports: {
       lines: async (from) =>
@@ -183,9 +184,9 @@ async function sayForecast(say: Say, ask: Ask, book: Book, household: Household)
   say("/previsao", "per day", told.por_dia);
   say("forecast", "tightest day", room.tightest);
   say("/previsao", "tightest day", told.dia_apertado);
-  say("forecast", "reserve", room.reserve);
-  say("/previsao", "reserve", told.reserva);
-  say("household", "reserve", household.reserve);
+  say("forecast", "cushion", room.cushion);
+  say("/previsao", "cushion", told.reserva);
+  say("household", "cushion", household.cushion);
   say("forecast", "if it comes", room.unconfirmed?.perDay ?? null);
   say("/previsao", "if it comes", told.se_entrar?.por_dia ?? null);
   say("forecast", "from when on", room.later?.from?.date ?? null);

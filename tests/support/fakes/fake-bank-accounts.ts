@@ -53,10 +53,10 @@ export function fakeBankAccounts(
         told.set(change, now);
         return now;
       }),
-    reserve: () => over(line, () => kept),
-    keepReserve: (reserve) =>
+    cushion: () => over(line, () => kept),
+    keepCushion: (cushion) =>
       over(line, () => {
-        kept = reserve;
+        kept = cushion;
       }),
   };
 }

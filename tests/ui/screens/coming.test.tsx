@@ -81,8 +81,8 @@ async function show({
       accounts: {
         list: () => Promise.resolve([account]),
         tell: forever,
-        reserve: () => Promise.resolve(ZERO),
-        keepReserve: forever,
+        cushion: () => Promise.resolve(ZERO),
+        keepCushion: forever,
       },
       imports: { lines: forever },
     }),

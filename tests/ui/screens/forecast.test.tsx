@@ -41,7 +41,7 @@ type Shown = {
   readonly recurrences?: readonly Recurrence[];
   readonly plan?: Plan;
   readonly saving?: Saving | null;
-  readonly reserve?: number;
+  readonly cushion?: number;
   readonly today?: CivilDate;
   readonly tell?: BankAccounts["tell"];
 };
@@ -52,7 +52,7 @@ async function show({
   recurrences = [],
   plan = "premium",
   saving = null,
-  reserve = 0,
+  cushion = 0,
   today = TODAY,
   tell = vi.fn<BankAccounts["tell"]>(),
 }: Shown = {}) {
@@ -63,13 +63,13 @@ async function show({
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
   const reload = vi.fn<() => void>();
-  const keepReserve = vi.fn<BankAccounts["keepReserve"]>(() => Promise.resolve());
+  const keepCushion = vi.fn<BankAccounts["keepCushion"]>(() => Promise.resolve());
   const feature = startForecast({
     accounts: {
       list: () => Promise.resolve(accounts),
       tell,
-      reserve: () => Promise.resolve(cents(reserve)),
-      keepReserve,
+      cushion: () => Promise.resolve(cents(cushion)),
+      keepCushion,
     },
     imports: { lines: () => Promise.resolve([]) },
     recurrences: {
@@ -90,13 +90,13 @@ async function show({
       accounts={accounts}
       reach={reach}
       saving={saving}
-      kept={basis.reserve}
+      kept={basis.cushion}
       balance={feature.balance}
-      reserve={feature.reserve}
+      cushion={feature.cushion}
     />,
     { page, actors, ledger },
   );
-  return { notify, reload, keepReserve, actors, user: userEvent.setup() };
+  return { notify, reload, keepCushion, actors, user: userEvent.setup() };
 }
 
 const card = (name: string) => plain(screen.getByRole("region", { name }).textContent);
@@ -311,8 +311,8 @@ describe("the forecast", () => {
     );
   });
 
-  it("keeps a reserve, which nobody may spend", async () => {
-    const { user, keepReserve, notify } = await show({ records: [], reserve: 30_000 });
+  it("keeps a cushion, which nobody may spend", async () => {
+    const { user, keepCushion, notify } = await show({ records: [], cushion: 30_000 });
     expect(card("Pode gastar por dia")).toContain("3,22 €");
     await user.click(screen.getByRole("button", { name: /Reserva: 300,00/ }));
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Reserva/ });
@@ -320,7 +320,7 @@ describe("the forecast", () => {
     await user.clear(field);
     await user.type(field, "100");
     await user.click(screen.getByRole("button", { name: "Guardar" }));
-    await vi.waitFor(() => expect(keepReserve).toHaveBeenCalledWith(10_000));
-    expect(notify).toHaveBeenCalledWith({ type: "reserve-kept", reserve: 10_000 });
+    await vi.waitFor(() => expect(keepCushion).toHaveBeenCalledWith(10_000));
+    expect(notify).toHaveBeenCalledWith({ type: "cushion-kept", cushion: 10_000 });
   });
 });

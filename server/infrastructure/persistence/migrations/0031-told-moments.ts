@@ -15,8 +15,8 @@ export const toldMoments = ({ int8 }: Flavour): Migration => ({
       ["transactions", "made_revision"],
     ] as const)
       await sql`alter table ${sql.table(table)} add column ${sql.id(column)} ${int8}`.execute(db);
-    await sql`alter table ledgers add column reserve ${int8} not null default 0
-      check (reserve between 0 and 99999999999)`.execute(db);
+    await sql`alter table ledgers add column cushion ${int8} not null default 0
+      check (cushion between 0 and 99999999999)`.execute(db);
     await sql`create index lines_by_day on import_lines (ledger_id, date)`.execute(db);
   },
 });

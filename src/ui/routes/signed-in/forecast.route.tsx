@@ -52,9 +52,9 @@ export function forecastRoute(feature: () => Promise<ForecastFeature>) {
         [started, basis, reach, saving],
       );
       const forecast = useLedgerView(view);
-      const { accounts, reserve: kept } = basis;
-      const { balance, reserve } = started;
-      return { forecast, accounts, reach, saving, kept, balance, reserve };
+      const { accounts, cushion: kept } = basis;
+      const { balance, cushion } = started;
+      return { forecast, accounts, reach, saving, kept, balance, cushion };
     }),
   });
   return route;

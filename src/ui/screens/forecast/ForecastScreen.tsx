@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChartSpline } from "lucide-react";
 import { blankBalance } from "../../../application/forms/balance-form.ts";
-import { reserveFields } from "../../../application/forms/reserve-form.ts";
+import { cushionFields } from "../../../application/forms/cushion-form.ts";
 import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -15,15 +15,15 @@ import type { ForecastContent } from "./forecast-feature.ts";
 import { imagination, way } from "./forecast.css.ts";
 import { ForecastView } from "./ForecastView.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
-import { KeepReserve } from "./KeepReserve.tsx";
+import { KeepCushion } from "./KeepCushion.tsx";
 import { TellBalance } from "./TellBalance.tsx";
 
 /** What the accounts will hold: as far as the plan looks, and behind it an example. */
 export function ForecastScreen(content: ForecastContent) {
-  const { forecast, accounts, reach, saving, kept, balance, reserve } = content;
+  const { forecast, accounts, reach, saving, kept, balance, cushion } = content;
   const { clock } = useSignedIn();
   const tell = () => balance.send({ type: "OPEN_CREATE", fields: blankBalance(clock, accounts) });
-  const keep = () => reserve.send({ type: "OPEN_CREATE", fields: reserveFields(kept) });
+  const keep = () => cushion.send({ type: "OPEN_CREATE", fields: cushionFields(kept) });
   return (
     <>
       <PageHeader
@@ -33,7 +33,7 @@ export function ForecastScreen(content: ForecastContent) {
           actions: (
             <>
               <Button variant="secondary" onClick={keep}>
-                {texts.reserveSet(kept)}
+                {texts.cushionSet(kept)}
               </Button>
               <Button onClick={tell}>{texts.tell}</Button>
             </>
@@ -66,7 +66,7 @@ export function ForecastScreen(content: ForecastContent) {
       )}
       {reach === "month" && <ForecastBeyond />}
       <TellBalance accounts={accounts} dialog={balance} />
-      <KeepReserve dialog={reserve} />
+      <KeepCushion dialog={cushion} />
     </>
   );
 }

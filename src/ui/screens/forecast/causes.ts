@@ -100,7 +100,7 @@ export function causesOfDay(
 }
 
 /**
- * What may be spent a day: the balance with all that moves until the tightest day, less the reserve, shared among the days.
+ * What may be spent a day: the balance with all that moves until the tightest day, less the cushion, shared among the days.
  * Where the plan ends with the month, what lies beyond it is told in one line.
  */
 export function causesOfRoom({ room, today }: Forecast, reach: Reach): Causes {
@@ -113,7 +113,7 @@ export function causesOfRoom({ room, today }: Forecast, reach: Reach): Causes {
     ...(seen.length === room.movements.length
       ? []
       : [{ name: texts.afterMonth(beyond), amount: subtract(beyond.income, beyond.outgoing) }]),
-    ...(room.reserve === 0 ? [] : [{ name: texts.reserveKept, amount: negated(room.reserve) }]),
+    ...(room.cushion === 0 ? [] : [{ name: texts.cushionKept, amount: negated(room.cushion) }]),
   ];
   const all = sum(lines.map(({ amount }) => amount));
   return {

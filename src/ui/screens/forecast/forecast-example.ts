@@ -51,7 +51,7 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
       ...monthly(2, "expense", 62_000, "Renda"),
     ],
     lines: [],
-    reserve: ZERO,
+    cushion: ZERO,
     saving: null,
   },
   "year",

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from "xstate";
 import type { BalanceFields, ToldBalance } from "../../../application/forms/balance-form.ts";
-import type { ReserveFields } from "../../../application/forms/reserve-form.ts";
+import type { CushionFields } from "../../../application/forms/cushion-form.ts";
 import type { formDialogMachine } from "../../../application/machines/form-dialog.machine.ts";
 import type { ForecastBasis } from "../../../application/use-cases/read-forecast-basis.ts";
 import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
@@ -14,8 +14,8 @@ export type BalanceActor = ActorRefFrom<
   ReturnType<typeof formDialogMachine<BalanceFields, ToldBalance, never>>
 >;
 
-export type ReserveActor = ActorRefFrom<
-  ReturnType<typeof formDialogMachine<ReserveFields, Cents, never>>
+export type CushionActor = ActorRefFrom<
+  ReturnType<typeof formDialogMachine<CushionFields, Cents, never>>
 >;
 
 /** What composition gives the forecast; `load` rejects with a Failure. */
@@ -27,7 +27,7 @@ export type ForecastFeature = {
     saving: Saving | null,
   ) => (book: Book) => ForecastView;
   readonly balance: BalanceActor;
-  readonly reserve: ReserveActor;
+  readonly cushion: CushionActor;
 };
 
 /** What the screen shows. */
@@ -38,5 +38,5 @@ export type ForecastContent = {
   readonly saving: Saving | null;
   readonly kept: Cents;
   readonly balance: BalanceActor;
-  readonly reserve: ReserveActor;
+  readonly cushion: CushionActor;
 };

@@ -5,7 +5,7 @@ import type { Ledgers } from "../ports/ledgers.ts";
 type Ports = { readonly ledgers: Ledgers };
 
 /** What of the accounts is never to be touched, in cents. */
-export const readReserve =
+export const readCushion =
   ({ ledgers }: Ports) =>
   (ledger: LedgerId): Promise<Cents> =>
-    ledgers.reserve(ledger);
+    ledgers.cushion(ledger);

@@ -5,7 +5,7 @@ import type { Member } from "../ports/ledgers.ts";
 type Ports = { readonly ledgerWork: LedgerWork };
 
 /** Keeps what of the accounts is never to be touched, in cents; told again it is the same. */
-export const keepReserve =
+export const keepCushion =
   ({ ledgerWork }: Ports) =>
-  (member: Member, reserve: Cents): Promise<void> =>
-    ledgerWork(member, null, ({ records }) => records.keepReserve(reserve));
+  (member: Member, cushion: Cents): Promise<void> =>
+    ledgerWork(member, null, ({ records }) => records.keepCushion(cushion));
