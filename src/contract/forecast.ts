@@ -2,16 +2,12 @@ import * as v from "valibot";
 import { FORECAST_DAYS, lowestOf, type Forecast } from "../domain/forecast/forecast.ts";
 import type { Left } from "../domain/forecast/look-ahead.ts";
 import type { Cause, Expected } from "../domain/forecast/planned.ts";
-import type { Closing } from "../domain/imports/account.ts";
 import type { Reach } from "../domain/forecast/reach.ts";
 import { beyondMonth } from "../domain/forecast/spending-room.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { accountId, type AccountId } from "../domain/shared/ids.ts";
-import { civilDate, euros, eurosSum, signedEuros, yearMonth } from "./fields.ts";
+import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
 import { KIND_NAMES } from "./kinds.ts";
-import { NAME_MAX } from "../domain/shared/text-limits.ts";
-import { requiredText } from "./text-fields.ts";
 import { request, response } from "./shape.ts";
 
 /** The query of GET /previsao; without `dias` as far as the plan reaches. */
