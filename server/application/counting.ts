@@ -37,10 +37,10 @@ export async function presentOf(
  */
 export async function oust(
   records: RecordWriters,
-  ousted: ReadonlyMap<ImportLineId, Ousted>,
+  ousted: readonly (Ousted & { readonly by: ImportLineId })[],
 ): Promise<void> {
   const { imports, transactions } = records;
-  const because = new Map([...ousted].map(([by, { id, reason }]) => [id, { reason, because: by }]));
+  const because = new Map(ousted.map(({ id, reason, by }) => [id, { reason, because: by }]));
   const lines = (await imports.lines([...because.keys()])).filter(
     ({ counted, former }) => counted && former === null,
   );

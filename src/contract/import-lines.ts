@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { IDENTITY_MAX } from "../domain/imports/identity.ts";
 import type { ImportLine, ImportPart, LineUse } from "../domain/imports/import.ts";
-import { ORIGINAL_MAX, PARTS_MAX } from "../domain/imports/import-limits.ts";
+import { ORIGINAL_MAX, OUSTED_MAX, PARTS_MAX } from "../domain/imports/import-limits.ts";
 import type { LeftOut, Ousted } from "../domain/imports/left-out.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
@@ -39,6 +39,8 @@ const partsSchema: v.GenericSchema<PartBody[], Part[]> = v.pipe(
 
 const lineName = v.pipe(v.string(issue("wrong-type")), v.uuid(issue("bad-id")));
 
+const ousted = request({ id: lineName, motivo: leftOutReason });
+
 /** A movement, before its uses are looked at together. */
 const lineSchema = request({
   id: ownId,
@@ -56,7 +58,9 @@ const lineSchema = request({
   divisao: v.optional(partsSchema),
   motivo: v.optional(leftOutReason),
   contrapartida: v.optional(lineName),
-  afasta: v.optional(request({ id: lineName, motivo: leftOutReason })),
+  afasta: v.optional(
+    v.union([ousted, v.pipe(v.array(ousted), v.maxLength(OUSTED_MAX))], issue("wrong-type")),
+  ),
   recorrente: v.optional(fulfilmentSchema),
 });
 
@@ -112,10 +116,11 @@ const readLeftOut = ({ motivo, contrapartida }: LineFields): LeftOut | null =>
         because: contrapartida === undefined ? null : importLineId(contrapartida),
       };
 
-const readOusted = ({ afasta }: LineFields): Ousted | null =>
-  afasta === undefined
-    ? null
-    : { id: importLineId(afasta.id), reason: LEFT_OUT_REASONS[afasta.motivo] };
+const readOusted = ({ afasta = [] }: LineFields): readonly Ousted[] =>
+  [afasta].flat().map(({ id, motivo }) => ({
+    id: importLineId(id),
+    reason: LEFT_OUT_REASONS[motivo],
+  }));
 
 const encodePart = (part: ImportPart) => ({
   id: part.id,
@@ -153,6 +158,13 @@ const encodeLeftOut = ({ reason, because }: LeftOut) => ({
   ...(because === null ? {} : { contrapartida: because }),
 });
 
+/** One alone is told by itself, as servers that know of one take it. */
+function encodeOusted(ousts: readonly Ousted[]): Pick<LineBody, "afasta"> {
+  const all = ousts.map(({ id, reason }) => ({ id, motivo: LEFT_OUT_NAMES[reason] }));
+  const [first] = all;
+  return first === undefined ? {} : { afasta: all.length === 1 ? first : all };
+}
+
 export const encodeImportLine = (line: ImportLine): LineBody => ({
   id: line.id,
   tipo: KIND_NAMES[line.kind],
@@ -166,8 +178,6 @@ export const encodeImportLine = (line: ImportLine): LineBody => ({
   ...(line.again ? { repor: true } : {}),
   ...encodeUse(line.use),
   ...(line.leftOut && encodeLeftOut(line.leftOut)),
-  ...(line.ousts && {
-    afasta: { id: line.ousts.id, motivo: LEFT_OUT_NAMES[line.ousts.reason] },
-  }),
+  ...encodeOusted(line.ousts),
   ...(line.fulfils && { recorrente: encodeFulfilment(line.fulfils) }),
 });

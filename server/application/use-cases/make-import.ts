@@ -116,7 +116,7 @@ async function makeNew(
   await imports.addRepeats(id, seen);
   await oust(
     records,
-    new Map(fresh.flatMap((line) => (line.ousts === null ? [] : [[line.id, line.ousts]]))),
+    fresh.flatMap(({ id: by, ousts }) => ousts.map((one) => ({ ...one, by }))),
   );
   await fulfil(
     records,

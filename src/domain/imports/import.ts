@@ -36,8 +36,8 @@ export type ImportLine = TransactionDraft & {
   readonly use: LineUse;
   /** Why it does not count; null where it does, or nobody can say. */
   readonly leftOut: LeftOut | null;
-  /** What does not count any more because of it; it counts again once this movement is gone. */
-  readonly ousts: Ousted | null;
+  /** The movements that do not count any more because of it; they count again once it is gone. */
+  readonly ousts: readonly Ousted[];
   /** The planned movement that it is, which is then no longer open; null if it is none. */
   readonly fulfils: Fulfilment | null;
   /** Whether it comes again if the person had removed its record. */

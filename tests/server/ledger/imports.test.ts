@@ -330,7 +330,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
               const other = first.lines[at]?.id ?? importLineId("");
               const reason = isTransfer ? ("transfer" as const) : ("invoice" as const);
               return lineNumber(100 + at, {
-                ousts: { id: other, reason },
+                ousts: [{ id: other, reason }],
                 ...(isTransfer && {
                   use: { type: "not-counted" },
                   leftOut: { reason, because: other },
@@ -397,7 +397,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
       lineNumber(1, {
         use: { type: "not-counted" },
         leftOut,
-        ousts: { id: because, reason: "transfer" },
+        ousts: [{ id: because, reason: "transfer" }],
       }),
       lineNumber(2, { use: { type: "not-counted" }, leftOut: { reason: "rule", because: null } }),
     ]);
@@ -413,10 +413,10 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const invoice = importOf([lineNumber(0)]);
     await owner.send(invoice);
     const ousts = { id: invoice.lines[0]?.id ?? importLineId(""), reason: "invoice" } as const;
-    const first = importOf([lineNumber(1, { ousts })]);
+    const first = importOf([lineNumber(1, { ousts: [ousts] })]);
     await owner.send(first);
     await owner.write("DELETE", `/despesas/${first.lines[0]?.id}`);
-    const [line] = readAnew(first.lines).map((one) => ({ ...one, again: true, ousts: null }));
+    const [line] = readAnew(first.lines).map((one) => ({ ...one, again: true, ousts: [] }));
     const second = { ...importOf(line ? [line] : []), account: first.account };
     expect((await owner.send(second)).body).toMatchObject({ criadas: 1 });
     const because = (await owner.lines()).map(({ leftOut }) => leftOut?.because ?? null);
@@ -447,7 +447,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     const [{ id } = { id: importLineId("") }] = settlement.lines;
     const account = { ...importOf([]).account, kind: "card" as const };
     const [first, second, late] = [
-      importOf([lineNumber(30, { ousts: { id, reason: "card" } })], { account }),
+      importOf([lineNumber(30, { ousts: [{ id, reason: "card" }] })], { account }),
       importOf([lineNumber(40)], { account }),
       importOf([lineNumber(61)], { account }),
     ] as const;
@@ -468,7 +468,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     await other.send(theirs);
     const before = await other.everything();
     const ousted = [theirs.lines[0]?.id ?? importLineId(""), importLineId(NOBODYS_ID)];
-    const lines = ousted.map((id, at) => lineNumber(at, { ousts: { id, reason: "transfer" } }));
+    const lines = ousted.map((id, at) => lineNumber(at, { ousts: [{ id, reason: "transfer" }] }));
     expect((await owner.send(importOf(lines))).status).toBe(201);
     expect(await other.everything()).toEqual(before);
   });

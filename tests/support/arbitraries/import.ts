@@ -109,7 +109,7 @@ const anyLine: Arbitrary<ImportLine> = anyAmount
       chosen: fc.boolean(),
       use: anyUse(amount),
       leftOut: fc.constant(null),
-      ousts: fc.option(anyOusted),
+      ousts: fc.array(anyOusted, { maxLength: 3 }),
       fulfils: fc.constant(null),
       again: fc.boolean(),
     }),

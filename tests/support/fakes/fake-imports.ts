@@ -7,7 +7,7 @@ import type {
   MadeImport,
   UndoOutlook,
 } from "../../../src/domain/imports/import.ts";
-import type { LeftOut } from "../../../src/domain/imports/left-out.ts";
+import type { LeftOut, Ousted } from "../../../src/domain/imports/left-out.ts";
 import type { KeptLine, LineState } from "../../../src/domain/imports/kept-line.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
@@ -86,9 +86,9 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
   }
 
   /** Has a movement not count any more because of another one. */
-  function oust({ id, ousts }: ImportLine): void {
-    const one = ousts === null ? undefined : kept.get(ousts.id);
-    if (!ousts || !one || !one.counts || one.former !== null) return;
+  function oust(id: ImportLineId, ousts: Ousted): void {
+    const one = kept.get(ousts.id);
+    if (!one || !one.counts || one.former !== null) return;
     const taken = recordIdsOf(one);
     if (taken.length === 0) return;
     taken.forEach(remove);
@@ -133,7 +133,7 @@ export function fakeImports(line = openLine(), server = fakeLedger({}, line)) {
       if (one.leftOut && because)
         kept.set(one.id, { ...one, leftOut: { ...one.leftOut, because } });
     }
-    fresh.forEach(oust);
+    for (const { id, ousts } of fresh) for (const one of ousts) oust(id, one);
     for (const one of seen) again.set(one, [...(again.get(one) ?? []), draft.id]);
     const of = (type: string) => fresh.filter(({ use }) => use.type === type).length;
     const [notCounted, joined] = [of("not-counted"), of("join")];

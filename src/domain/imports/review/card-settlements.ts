@@ -21,7 +21,7 @@ export const isSettlement = ({ kind, original }: Pick<KeptLine, "kind" | "origin
 /**
  * How far a purchase lies from where it would most likely be paid for by a settlement, in days; null where it cannot be.
  */
-export function offOf(bought: Dated, settlement: Dated): number | null {
+function offOf(bought: Dated, settlement: Dated): number | null {
   const before = daysBetween(bought.date, settlement.date);
   return before < 0 || before > BOUGHT_WITHIN ? null : Math.abs(before - BOUGHT_BEFORE);
 }

@@ -59,14 +59,12 @@ function leftOutNow(line: ReviewLine): LeftOut | null {
 }
 
 /**
- * What a line has the place of as things stand: a transfer's other side only while it is one itself, an invoice only while it
- * counts, and a card's settlement in any case.
+ * The lines whose place a line has as things stand: a transfer's other side only while it is one itself, an invoice only while
+ * it counts, and a card's settlement in any case.
  */
-function oustedNow(line: ReviewLine): Ousted | null {
-  const { ousts } = line;
+function oustedNow(line: ReviewLine): readonly Ousted[] {
   const isOut = fateOf(line) === "not-counted";
-  if (ousts === null || ousts.reason === "card") return ousts;
-  return isOut === (ousts.reason === "transfer") ? ousts : null;
+  return line.ousts.filter(({ reason }) => reason === "card" || isOut === (reason === "transfer"));
 }
 
 function lineUse(line: ReviewLine): LineUse {

@@ -78,7 +78,7 @@ export function* openReview(
   const settlements = cardSettlements(files, lines, known.lines, known.cards);
   const settled = settledBefore(
     files,
-    lines.filter((line) => line.counted && !paid.ousted.has(line) && !transfers.because.has(line)),
+    lines.filter((line) => line.counted && !transfers.because.has(line)),
     known.lines,
     known.cards,
   );
@@ -111,13 +111,14 @@ function judgeOf({
   settlements,
   settled,
 }: Findings): (line: ReviewLine) => ReviewLine {
-  const oustedBy = (line: ReviewLine): Ousted | null => {
+  const oustedBy = (line: ReviewLine): readonly Ousted[] => {
     const other = transfers.ousted.get(line);
-    if (other !== undefined) return { id: other, reason: "transfer" };
+    if (other !== undefined) return [{ id: other, reason: "transfer" }];
     const invoice = paid.ousted.get(line);
-    if (invoice !== undefined) return { id: invoice, reason: "invoice" };
-    const settlement = settled.get(line);
-    return settlement === undefined ? null : { id: settlement, reason: "card" };
+    return [
+      ...(invoice === undefined ? [] : [{ id: invoice, reason: "invoice" } as const]),
+      ...(settled.get(line) ?? []).map((id) => ({ id, reason: "card" }) as const),
+    ];
   };
   const leftOutOf = (line: ReviewLine): LeftOut | null => {
     const movement = paid.because.get(line);
@@ -170,7 +171,7 @@ function* linesOf(
         planned: null,
         parts: null,
         because: null,
-        ousts: null,
+        ousts: [],
       });
     }
   }

@@ -53,8 +53,8 @@ export type ReviewLine = Pick<
   readonly leftOut: LeftOutReason | null;
   /** The line of a file or of an earlier import because of which it is; null if it is because of none. */
   readonly because: ImportLineId | null;
-  /** The line of an earlier import that is not to count any more because of this one. */
-  readonly ousts: Ousted | null;
+  /** The lines of earlier imports that are not to count any more because of this one. */
+  readonly ousts: readonly Ousted[];
   /** Where the habit of its words is filed: lines with the same one are filed alike. */
   readonly habit: string;
   /** What only the person can say of it; null once they have. */

@@ -2,7 +2,13 @@ import { daysBetween } from "../../shared/days-between.ts";
 import type { AccountId, ImportLineId } from "../../shared/ids.ts";
 import { pairNearest, type Pair } from "../../shared/pair-nearest.ts";
 import type { KeptLine } from "../kept-line.ts";
-import { boughtBefore, boughtNow, isSettlement, offOf, settlesCard } from "./card-settlements.ts";
+import {
+  boughtBefore,
+  boughtNow,
+  isSettlement,
+  likeliestBought,
+  settlesCard,
+} from "./card-settlements.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
 /** What comes in to a card lies at most so many days from what pays it, and its cents at most so many percent. */
@@ -11,43 +17,50 @@ const PAID_WITHIN_PERCENT = 10;
 
 /**
  * Finds the settlements of earlier imports that count, and are not to any more: the card's own file comes after them. Each
- * goes because of its payment as the card tells it, else of a purchase, one to one. Where earlier imports had purchases
- * for one that counts somebody said so: then the payment alone speaks against it. `cards` are the accounts of cards.
+ * goes because of its payment as the card tells it, one to one, else of the purchase that it most likely pays for. Where
+ * earlier imports had purchases for one that counts somebody said so: then the payment alone speaks against it. `cards` are
+ * the accounts of cards.
  */
 export function settledBefore(
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],
   known: readonly KeptLine[],
   cards: ReadonlySet<AccountId>,
-): ReadonlyMap<ReviewLine, ImportLineId> {
+): ReadonlyMap<ReviewLine, readonly ImportLineId[]> {
   const settlements = known.filter(
     (line) => line.state === "counted" && !cards.has(line.account) && isSettlement(line),
   );
   const earlier = boughtBefore(known, cards);
-  const unasked = settlements.filter((line) => earlier.every((one) => offOf(one, line) === null));
   const paidIn = lines.filter(
     (line) => line.kind === "income" && line.standing.is === "new" && settlesCard(line, files),
   );
+  const paid = pairNearest(pairsOf(paidIn, settlements));
+  const isPaid = new Set(paid.map(({ right }) => right));
   const bought = boughtNow(files, lines);
-  const pairs = [...pairsOf(paidIn, settlements, awayOf), ...pairsOf(bought, unasked, offOf)];
-  return new Map(pairNearest(pairs).map(({ left, right }) => [left, right.id]));
+  const others = settlements
+    .filter((line) => !isPaid.has(line) && likeliestBought(earlier, line) === null)
+    .flatMap((right) => {
+      const left = likeliestBought(bought, right);
+      return left === null ? [] : [{ left, right }];
+    });
+  const found = Map.groupBy([...paid, ...others], ({ left }) => left);
+  return new Map([...found].map(([line, all]) => [line, all.map(({ right }) => right.id)]));
 }
 
 const pairsOf = (
   lines: readonly ReviewLine[],
   settlements: readonly KeptLine[],
-  distanceOf: (line: ReviewLine, settlement: KeptLine) => number | null,
 ): readonly Pair<ReviewLine, KeptLine>[] =>
   lines.flatMap((left) =>
     settlements.flatMap((right) => {
-      const distance = distanceOf(left, right);
+      const distance = awayOf(left, right);
       return distance === null ? [] : [{ left, right, distance }];
     }),
   );
 
-/** How far a payment lies from a settlement that it may be, always nearer than any purchase; null where it is none. */
+/** How many days a payment lies from a settlement that it may be; null where it is none. */
 function awayOf(paid: ReviewLine, { date, amount }: KeptLine): number | null {
   const away = Math.abs(daysBetween(paid.date, date));
   const isAbout = Math.abs(paid.amount - amount) * 100 <= amount * PAID_WITHIN_PERCENT;
-  return away <= PAID_WITHIN && isAbout ? away - PAID_WITHIN - 1 : null;
+  return away <= PAID_WITHIN && isAbout ? away : null;
 }

@@ -227,7 +227,7 @@ describe("a transfer between own accounts", () => {
     expect(fates(review)).toEqual(["not-counted", "not-counted"]);
     const [one, other] = review.lines;
     expect([one?.because, other?.because]).toEqual([other?.id, one?.id]);
-    expect(review.lines.every(({ ousts }) => ousts === null)).toBe(true);
+    expect(review.lines.every(({ ousts }) => ousts.length === 0)).toBe(true);
   });
 
   it("is found against an earlier import, whose side is not to count any more", () => {
@@ -237,7 +237,7 @@ describe("a transfer between own accounts", () => {
     expect(review.lines[0]).toMatchObject({
       leftOut: "transfer",
       because: other?.id,
-      ousts: { id: other?.id, reason: "transfer" },
+      ousts: [{ id: other?.id, reason: "transfer" }],
     });
   });
 
@@ -257,13 +257,15 @@ describe("a transfer between own accounts", () => {
       why("person", null),
       why("transfer", importLineId("gone")),
     ])
-      expect(one).toMatchObject({ leftOut: "transfer", because: line?.id, ousts: null });
+      expect(one).toMatchObject({ leftOut: "transfer", because: line?.id, ousts: [] });
     expect(why("transfer", line!.id)?.leftOut).toBeNull();
     expect(leftOut("counted", ["a"])).toBeNull();
     const known = importedOf(reviewOf([fileOf("b", [into])]));
     const review = reviewOf([fileOf("a", [out]), fileOf("b", [into])], { known });
     expect(review.lines.find(({ kind }) => kind === "income")?.leftOut).toBeNull();
-    expect(review.lines.flatMap(({ ousts }) => ousts?.id ?? [])).toEqual(known.map(({ id }) => id));
+    expect(review.lines.flatMap(({ ousts }) => ousts.map(({ id }) => id))).toEqual(
+      known.map(({ id }) => id),
+    );
   });
 
   it("is found between the parts of one account that its file tells, and nowhere else within one", () => {
@@ -316,7 +318,7 @@ describe("an invoice", () => {
     expect(fates(review)).toEqual(["new"]);
     expect(review.lines[0]).toMatchObject({
       because: null,
-      ousts: { id: known[0]?.id, reason: "invoice" },
+      ousts: [{ id: known[0]?.id, reason: "invoice" }],
     });
   });
 
@@ -341,7 +343,7 @@ describe("an invoice", () => {
       reviewOf([...(rows.length === 0 ? [] : [invoices(rows)]), fileOf("a", [paid])], {
         known: [{ ...line!, state, identity: "another" }],
         invoices: lists,
-      }).lines.filter(({ ousts }) => ousts !== null).length;
+      }).lines.filter(({ ousts }) => ousts.length > 0).length;
     expect(earlier("counted", ["invoices"])).toBe(1);
     expect(earlier("removed", ["invoices"])).toBe(0);
     expect(earlier("counted", [])).toBe(0);
@@ -459,7 +461,7 @@ describe("the settlement of a card", () => {
   const late = (dates: readonly string[], known = importedOf(reviewOf([settled]))) =>
     reviewOf([fileOf("c", dates.map(bought), "card")], { known, cards: ["c"] }).lines;
   const ousts = (lines: Review["lines"]) =>
-    lines.flatMap(({ date, ousts: gone }) => (gone === null ? [] : [[date, gone] as const]));
+    lines.flatMap(({ date, ousts: gone }) => gone.map((one) => [date, one] as const));
 
   it("of an earlier import does not count any more once the card's file comes", () => {
     const [paid] = importedOf(reviewOf([settled]));
@@ -496,6 +498,19 @@ describe("the settlement of a card", () => {
       ["2026-02-10", "card"],
       ["2026-01-28", "transfer"],
     ]);
+  });
+
+  it("of earlier imports all go because of one purchase, if it is the only one that they can pay for", () => {
+    const known = importedOf(
+      reviewOf([
+        fileOf("a", [
+          row({ line: 1, original: "PAGAMENTO CARTAO CREDITO", date: "2026-02-05" as CivilDate }),
+          row({ line: 2, original: "PAGAMENTO CARTAO CREDITO", date: "2026-03-05" as CivilDate }),
+        ]),
+      ]),
+    );
+    const gone = ousts(late(["2026-01-28"], known)).map(([date, { id }]) => [date, id]);
+    expect(gone.toSorted()).toEqual(known.map(({ id }) => ["2026-01-28", id]).toSorted());
   });
 
   it("of an earlier import goes because of the payment that came in to the card, whatever was there", () => {
