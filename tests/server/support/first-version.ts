@@ -91,7 +91,6 @@ export type Manifest = {
     readonly key: string;
     readonly body: object;
   })[];
-  readonly alerts: unknown;
   readonly logins: readonly {
     readonly username: string;
     readonly password: string;
