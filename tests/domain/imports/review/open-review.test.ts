@@ -509,8 +509,9 @@ describe("the settlement of a card", () => {
         ]),
       ]),
     );
-    const gone = ousts(late(["2026-01-28"], known)).map(([date, { id }]) => [date, id]);
-    expect(gone.toSorted()).toEqual(known.map(({ id }) => ["2026-01-28", id]).toSorted());
+    const gone = ousts(late(["2026-01-28"], known));
+    expect(gone.map(([date]) => date)).toEqual(["2026-01-28", "2026-01-28"]);
+    expect(new Set(gone.map(([, { id }]) => id))).toEqual(new Set(known.map(({ id }) => id)));
   });
 
   it("of an earlier import goes because of the payment that came in to the card, whatever was there", () => {
