@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { TellBackUp } from "../infrastructure/persistence/back-up-before.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
 import type { TellFault } from "../infrastructure/persistence/storage-watch.ts";
+import { errorCode } from "../shared/error-code.ts";
 
 type Opening = {
   /** Hears where a copy was made of what is about to be migrated. */
@@ -22,8 +23,8 @@ export async function openDatabase(
     log[isNow === "there" ? "error" : "warn"]({ fault, isNow }, "storage at fault");
   if (databaseUrl !== null) {
     const { openPostgres } = await import("../infrastructure/persistence/open-postgres.ts");
-    const onIdleError = ({ name }: Error) => log.warn({ name }, "idle connection lost");
-    return openPostgres(databaseUrl, onIdleError, tellFault);
+    const tellLost = (error: Error) => log.warn({ code: errorCode(error) }, "connection lost");
+    return openPostgres(databaseUrl, tellLost, tellFault);
   }
   const { openSqlite } = await import("../infrastructure/persistence/open-sqlite.ts");
   const told = { tellFault, tellBackUp, lockPatience };

@@ -14,8 +14,11 @@ const json = (body: object, headers: Readonly<Record<string, string>> = {}): Req
   body: JSON.stringify(body),
 });
 
+/** How a call is made, which may be refused at first. */
+type Asking = (ask: () => Promise<Response>) => Promise<Response>;
+
 /** A busy machine makes a server refuse for a moment; as every client it is asked again when it says so. */
-async function patiently(ask: () => Promise<Response>): Promise<Response> {
+const patiently: Asking = async (ask) => {
   for (;;) {
     const answer = await ask();
     const wait = Number(answer.headers.get("retry-after"));
@@ -23,17 +26,17 @@ async function patiently(ask: () => Promise<Response>): Promise<Response> {
     await answer.arrayBuffer();
     await pause(wait * 1_000);
   }
-}
+};
 
 /** The calls of whoever holds a token; `url` is asked anew for each, since a server that is started again moves. */
-export function accountOf(url: () => string, token: string): Account {
+export function accountOf(url: () => string, token: string, asking: Asking = patiently): Account {
   const authorization = `Bearer ${token}`;
   return {
     token,
-    get: (path) => patiently(() => fetch(`${url()}/api${path}`, { headers: { authorization } })),
+    get: (path) => asking(() => fetch(`${url()}/api${path}`, { headers: { authorization } })),
     post: (path, body, key) => {
       const once = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
-      return patiently(() => fetch(`${url()}/api${path}`, json(body, { authorization, ...once })));
+      return asking(() => fetch(`${url()}/api${path}`, json(body, { authorization, ...once })));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { runServer } from "../server/support/run-server.ts";
 import { newAccount, type Account } from "./account.ts";
+import { compare, newWrite, send, sendAndAccept, type Write } from "./writes.ts";
 
 type Plan = {
   /** What the server is started with each time. */
@@ -20,20 +21,8 @@ export type KillReport = {
   readonly altered: number;
 };
 
-type Write = {
-  readonly account: Account;
-  readonly key: string;
-  readonly body: { readonly data: string; readonly categoria: string; readonly valor: number };
-};
-
-type Kept = { readonly descricao: string; readonly valor: number };
-
 const WRITERS = 24;
 const ACCOUNTS = 4;
-const PATH = "/despesas";
-
-/** Each round has a day of its own, by which its records are found again. */
-const dayOf = (round: number) => new Date(Date.UTC(2000, 0, 1 + round)).toISOString().slice(0, 10);
 
 /**
  * Kills the server with -9 again and again while it writes, starts it anew each time, and looks for every write that it
@@ -55,7 +44,7 @@ export async function killLoop(plan: Plan): Promise<KillReport> {
     const { acknowledged, unanswered } = await writeUntilKilled(accounts, round, target, kill);
     await server.ended;
     server = await start();
-    for (const write of unanswered) await sendAgain(write);
+    for (const write of unanswered) await sendAndAccept(write);
     report.acknowledged += acknowledged.length;
     report.unanswered += unanswered.length;
     await compare(accounts, round, [...acknowledged, ...unanswered], report);
@@ -80,7 +69,7 @@ async function writeUntilKilled(
     while (alive) {
       const next = newWrite(accounts, round, (sent += 1));
       try {
-        const answer = await next.account.post(PATH, next.body, next.key);
+        const answer = await send(next);
         await answer.arrayBuffer();
         if (answer.status !== 201) throw new Error(`a write answered ${answer.status}`);
         acknowledged.push(next);
@@ -96,47 +85,4 @@ async function writeUntilKilled(
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
   return { acknowledged, unanswered };
-}
-
-function newWrite(accounts: readonly Account[], round: number, number: number): Write {
-  const account = accounts[number % accounts.length];
-  if (account === undefined) throw new Error("there is nobody to write");
-  const key = `${round}-${number}`;
-  const body = {
-    data: dayOf(round),
-    categoria: "Outros",
-    valor: ((round * 7919 + number * 104_729) % 9_999_999) / 100,
-    descricao: key,
-  };
-  return { account, key, body };
-}
-
-async function sendAgain({ account, body, key }: Write): Promise<void> {
-  const answer = await account.post(PATH, body, key);
-  await answer.arrayBuffer();
-  if (answer.status !== 201) throw new Error(`a repeated write answered ${answer.status}`);
-}
-
-/** Counts what is missing, what is there twice, and what is not as it was sent. */
-async function compare(
-  accounts: readonly Account[],
-  round: number,
-  writes: readonly Write[],
-  report: { lost: number; doubled: number; altered: number },
-): Promise<void> {
-  const kept = new Map<string, number[]>();
-  for (const account of accounts) {
-    const answer = await account.get(`${PATH}?de=${dayOf(round)}&ate=${dayOf(round)}`);
-    for (const { descricao, valor } of (await answer.json()) as Kept[])
-      kept.set(descricao, [...(kept.get(descricao) ?? []), valor]);
-  }
-  for (const { key, body } of writes) {
-    const [found, ...more] = kept.get(key) ?? [];
-    if (found === undefined) report.lost += 1;
-    else if (found !== body.valor) report.altered += 1;
-    report.doubled += more.length;
-    kept.delete(key);
-  }
-  // Whatever is left was never sent.
-  report.altered += kept.size;
 }

@@ -6,11 +6,11 @@ import {
   type DatabaseConnection,
   type RawBuilder,
 } from "kysely";
-import { Pool } from "pg";
 import { errorCode } from "../../shared/error-code.ts";
 import type { Queries } from "./database.ts";
 import { postgresFlavour } from "./migrations/flavour.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { openPool, type TellLost } from "./open-pool.ts";
 import { addMissingLedgers } from "./own-ledger.ts";
 import { renewEpochs } from "./renew-epochs.ts";
 import type { Tables } from "./tables.ts";
@@ -57,18 +57,8 @@ async function homeOf(queries: Queries): Promise<string> {
 }
 
 /** Brings the tables up to date over a connection of its own, all or nothing; waits as long as another server does the same. */
-export async function migratePostgres(
-  address: string,
-  onIdleError: (error: Error) => void,
-): Promise<void> {
-  const pool = new Pool({
-    connectionString: address,
-    application_name: "fincontrol",
-    max: 1,
-    connectionTimeoutMillis: 5_000,
-    options: "-c synchronous_commit=on",
-  });
-  pool.on("error", onIdleError);
+export async function migratePostgres(address: string, tellLost: TellLost): Promise<void> {
+  const pool = openPool(address, tellLost, { max: 1, options: "-c synchronous_commit=on" });
   const dialect = new PostgresDialect({ pool, onCreateConnection: prepare });
   const queries = new Kysely<Tables>({ dialect });
   try {

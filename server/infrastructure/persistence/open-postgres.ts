@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool, TypeOverrides } from "pg";
+import { TypeOverrides } from "pg";
 import type { Database } from "./database.ts";
 import { findInPostgres } from "./find-rows.ts";
 import { insertIntoPostgres } from "./insert-rows.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
+import { openPool, type TellLost } from "./open-pool.ts";
 import { storageWatch, type TellFault } from "./storage-watch.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,25 +23,25 @@ const SETTINGS = [
   String.raw`-c default_transaction_isolation=read\ committed`,
 ].join(" ");
 
-/** Opens the database at a postgres:// address; lost idle connections are told, not thrown. */
+/** How long a connection is used, in seconds: settings of the role or the database count for new ones only. */
+const LIFETIME = 60;
+
+/** Opens the database at a postgres:// address; lost connections are told, not thrown. */
 export async function openPostgres(
   address: string,
-  onIdleError: (error: Error) => void,
+  tellLost: TellLost,
   tellFault: TellFault,
 ): Promise<Database> {
-  await migratePostgres(address, onIdleError);
-  const pool = new Pool({
-    connectionString: address,
-    application_name: "fincontrol",
+  await migratePostgres(address, tellLost);
+  const pool = openPool(address, tellLost, {
     max: availableParallelism() * 2 + 1,
-    connectionTimeoutMillis: 5_000,
+    maxLifetimeSeconds: LIFETIME,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     options: SETTINGS,
     types: numbers,
   });
-  pool.on("error", onIdleError);
   // Its files are for the database to watch; only the damage that it tells of is heard here.
   const watch = storageWatch(() => false, tellFault);
   const queries = new Kysely<Tables>({

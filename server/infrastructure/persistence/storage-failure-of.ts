@@ -1,5 +1,6 @@
 import type { StorageFailure, StorageFailureOf } from "../../application/ports/storage-failure.ts";
 import { errorCode } from "../../shared/error-code.ts";
+import { isLostConnection } from "./lost-connection.ts";
 
 const FOREIGN_KEY = /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/;
 
@@ -11,12 +12,15 @@ const FAILURES: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|53100|ENOSPC)$/, "full"],
   [FOREIGN_KEY, "owner-gone"],
   [/^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY)/, "unavailable"],
-  [/^(08\d{3}|53[234]00|55P03|57014|57P0\d|40P01|40001|25P03)$/, "unavailable"],
-  [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/, "unavailable"],
+  // Read only for now; and a transaction that an earlier fault had ended, or that took too long: nothing of it is kept.
+  [/^(25006|25P0[234])$/, "unavailable"],
+  [/^(53[234]00|55P03|57014|57P0\d|40P01|40001)$/, "unavailable"],
+  [/^(ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/, "unavailable"],
 ];
 
-/** pg reports a lost or late connection without a code. */
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** pg reports a late connection without a code. */
+const LATE_CONNECTION =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)$/;
 
 /** Whoever makes a call, or whose ledger it is about, was removed meanwhile. */
 export class OwnerGone extends Error {}
@@ -36,7 +40,7 @@ export const isTaken = (error: unknown): boolean => UNIQUE.test(errorCode(error)
 export const storageFailureOf: StorageFailureOf = (error) => {
   if (!(error instanceof Error)) return null;
   if (error instanceof OwnerGone) return "owner-gone";
-  if (LOST_CONNECTION.test(error.message)) return "unavailable";
+  if (isLostConnection(error) || LATE_CONNECTION.test(error.message)) return "unavailable";
   const code = errorCode(error);
   return FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 };

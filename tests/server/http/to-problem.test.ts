@@ -18,6 +18,17 @@ const ERRORS: readonly (readonly [string, unknown, ServerProblem])[] = [
   ["a database that shuts down", error({ code: "57P01" }), "unavailable"],
   ["a database that is not there", error({ code: "ECONNREFUSED" }), "unavailable"],
   ["a lost connection", error({}, "Connection terminated unexpectedly"), "unavailable"],
+  [
+    "a connection that was lost between two statements",
+    error({}, "Client has encountered a connection error and is not queryable"),
+    "unavailable",
+  ],
+  ["a connection that broke", error({ code: "08006" }), "unavailable"],
+  ["a pooler without its database", error({ code: "08P01" }), "unavailable"],
+  ["a database that starts", error({ code: "57P03" }), "unavailable"],
+  ["a database that only reads", error({ code: "25006" }), "unavailable"],
+  ["a transaction that had failed before", error({ code: "25P02" }), "unavailable"],
+  ["a transaction that took too long", error({ code: "25P04" }), "unavailable"],
   ["a busy pool", error({}, "timeout exceeded when trying to connect"), "unavailable"],
   [
     "an owner who is gone from SQLite",

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from "vitest";
+import { newDatabase } from "../server/support/shared-postgres.ts";
+import { temporaryDirectory } from "../server/support/temporary-directory.ts";
+import { cutLoop } from "./cut-loop.ts";
+
+// A machine that has much else to do may take long to start a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe("a server whose connections to PostgreSQL are cut while it writes", () => {
+  it.each([1, 2])(
+    "lives on, loses nothing and doubles nothing (%i over the database)",
+    async (servers) => {
+      const directory = await temporaryDirectory();
+      try {
+        const environment = { DATA_DIR: directory.path, DATABASE_URL: await newDatabase() };
+        const report = await cutLoop({ environment, servers, cuts: 5, writesPerCut: 100 });
+        expect(report).toMatchObject({ acknowledged: 500, lost: 0, doubled: 0, altered: 0 });
+        expect(report.connections).toBeGreaterThanOrEqual(5);
+      } finally {
+        await directory.remove();
+      }
+    },
+  );
+});
