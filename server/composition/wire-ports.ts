@@ -86,6 +86,7 @@ export function wirePorts(
     administrativeWork: byMail(kyselyAdministrativeWork(database)),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
+    assertWritable: database.assertWritable,
     withRoom: database.withRoom,
     hasher: argon2Hasher(hashCost),
     mint: randomTokenMint,

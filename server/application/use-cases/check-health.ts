@@ -1,12 +1,18 @@
 import type { AssertSound } from "../ports/assert-sound.ts";
+import type { AssertWritable } from "../ports/assert-writable.ts";
 import type { Users } from "../ports/users.ts";
 
-type Ports = { readonly users: Users; readonly assertSound: AssertSound };
+type Ports = {
+  readonly users: Users;
+  readonly assertSound: AssertSound;
+  readonly assertWritable: AssertWritable;
+};
 
-/** Resolves once the storage answers, whatever it answers, unless it is known to be at fault. */
+/** Resolves once the storage answers, whatever it answers, unless it is known to be at fault or takes no writes. */
 export const checkHealth =
-  ({ users, assertSound }: Ports) =>
+  ({ users, assertSound, assertWritable }: Ports) =>
   async (): Promise<void> => {
     assertSound();
+    await assertWritable();
     await users.isEmpty();
   };

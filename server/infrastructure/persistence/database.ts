@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { AssertSound } from "../../application/ports/assert-sound.ts";
+import type { AssertWritable } from "../../application/ports/assert-writable.ts";
 import type { WithRoom } from "../../application/ports/with-room.ts";
 import type { Tables } from "./tables.ts";
 
@@ -48,6 +49,7 @@ export type Database = {
   /** Whether several servers work over it, each with a memory of its own. */
   readonly isShared: boolean;
   readonly assertSound: AssertSound;
+  readonly assertWritable: AssertWritable;
   readonly withRoom: WithRoom;
   readonly close: () => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
 import { TypeOverrides } from "pg";
+import { assertWritable } from "./assert-writable.ts";
 import type { Database } from "./database.ts";
 import { findInPostgres } from "./find-rows.ts";
 import { insertIntoPostgres } from "./insert-rows.ts";
@@ -59,6 +60,7 @@ export async function openPostgres(
     insert: insertIntoPostgres(),
     isShared: true,
     assertSound: watch.assertSound,
+    assertWritable: () => assertWritable(queries),
     // Room for its database is for PostgreSQL to keep.
     withRoom: (work) => work(),
     close: () => queries.destroy(),

@@ -61,6 +61,8 @@ export async function openSqlite(
     insert: insertIntoSqlite(),
     isShared: false,
     assertSound: watch.assertSound,
+    // Its files are watched, and no setting makes them read only.
+    assertWritable: async () => {},
     withRoom: withReserve(reserve),
     close: () => queries.destroy(),
   };
