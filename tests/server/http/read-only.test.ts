@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME } from "../support/bodies.ts";
@@ -27,16 +28,20 @@ describe("a PostgreSQL that only reads", () => {
   const write = () => call(server, "POST", "/receitas", { token, body: INCOME });
   const health = () => call(server, "GET", paths.health);
 
-  /** Settles what new connections may do, and ends those that there are. */
+  /** Settles what new connections may do, ends those that there are, and waits until the server has a new one. */
   const allow = async (writes: boolean) => {
     const value = writes ? "off" : "on";
     await operator.query(
       `alter database ${operator.database} set default_transaction_read_only = ${value}`,
     );
     await operator.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
+    await vi.waitFor(async () => {
+      const { rows } = await sql`show transaction_read_only`.execute(server.database.queries);
+      expect(rows).toEqual([{ transaction_read_only: value }]);
+    });
   };
 
   it("refuses writes for now with a sentence, tells so by the health call, and is found again when it writes", async () => {
