@@ -5,9 +5,9 @@ import { openDatabase } from "./composition/open-database.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./infrastructure/persistence/database.ts";
 import { LaterTables } from "./infrastructure/persistence/migrations/migrate.ts";
-import { LostDatabase } from "./infrastructure/persistence/lost-database.ts";
-import { storageFailureOf } from "./infrastructure/persistence/storage-failure-of.ts";
+import { FolderForDatabase, LostDatabase } from "./infrastructure/persistence/lost-database.ts";
 import { NotCarriedOver } from "./infrastructure/persistence/migrations/not-carried-over.ts";
+import { openSentence } from "./open-sentence.ts";
 import { errorCode } from "./shared/error-code.ts";
 import { giveUp, say } from "./terminal.ts";
 
@@ -24,22 +24,19 @@ export function makeFolderOrGiveUp({ dataDirectory }: Config, log: Logger): void
 
 /** Opens the database of a configuration, or ends the program with what the operator can do about it. */
 export async function openOrGiveUp(config: Config, log: Logger): Promise<Database> {
-  const { databaseUrl, dataDirectory } = config;
+  const { dataDirectory } = config;
   try {
     const tellBackUp = (copy: string) => say(startSentences.copiedBefore(copy));
     return await openDatabase(config, log, { tellBackUp });
   } catch (error) {
     if (error instanceof LaterTables) giveUp(startSentences.laterTables);
     if (error instanceof LostDatabase) giveUp(startSentences.databaseLost(dataDirectory));
+    if (error instanceof FolderForDatabase) giveUp(startSentences.databaseIsFolder(dataDirectory));
     if (error instanceof NotCarriedOver) {
       log.fatal({ part: error.message }, "database not migrated");
       giveUp(startSentences.notCarriedOver);
     }
     log.fatal({ code: errorCode(error) }, "database not opened");
-    const isDamaged = storageFailureOf(error) === "damaged";
-    if (databaseUrl !== null)
-      return giveUp(startSentences[isDamaged ? "databaseUrlDamaged" : "databaseUnreachable"]);
-    const sentence = startSentences[isDamaged ? "databaseDamaged" : "directoryUnusable"];
-    return giveUp(sentence(dataDirectory));
+    giveUp(openSentence(error, config));
   }
 }

@@ -64,6 +64,14 @@ export const startSentences = {
   databaseUnreachable: "Não foi possível abrir a base de dados indicada em DATABASE_URL.",
   directoryUnusable: (directory: string) =>
     `Não foi possível guardar dados em DATA_DIR (${directory}).`,
+  databaseIsFolder: (directory: string) =>
+    `Em DATA_DIR (${directory}) fincontrol.sqlite é uma pasta, e tem de ser o ficheiro da base de dados. Tire-a de lá e reponha o ficheiro ou, para uma instalação nova, indique uma pasta vazia.`,
+  directoryFull: (directory: string) =>
+    `Não há espaço para abrir ou atualizar a base de dados em DATA_DIR (${directory}), que está como estava. Liberte cerca de três vezes o tamanho de fincontrol.sqlite e mais 2 MB, e inicie de novo.`,
+  databaseUrlFull:
+    "Não há espaço no servidor da base de dados indicada em DATABASE_URL, que está como estava. Liberte espaço e inicie de novo.",
+  databaseReadOnly:
+    "A base de dados indicada em DATABASE_URL só permite leitura. Indique a principal, ou volte a permitir a escrita, e inicie de novo.",
   databaseLost: (directory: string) =>
     `Em DATA_DIR (${directory}) já houve uma base de dados, mas fincontrol.sqlite falta ou está vazio. Reponha a cópia de segurança ou, para uma instalação nova, indique uma pasta vazia.`,
   databaseDamaged: (directory: string) =>

@@ -6,6 +6,9 @@ import { RESERVE } from "./reserve.ts";
 /** There was a database once, and now it is missing or empty: nothing that a new one may cover up. */
 export class LostDatabase extends Error {}
 
+/** A folder stands where the file of the database belongs. */
+export class FolderForDatabase extends Error {}
+
 /** What lies in the folder of an installation beside its database. */
 const BESIDE = ["photos", "copias", RESERVE];
 
@@ -25,7 +28,9 @@ function hasTables(file: string): boolean {
 
 /** Whether a database lies in a file or is yet to be made; refuses what is left of one that is lost. */
 export function isThere(file: string): boolean {
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true) throw new FolderForDatabase();
+  const size = found?.size;
   const isLeft = isBeside(file) || COMPANIONS.some((ending) => existsSync(file + ending));
   if (size === 0 || (size === undefined && isLeft)) throw new LostDatabase();
   return size !== undefined;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { stat, writeFile } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -91,6 +91,12 @@ describe("the program", () => {
     await writeFile(file, "");
     const { code, errors } = await runToEnd({ DATA_DIR: file });
     expect([code, errors]).toEqual([1, `${startSentences.directoryUnusable(file)}\n`]);
+  });
+
+  it("names what stands in the place of its database, and leaves it alone", async () => {
+    await mkdir(join(directory.path, "fincontrol.sqlite"));
+    const { code, errors } = await runToEnd(settings());
+    expect([code, errors]).toEqual([1, `${startSentences.databaseIsFolder(directory.path)}\n`]);
   });
 
   it("names the variable of a database that does not answer", async () => {
