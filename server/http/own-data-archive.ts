@@ -14,6 +14,7 @@ import type { OwnData } from "../../src/domain/exports/own-data.ts";
 import { lisbonMoment } from "../../src/text/departure.ts";
 import { OWN_DATA_FILES as files, ownDataReadMe } from "../../src/text/own-data.ts";
 import type { Archive } from "../application/ports/archive.ts";
+import { waitingWith } from "./send-json.ts";
 
 async function* whole(text: string) {
   yield text;
@@ -39,10 +40,17 @@ export const archiveWithPhotos = (
   archive: Archive,
   photos: readonly string[],
   readPhoto: (name: string) => Promise<Uint8Array | null>,
-): Readable => Readable.from(parts(archive, photos, readPhoto));
+): Readable => {
+  const packed = archive.take();
+  const size = packed.reduce((sum, { length }) => sum + length, 0);
+  return waitingWith(size, Readable.from(parts(packed, archive, photos, readPhoto)));
+};
 
-async function* parts(...[archive, photos, readPhoto]: Parameters<typeof archiveWithPhotos>) {
-  yield* archive.take();
+async function* parts(
+  packed: readonly Uint8Array[],
+  ...[archive, photos, readPhoto]: Parameters<typeof archiveWithPhotos>
+) {
+  yield* packed;
   for (const name of photos) {
     const webp = await readPhoto(name);
     // A photo that was removed since is no longer theirs to have.

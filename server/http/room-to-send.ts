@@ -1,14 +1,14 @@
 import type { onSendAsyncHookHandler } from "fastify";
-import { places } from "./places.ts";
 import { problemBody } from "./refuse.ts";
 import { PROBLEM_STATUS } from "./problem-status.ts";
 import { waitingIn } from "./send-json.ts";
 import { API_HEADERS } from "./security-headers.ts";
+import { sharedRoom } from "./shared-room.ts";
+import { cut } from "./slow-readers.ts";
 
 const MIB = 1024 * 1024;
-/** Above so much waiting to be sent, no further large answer is begun: for one user, and for all together. */
-const SHARE = 32 * MIB;
-const WHOLE = 128 * MIB;
+/** Above so much waiting to be sent, a further large answer needs room: of one user, and of all together. */
+const ROOM = { share: 32 * MIB, whole: 128 * MIB };
 /** Up to here the system takes an answer off our hands at once. */
 const SMALL = 64 * 1024;
 /** Whoever has no session, all of them together. */
@@ -20,21 +20,25 @@ function sizeOf(payload: unknown): number | null {
   return typeof payload === "object" && payload !== null ? waitingIn(payload) : null;
 }
 
-/** Bounds what waits in memory for readers that are slow, or never read. */
+/**
+ * Bounds what waits in memory for readers that are slow, or never read: whoever has most waiting is cut for somebody who
+ * has less.
+ */
 export function roomToSend(): onSendAsyncHookHandler {
-  const waiting = places();
+  const enter = sharedRoom(ROOM);
   return async (request, reply, payload) => {
     const size = sizeOf(payload);
     if (size === null || size <= SMALL) return payload;
     const owner = request.session?.user.id ?? STRANGERS;
-    const isFull = waiting.heldByAll() >= WHOLE || waiting.heldBy(owner) >= SHARE;
-    if (isFull) {
+    const stay = enter(owner, () => cut(request.raw.socket));
+    if (!stay.take(size)) {
+      stay.leave();
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       reply.code(PROBLEM_STATUS.busy).headers(API_HEADERS).header("retry-after", 1);
       reply.type("application/json; charset=utf-8");
       return JSON.stringify(problemBody("busy"));
     }
-    reply.raw.once("close", waiting.take(owner, size));
+    reply.raw.once("close", stay.leave);
     return payload;
   };
 }

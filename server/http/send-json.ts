@@ -8,6 +8,12 @@ const SIZES = new WeakMap<object, number>();
 /** How many bytes an answer of ours waits with, if it is sent in parts. */
 export const waitingIn = (payload: object): number | null => SIZES.get(payload) ?? null;
 
+/** Marks an answer that is sent in parts with how many bytes of it wait in memory. */
+export const waitingWith = (size: number, stream: Readable): Readable => {
+  SIZES.set(stream, size);
+  return stream;
+};
+
 /** Up to so many bytes an answer is made in one turn and sent as a whole: a stream would cost more than it spares. */
 const AT_ONCE = 64 * 1024;
 
@@ -33,7 +39,5 @@ export async function sendJson(
     size += bytes.length;
   }
   if (size <= AT_ONCE) return reply.send(Buffer.concat(made));
-  const stream = Readable.from(made);
-  SIZES.set(stream, size);
-  return reply.send(stream);
+  return reply.send(waitingWith(size, Readable.from(made)));
 }

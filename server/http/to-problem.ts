@@ -4,6 +4,7 @@ import { errorCode } from "../shared/error-code.ts";
 import { BadSignature } from "./bad-signature.ts";
 import { ImpossibleId } from "./decode-request.ts";
 import { NotUtf8 } from "./json-body.ts";
+import { NoRoomForBody } from "./room-to-receive.ts";
 
 const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   full: "storage-full",
@@ -34,6 +35,7 @@ export function toProblem(error: unknown, storageFailureOf: StorageFailureOf): S
   if (error instanceof ImpossibleId) return "no-such-record";
   if (error instanceof BadSignature) return "bad-signature";
   if (error instanceof NotUtf8) return error.by === "bytes" ? "malformed-json" : "not-utf-8";
+  if (error instanceof NoRoomForBody) return "imports-full";
   const failure = storageFailureOf(error);
   if (failure !== null) return STORAGE[failure];
   if (typeof error !== "object" || error === null) return "internal";

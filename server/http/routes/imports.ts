@@ -37,10 +37,12 @@ import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
 import { ledgerTag } from "../revision-tag.ts";
+import { fewAtOnce } from "../few-at-once.ts";
 import { oneEach } from "../one-each.ts";
 import { checkedWhileRead, fingerprintOf, IMPORT_LIMIT, readImport } from "../read-import.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseFields } from "../refuse.ts";
+import { roomToReceive } from "../room-to-receive.ts";
 import { sessionOf } from "../session-of.ts";
 import { faultyFields } from "./faulty-fields.ts";
 
@@ -101,6 +103,9 @@ function readingRoutes(api: Api, useCases: ImportUseCases): void {
   );
 }
 
+/** Two that are worked on, and as much again that is arriving. */
+const ROOM = { whole: 4 * IMPORT_LIMIT, share: IMPORT_LIMIT + 1 };
+
 /** The one call whose body may be long; it is read in parts here and nowhere else. */
 function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
   void api.register(async (long: Api) => {
@@ -109,8 +114,7 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
       "application/json",
       async (request: FastifyRequest, payload: Readable) => {
         assertUtf8(request);
-        // Whoever still sends has to come to the end of it to hear a refusal.
-        return readImport(payload, parseJsonOf(long, request)).finally(() => payload.resume());
+        return readImport(payload, parseJsonOf(long, request));
       },
     );
 
@@ -120,7 +124,8 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
         schema: { body: importSchema },
         validatorCompiler: checkedWhileRead,
         bodyLimit: IMPORT_LIMIT,
-        preParsing: oneEach({ own: "import-under-way", all: "imports-full" }),
+        preParsing: [oneEach("import-under-way"), roomToReceive(ROOM)],
+        ...fewAtOnce("imports-full"),
         config: {
           access: "user",
           summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",

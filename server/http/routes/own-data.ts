@@ -8,6 +8,7 @@ import type { TooMany } from "../../application/ports/rate-limit.ts";
 import type { Actor } from "../../application/prove-password.ts";
 import type { Exported } from "../../application/use-cases/export-data.ts";
 import type { Api } from "../api.ts";
+import { fewAtOnce } from "../few-at-once.ts";
 import { oneEach } from "../one-each.ts";
 import { archiveWithPhotos, packOwnData } from "../own-data-archive.ts";
 import { refuseTooMany } from "../refuse.ts";
@@ -34,7 +35,8 @@ export function ownDataRoutes(
     {
       // It is packed already.
       compress: false,
-      preParsing: oneEach({ own: "archive-under-way", all: "archives-full" }),
+      preParsing: oneEach("archive-under-way"),
+      ...fewAtOnce("archives-full"),
       config: {
         access: "user",
         presence: true,

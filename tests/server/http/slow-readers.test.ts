@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { roomToSend } from "../../../server/http/room-to-send.ts";
@@ -10,6 +11,10 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 const LARGE = "x".repeat(24 * 1024 * 1024);
 const SMALL = "x".repeat(1_000);
 
+function* endless() {
+  for (;;) yield LARGE.slice(0, 64 * 1024);
+}
+
 describe("a reader", () => {
   let http: FastifyInstance;
   let sockets: Socket[];
@@ -18,6 +23,9 @@ describe("a reader", () => {
     http = Fastify({ requestTimeout: 30_000 });
     http.decorateRequest("session", null);
     http.get("/large", async () => LARGE);
+    http.get("/endless", async (_request, reply) =>
+      reply.header("content-length", 1e12).send(Readable.from(endless())),
+    );
     http.get("/small", async () => SMALL);
     http.get("/late", async () => {
       await answer;
@@ -38,13 +46,13 @@ describe("a reader", () => {
     `http://127.0.0.1:${(http.server.address() as AddressInfo).port}${path}`;
 
   /** Asks and takes nothing; the server's own end of the connection. */
-  async function asksOnly(path: string) {
+  async function asksOnly(path: string, headers = "") {
     const { port } = http.server.address() as AddressInfo;
     const accepted = once(http.server, "connection") as Promise<[Socket]>;
     const socket = connect(port, "127.0.0.1").pause();
     sockets.push(socket);
     socket.on("error", () => {});
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
     const [end] = await accepted;
     return { socket, end };
   }
@@ -59,7 +67,17 @@ describe("a reader", () => {
     expect(socket.bytesRead).toBeLessThan(LARGE.length);
   });
 
-  it("that takes drop by drop is cut when the whole is too late", async () => {
+  it("that takes too little is cut after the same time, however much it asked for", async () => {
+    cutSlowReaders(http, { milliseconds: 400, bytesPerSecond: 1e9 });
+    await http.listen({ host: "127.0.0.1", port: 0 });
+    const { socket, end } = await asksOnly("/endless");
+    const drops = setInterval(() => void socket.read(), 1);
+    await gone(end);
+    clearInterval(drops);
+    expect(socket.bytesRead).toBeGreaterThan(0);
+  });
+
+  it("that takes drop by drop is cut when it is too late", async () => {
     cutSlowReaders(http, { milliseconds: 100, bytesPerSecond: LARGE.length * 100 });
     await http.listen({ host: "127.0.0.1", port: 0 });
     const { socket, end } = await asksOnly("/large");
@@ -77,6 +95,26 @@ describe("a reader", () => {
     expect(end.destroyed).toBe(false);
     release();
     expect(await (await late).text()).toBe(SMALL);
+  });
+
+  it("with little waiting gets a large answer while five others take none of theirs", async () => {
+    http.addHook("onRequest", async (request) => {
+      const id = request.headers["x-user"];
+      if (id !== undefined) Object.assign(request, { session: { user: { id } } });
+    });
+    http.addHook("onSend", roomToSend());
+    await http.listen({ host: "127.0.0.1", port: 0 });
+    const headers = (user: string) => `X-User: ${user}\r\n`;
+    const slow = ["a", "b", "c", "d", "e"].flatMap((user) => [user, user]);
+    for (const user of slow) {
+      const { end } = await asksOnly("/large", headers(user));
+      await vi.waitUntil(() => end.destroyed || end.writableLength > 0 || end.bytesWritten > 0);
+    }
+    for (let time = 0; time < 3; time += 1) {
+      const answered = await fetch(url("/large"), { headers: { "x-user": "quick" } });
+      expect(answered.status).toBe(200);
+      expect(await answered.text()).toHaveLength(LARGE.length);
+    }
   });
 
   it("of a large answer waits while others take none of theirs, and then gets it", async () => {
