@@ -1,11 +1,12 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { stayOf } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
+import { limitOfCode, type CodeLimits } from "../code-limits.ts";
 import { isOpen } from "../login-challenge.ts";
 import { accountOf, takeLoginTry, type LoginLimits } from "../login-limits.ts";
 import { openSession, type SessionPorts } from "../open-session.ts";
 import type { LoginChallenges } from "../ports/login-challenges.ts";
-import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
+import type { TooMany } from "../ports/rate-limit.ts";
 import type { Stores, UserWork } from "../ports/stores.ts";
 import type { Account, Users } from "../ports/users.ts";
 import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
@@ -18,8 +19,7 @@ type Ports = SessionPorts &
     readonly loginChallenges: Pick<LoginChallenges, "withDigest">;
     readonly userWork: UserWork;
     readonly limits: LoginLimits;
-    /** How many wrong codes of one user are looked at, from wherever. */
-    readonly codes: RateLimit;
+    readonly codes: CodeLimits;
   };
 
 /** The second step of a login: what its first one answered, and a code. */
@@ -44,14 +44,18 @@ export const logInWithCode =
     const held = await takeLoginTry(limits)(tried);
     if (!held.ok) return held;
     if (account === null) return refused("challenge-gone");
-    const taken = await codes.take(account.user.id);
+    const { limit, key } = await limitOfCode(codes, limits.familiar, {
+      ...login,
+      user: account.user,
+    });
+    const taken = await limit.take(key);
     if (!taken.ok) {
       await held.value.didNotCount();
       return taken;
     }
     const session = await takeStep(ports, account, { ...login, digest });
     if (!session.ok && session.reason === "wrong-code") return session;
-    await codes.giveBack(account.user.id);
+    await limit.giveBack(key);
     await held.value.didNotFail();
     if (session.ok) await limits.familiar.remember(accountOf(tried), login.address);
     return session;

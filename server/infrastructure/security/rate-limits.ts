@@ -1,3 +1,4 @@
+import type { CodeLimits } from "../../application/code-limits.ts";
 import type { LoginLimits } from "../../application/login-limits.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { RateLimit } from "../../application/ports/rate-limit.ts";
@@ -14,8 +15,8 @@ export type RateLimits = {
   readonly registration: RateLimit;
   /** Wrong proofs of who one is, of one user. */
   readonly proofs: RateLimit;
-  /** Wrong codes that follow the right password of one user, from wherever. */
-  readonly codes: RateLimit;
+  /** Wrong codes that follow the right password of one user. */
+  readonly codes: CodeLimits;
   /** Asking for a new password, and opening what was sent. */
   readonly recovery: { readonly perAddress: RateLimit; readonly perAccount: RateLimit };
   readonly links: RateLimit;
@@ -62,7 +63,10 @@ export function rateLimits(factor: number, clock: Clock, shared?: NewLimit): Rat
     },
     registration: limit("registrations", 10, HOUR),
     proofs: limit("proofs", 10, 15 * MINUTE),
-    codes: limit("codes", 10, 15 * MINUTE),
+    codes: {
+      app: limit("codes", 10, 15 * MINUTE),
+      recovery: limit("recovery-codes", 10, 15 * MINUTE),
+    },
     recovery: {
       perAddress: limit("recoveries-of-address", 10, 15 * MINUTE),
       perAccount: limit("recoveries-of-account", 10, 15 * MINUTE),

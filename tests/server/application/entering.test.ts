@@ -35,7 +35,7 @@ function counted(over: Partial<LoginLimits> = {}) {
     ...over,
   };
   const read = () => ({ failures: failures.counted(), codes: codes.counted(), familiar });
-  return { limits, codes: codes.limit, read };
+  return { limits, codes: { app: codes.limit, recovery: codes.limit }, read };
 }
 
 describe.each(SERVERS)("whoever enters over $name", ({ start }) => {
@@ -129,7 +129,11 @@ describe.each(SERVERS)("whoever enters over $name", ({ start }) => {
         outcome: { ok: false, reason: { retryAfterSeconds: 60 } },
       });
       const { limits, read } = counted();
-      const enterNow = logInWithCode({ ...server.stores, limits, codes: REACHED });
+      const enterNow = logInWithCode({
+        ...server.stores,
+        limits,
+        codes: { app: REACHED, recovery: REACHED },
+      });
       expect(await enterNow({ ...FROM, ...person })).toMatchObject({
         reason: { retryAfterSeconds: 60 },
       });
