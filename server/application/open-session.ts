@@ -5,6 +5,8 @@ import type { NewId } from "./ports/new-id.ts";
 import type { RememberedDeletions } from "./ports/remembered-deletions.ts";
 import type { Stores } from "./ports/stores.ts";
 import type { TokenMint } from "./ports/token-mint.ts";
+import { settlePlan } from "./settle-plan.ts";
+import type { AccountTelling } from "./tell-account.ts";
 import type { Account } from "./ports/users.ts";
 import { latestOf, TOKENS_PER_USER } from "./token-lifetime.ts";
 
@@ -13,19 +15,17 @@ export type SessionPorts = {
   readonly newId: NewId;
   readonly clock: Clock;
   readonly deletions: RememberedDeletions;
-};
+} & AccountTelling;
 
 /**
  * Opens a session for whoever has proved to be a user, in the place of their oldest one if they have too many. An account
- * that was to be removed stays with it.
+ * that was to be removed stays with it, and days of grace that are over end.
  */
 export const openSession =
-  ({ mint, newId, clock, deletions }: SessionPorts) =>
-  async (
-    { tokens, users }: Pick<Stores, "tokens" | "users">,
-    { user, leavesAt }: Account,
-    device: string,
-  ): Promise<Session> => {
+  (ports: SessionPorts) =>
+  async (stores: Stores, { user, leavesAt }: Account, device: string): Promise<Session> => {
+    const { mint, newId, clock, deletions } = ports;
+    const { tokens, users } = stores;
     const token = mint.newToken();
     const now = clock.now();
     if (leavesAt !== null) {
@@ -36,5 +36,7 @@ export const openSession =
     await tokens.keepNewest(user.id, TOKENS_PER_USER - 1, latestOf(now));
     const made = { digest: mint.digestOf(token), session: sessionId(newId()), device };
     await tokens.add(made, user.id, now);
-    return { token, user };
+    await settlePlan(ports)(stores, user.id);
+    const settled = await users.withId(user.id);
+    return { token, user: settled?.user ?? user };
   };

@@ -52,11 +52,9 @@ import type { Ports } from "./wire-ports.ts";
 /** Makes what concerns accounts: how one comes in, what is one's own, what is paid, and the administration. */
 export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   endLapsedPlans: endLapsedPlans(ports),
-  logIn: plansOfNow(ports)(logIn({ ...ports, limits: limits.login })),
-  logInWithCode: plansOfNow(ports)(
-    logInWithCode({ ...ports, limits: limits.login, codes: limits.codes }),
-  ),
-  comeBack: plansOfNow(ports)(comeBack({ ...ports, limits: limits.login })),
+  logIn: logIn({ ...ports, limits: limits.login }),
+  logInWithCode: logInWithCode({ ...ports, limits: limits.login, codes: limits.codes }),
+  comeBack: comeBack({ ...ports, limits: limits.login }),
   leave: leave({ ...ports, limit: limits.proofs }),
   recordConsent: recordConsent(ports),
   listConsents: listConsents(ports),
@@ -73,8 +71,8 @@ export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   readSettings: () => ports.settings.read(),
   changeSettings: changeSettings(ports),
   beginPasskeyLogin: beginPasskeyLogin({ ...ports, limits: limits.login }),
-  logInWithPasskey: plansOfNow(ports)(logInWithPasskey({ ...ports, limits: limits.login })),
-  comeBackWithPasskey: plansOfNow(ports)(comeBackWithPasskey({ ...ports, limits: limits.login })),
+  logInWithPasskey: logInWithPasskey({ ...ports, limits: limits.login }),
+  comeBackWithPasskey: comeBackWithPasskey({ ...ports, limits: limits.login }),
   beginPasskey: beginPasskey(ports),
   beginPresence: beginPresence(ports),
   confirmWithPasskey: confirmWithPasskey({ ...ports, limit: limits.proofs }),

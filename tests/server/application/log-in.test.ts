@@ -50,10 +50,13 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
     },
     keepNewest: async () => {},
   };
+  const subscriptions: Pick<Stores["subscriptions"], "of"> = {
+    of: async () => ({ chosen: null, premiumUntil: null, events: [] }),
+  };
   const log = logIn({
     users,
     userWork: async (_owner, work) =>
-      work({ users, tokens, secondFactors, loginChallenges } as unknown as Stores),
+      work({ users, tokens, secondFactors, loginChallenges, subscriptions } as unknown as Stores),
     hasher: {
       hash: async (password) => accepted(`hash of ${password}`),
       verify: async (hash, password, applicant) => {
@@ -76,6 +79,7 @@ function loginWith(before: Account | null, after: Account | null, totp: KeptTotp
     newId: () => "session",
     clock: { now: () => 1 },
     deletions: NOTHING_REMEMBERED,
+    wordAccountEvent: () => ({ title: "", message: "" }),
   });
   const outcome = log({
     username: "Rui",

@@ -314,6 +314,18 @@ describe.each(SERVERS)("payments over $name", ({ start }) => {
       expect(found?.plano).toBe("free");
     });
 
+    it("that are over are nobody else's affair at a login", async () => {
+      const { person } = await inArrears();
+      clock.advance(7 * DAY);
+      await logIn(server, (await newPerson(server)).user.username);
+      const { plan } = await server.database.queries
+        .selectFrom("users")
+        .select("plan")
+        .where("id", "=", person.user.id)
+        .executeTakeFirstOrThrow();
+      expect(plan).toBe("premium");
+    });
+
     it("that are over are ended and told by the work of the day", async () => {
       const { person } = await inArrears();
       clock.advance(7 * DAY);
