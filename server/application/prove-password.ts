@@ -2,7 +2,8 @@ import type { SessionId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import type { User } from "../../src/domain/users/user.ts";
 import { asApplicant } from "./as-applicant.ts";
-import type { Clock } from "./ports/clock.ts";
+import { hasFactor } from "./has-factor.ts";
+import type { Clock, Instant } from "./ports/clock.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateLimit, TooMany } from "./ports/rate-limit.ts";
 import type { Stores, UserWork } from "./ports/stores.ts";
@@ -37,21 +38,33 @@ export const provePassword =
   };
 
 /**
- * Does what a password was proved for, under the lock of its user, and marks their session as present. While the
+ * Notes what a right password shows of a session: its person is present, unless they have a second factor, of which a
+ * password shows nothing. Whether there is such a session.
+ */
+export async function markByPassword(
+  stores: Stores,
+  { user: { id }, session }: Actor,
+  now: Instant,
+): Promise<boolean> {
+  if (!(await hasFactor(stores, id))) return stores.tokens.markPresent(id, session, now);
+  return (await stores.tokens.sessionsOf(id)).some((kept) => kept.session === session);
+}
+
+/**
+ * Does what a password was proved for, under the lock of its user, and notes what it shows of their session. While the
  * password was verified it may have been changed, and the session ended: then nothing is done.
  */
 export const onProven =
   ({ userWork, clock }: { readonly userWork: UserWork; readonly clock: Clock }) =>
   (
-    { user, session }: Actor,
+    actor: Actor,
     proven: Account,
     work: (stores: Stores, account: Account) => Promise<void>,
   ): Promise<Result<null, ProofRefusal>> =>
-    userWork(user.id, async (stores): Promise<Result<null, ProofRefusal>> => {
-      const account = await stores.users.withId(user.id);
+    userWork(actor.user.id, async (stores): Promise<Result<null, ProofRefusal>> => {
+      const account = await stores.users.withId(actor.user.id);
       if (account?.passwordHash !== proven.passwordHash) return refused("wrong-password");
-      if (!(await stores.tokens.markPresent(user.id, session, clock.now())))
-        return refused("unauthenticated");
+      if (!(await markByPassword(stores, actor, clock.now()))) return refused("unauthenticated");
       await work(stores, account);
       return accepted(null);
     });

@@ -1,8 +1,4 @@
-import type {
-  FastifyRequest,
-  onSendAsyncHookHandler,
-  preHandlerAsyncHookHandler,
-} from "fastify";
+import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from "fastify";
 import type { ServerProblem } from "../../src/text/server-problems.ts";
 import { refuse } from "./refuse.ts";
 

@@ -50,6 +50,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "own-account": 409,
   "last-admin": 409,
   "factor-exists": 409,
+  "factor-asked": 409,
   "no-factor": 409,
   "setup-gone": 409,
   "own-factor-missing": 409,

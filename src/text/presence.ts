@@ -5,14 +5,12 @@ export const presenceTexts = {
     reason: "Por segurança, escreva a sua senha para continuar. Vale por 10 minutos.",
     label: "Senha",
     incomplete: "Escreva a sua senha.",
-    other: "Usar um código",
   },
   code: {
     reason:
       "Por segurança, escreva o código que a sua aplicação mostra agora, ou um de recuperação, que serve uma só vez. Vale por 10 minutos.",
     label: "Código",
     incomplete: "Um código tem 6 algarismos; um de recuperação, 16 letras e algarismos.",
-    other: "Usar a senha",
   },
   confirm: "Confirmar",
   confirming: "A confirmar…",

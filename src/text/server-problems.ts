@@ -48,6 +48,7 @@ export type ServerProblem =
   | "own-account"
   | "last-admin"
   | "factor-exists"
+  | "factor-asked"
   | "no-factor"
   | "setup-gone"
   | "own-factor-missing"
@@ -157,6 +158,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "last-admin": "Tem de existir pelo menos um administrador ativo.",
   "factor-exists":
     "A verificação em dois passos já está ativa. Para mudar de aplicação, remova-a primeiro.",
+  "factor-asked":
+    "Tem a verificação em dois passos ativa: confirme com um código ou com uma chave de acesso.",
   "no-factor": "Esta conta não tem verificação em dois passos.",
   "setup-gone":
     "O código QR foi mostrado há mais de 30 minutos e já não serve. Feche e ative de novo a verificação em dois passos.",

@@ -125,7 +125,6 @@ describe.each([
       await page.route("**/api/auth/codigos", refusePresence, { times: 1 });
       await control(section(page), "button", "Novos códigos").click();
       await pressIn(page, "Criar novos códigos");
-      await control(presence, "button", "Usar um código").click();
       await presence.getByRole("textbox", { name: "Código" }).fill(code);
       await control(presence, "button", "Confirmar").click();
     };

@@ -1,5 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { Proof } from "../../../src/domain/users/proof.ts";
+import { hasFactor } from "../has-factor.ts";
+import type { SecondFactors } from "../ports/second-factors.ts";
 import type { WithRoom } from "../ports/with-room.ts";
 import { onProven, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
 import { spendCode, type CodePorts, type CodeRefusal } from "../spend-code.ts";
@@ -11,15 +13,20 @@ type Ports = Parameters<typeof provePassword>[0] &
   AccountTelling & {
     /** Whoever takes access away from somebody may have to show first that it is them. */
     readonly withRoom: WithRoom;
+    readonly secondFactors: Pick<SecondFactors, "totpOf">;
   };
 
-export type PresenceRefusal = ProofRefusal | CodeRefusal;
+export type PresenceRefusal = ProofRefusal | CodeRefusal | "factor-asked";
 
-/** Notes that whoever acts in a session is its person, as their password shows, or a code of their second factor. */
+/**
+ * Notes that whoever acts in a session is its person, as a code of their second factor shows, or the password of whoever
+ * has none.
+ */
 export const confirmPresence =
   (ports: Ports) =>
   async (actor: Actor, proof: Proof): Promise<Result<null, PresenceRefusal>> => {
     if (proof.type === "code") return confirmByCode(ports, actor, proof.code);
+    if (await hasFactor(ports, actor.user.id)) return refused("factor-asked");
     const proven = await provePassword(ports)(actor.user, proof.password);
     if (!proven.ok) return proven;
     return ports.withRoom(() => onProven(ports)(actor, proven.value, async () => {}));

@@ -7,7 +7,8 @@ import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
 import type { AdministrativeWork, UserWork } from "../ports/stores.ts";
 import type { Account } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
-import { provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
+import { markByPassword, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
+import { isPresent } from "../token-lifetime.ts";
 
 type Ports = Parameters<typeof provePassword>[0] & {
   readonly administrativeWork: AdministrativeWork;
@@ -17,12 +18,12 @@ type Ports = Parameters<typeof provePassword>[0] & {
   readonly clock: Clock;
 };
 
-export type LeaveRefusal = ProofRefusal | "last-admin";
+export type LeaveRefusal = ProofRefusal | "last-admin" | "presence-missing";
 
 /** So many digits of a digest are enough to find it among those that are remembered. */
 const REFERENCE = 16;
 
-/** Ends all sessions of a user, and their account once the time to come back is over. */
+/** Ends all sessions of a user who gave their password, and is present by their second factor if they have one; and their account once the time to come back is over. */
 export const leave =
   (ports: Ports) =>
   async (actor: Actor, password: string): Promise<Result<Departure, LeaveRefusal>> => {
@@ -43,15 +44,19 @@ export const leave =
 /** While the password was verified, it may have been changed, the session ended, and other administrators gone. */
 const mark = (
   { administrativeWork, clock }: Ports,
-  { session }: Actor,
+  actor: Actor,
   { user: { id }, passwordHash }: Account,
   leavesAt: number,
 ): Promise<LeaveRefusal | null> =>
-  administrativeWork(id, async ({ users, tokens, loginChallenges }) => {
+  administrativeWork(id, async (stores) => {
+    const { users, tokens, loginChallenges } = stores;
     const account = await users.withId(id);
     if (account === null || account.leavesAt !== null) return "unauthenticated";
     if (account.passwordHash !== passwordHash) return "wrong-password";
-    if (!(await tokens.markPresent(id, session, clock.now()))) return "unauthenticated";
+    const now = clock.now();
+    if (!(await markByPassword(stores, actor, now))) return "unauthenticated";
+    const kept = (await tokens.sessionsOf(id)).find(({ session }) => session === actor.session);
+    if (kept === undefined || !isPresent(kept, now)) return "presence-missing";
     if (isLastAdmin(account.user, await users.countActiveAdmins())) return "last-admin";
     await users.setLeaving(id, leavesAt);
     await tokens.keepNewest(id, 0, 0);

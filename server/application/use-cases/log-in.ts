@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import { stayOf } from "../../../src/domain/users/departure.ts";
 import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import { isAdmin } from "../../../src/domain/users/user.ts";
+import { hasFactor } from "../has-factor.ts";
 import { CHALLENGE_SPAN } from "../login-challenge.ts";
 import { accountOf, takeLoginTry, type LoginLimits, type LoginTry } from "../login-limits.ts";
 import { openSession, type SessionPorts } from "../open-session.ts";
@@ -79,11 +80,10 @@ const goOn = (
     if (stayOf(leavesAt, ports.clock.now()) === "gone") return refused("bad-credentials");
     if (user.status === "suspended") return refused("suspended");
     if (leavesAt !== null && wish === "log-in") return refused({ leavesAt });
-    const totp = await stores.secondFactors.totpOf(user.id);
     return accepted(
-      totp === null || totp.confirmedAt === null
-        ? await openSession(ports)(stores, account, device)
-        : { challenge: await newChallenge(ports, stores, account) },
+      (await hasFactor(stores, user.id))
+        ? { challenge: await newChallenge(ports, stores, account) }
+        : await openSession(ports)(stores, account, device),
     );
   });
 

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { readCode, type TotpSecret } from "../../../src/domain/users/second-factor.ts";
 import type { User } from "../../../src/domain/users/user.ts";
+import { hasFactor } from "../has-factor.ts";
 import { isLinkAlive } from "../link-lifetime.ts";
 import { newCodes, type CodeMaking } from "../new-codes.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
@@ -20,8 +21,7 @@ export const beginTotp =
     const made = oneTimeCodes.newSecret(username);
     const sealed = await sealing.seal(id, made.secret);
     return userWork(id, async ({ secondFactors }) => {
-      const kept = await secondFactors.totpOf(id);
-      if (kept !== null && kept.confirmedAt !== null) return refused("factor-exists");
+      if (await hasFactor({ secondFactors }, id)) return refused("factor-exists");
       await secondFactors.keepTotp(id, sealed, clock.now());
       return accepted(made);
     });

@@ -39,7 +39,7 @@ export function departureRoutes(api: Api, { leave, comeBack }: DepartureUseCases
         access: "user",
         summary: "Pedir a eliminação da própria conta; durante 7 dias pode ser recuperada",
         answers: { 200: departureSchema },
-        refusals: ["last-admin", "busy"],
+        refusals: ["last-admin", "presence-missing", "busy"],
         urgent: true,
       },
     },

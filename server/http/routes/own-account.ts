@@ -79,9 +79,10 @@ export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
       schema: { body: presenceSchema },
       config: {
         access: "user",
-        summary: "Confirmar quem é, com a senha ou um código; vale 10 minutos nesta sessão",
+        summary:
+          "Confirmar quem é, com um código, ou com a senha se não houver segundo fator; vale 10 minutos nesta sessão",
         answers: { 204: null },
-        refusals: ["busy", "key-lost"],
+        refusals: ["factor-asked", "busy", "key-lost"],
         urgent: true,
       },
     },

@@ -11,15 +11,13 @@ export type PresenceEvent =
   /** Something waits until whoever sits here has proved who they are. */
   | { readonly type: "ASK" }
   | { readonly type: "CHANGE"; readonly value: string }
-  /** Between the password and a code. */
-  | { readonly type: "SWITCH" }
   | { readonly type: "SUBMIT" }
   | { readonly type: "USE_PASSKEY" }
   | { readonly type: "CLOSE" };
 
 type Context = {
   readonly ways: OtherWays;
-  /** What is asked for, and what was typed for each of both. */
+  /** What is asked for: a code of whoever has a second factor, else the password; and what was typed for each of both. */
   readonly by: Proof["type"];
   readonly password: string;
   readonly code: string;
@@ -40,7 +38,7 @@ const unasked: Context = {
   ...untroubled,
 };
 
-/** Asks who sits here for a password, or for what else they have. Closing forgets what was typed. */
+/** Asks who sits here for a code of their second factor, for the password if they have none, or for a passkey. Closing forgets what was typed. */
 export const presenceMachine = setup({
   types: {
     context: {} as Context,
@@ -68,8 +66,14 @@ export const presenceMachine = setup({
       initial: "form",
       invoke: {
         src: "look",
-        onDone: { actions: assign(({ event }) => ({ ways: event.output })) },
-        // The password is always there.
+        onDone: {
+          actions: assign(({ event: { output } }) => ({
+            ways: output,
+            by: output.code ? "code" : "password",
+            incomplete: false,
+          })),
+        },
+        // The server says so where the password is not enough.
         onError: {},
       },
       states: {
@@ -77,13 +81,6 @@ export const presenceMachine = setup({
           on: {
             CHANGE: {
               actions: assign(({ context, event }) => ({ ...context, [context.by]: event.value })),
-            },
-            SWITCH: {
-              guard: ({ context }) => context.ways.code,
-              actions: assign(({ context }) => ({
-                ...untroubled,
-                by: context.by === "code" ? "password" : "code",
-              })),
             },
             SUBMIT: [
               { guard: "complete", target: "confirming" },

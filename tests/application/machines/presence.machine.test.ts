@@ -41,7 +41,6 @@ describe("asking who sits here", () => {
       { type: "ASK" },
       { type: "CHANGE", value: "Segredo!1" },
       { type: "CHANGE", value: "123 456" },
-      { type: "SWITCH" },
       { type: "SUBMIT" },
       { type: "USE_PASSKEY" },
       { type: "CLOSE" },
@@ -84,22 +83,19 @@ describe("asking who sits here", () => {
     actor.send({ type: "ASK" });
     expect(now().context.ways).toEqual(NO_OTHER_WAY);
     await look.fail(OFFLINE);
-    actor.send({ type: "SWITCH" });
     expect(now().context).toMatchObject({ ways: NO_OTHER_WAY, by: "password", failure: null });
   });
 
-  it("takes a code in the place of the password, and loses neither", async () => {
-    const { actor, confirm, now, ask, type } = start();
-    await ask();
+  it("takes a code, and no password, of whoever has a second factor", async () => {
+    const { actor, look, confirm, now, type } = start();
+    actor.send({ type: "ASK" });
     type("Segre");
-    actor.send({ type: "SWITCH" });
+    await look.answer(EVERY_WAY);
     type(" 123 456 ");
     actor.send({ type: "SUBMIT" });
     expect(confirm.inputs).toEqual([{ type: "code", code: "123 456" }]);
     await confirm.fail(OFFLINE);
     expect(now().context).toMatchObject({ by: "code", code: " 123 456 ", failure: OFFLINE });
-    actor.send({ type: "SWITCH" });
-    expect(now().context).toMatchObject({ by: "password", password: "Segre", failure: null });
   });
 
   it.each([
@@ -109,8 +105,7 @@ describe("asking who sits here", () => {
     ["code", "palavra"],
   ] as const)("sends nothing that can be no %s: %j", async (by, typed) => {
     const { actor, confirm, now, ask, type } = start();
-    await ask();
-    if (by === "code") actor.send({ type: "SWITCH" });
+    await ask({ passkey: true, code: by === "code" });
     type(typed);
     actor.send({ type: "SUBMIT" });
     expect([confirm.inputs, now().context.incomplete]).toEqual([[], true]);
@@ -119,7 +114,6 @@ describe("asking who sits here", () => {
   it("takes a recovery code as well", async () => {
     const { actor, confirm, ask, type } = start();
     await ask();
-    actor.send({ type: "SWITCH" });
     type("aaaa-bbbb-cccc-0001");
     actor.send({ type: "SUBMIT" });
     expect(confirm.inputs).toEqual([{ type: "code", code: "aaaa-bbbb-cccc-0001" }]);
@@ -153,7 +147,7 @@ describe("asking who sits here", () => {
 
   it("that is left says so once, also to the browser's question, and forgets what was typed", async () => {
     const { actor, usePasskey, told, now, ask, type } = start();
-    await ask();
+    await ask({ passkey: true, code: false });
     type("Segredo!1");
     actor.send({ type: "USE_PASSKEY" });
     actor.send({ type: "CLOSE" });

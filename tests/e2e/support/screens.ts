@@ -535,7 +535,6 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await page.route("**/api/auth/fatores", (route) => route.fulfill({ json: FACTOR.fatores }));
       await askForPresence(page);
-      await control(page, "button", "Usar um código").click();
       await sees(page.getByLabel("Código", { exact: true }));
     },
   },

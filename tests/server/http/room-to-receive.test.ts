@@ -12,7 +12,7 @@ it("a body that has brought much makes way for one that brings little, and memor
   http.addHook("onRequest", async (request) => {
     Object.assign(request, { session: { user: { id: request.headers["x-user"] }, ledger: {} } });
   });
-  http.addContentTypeParser("text/plain", async (_request: unknown, payload: PassThrough) => {
+  http.addContentTypeParser("text/plain", async (_request, payload) => {
     let size = 0;
     for await (const chunk of payload) {
       size += (chunk as Buffer).length;
@@ -20,7 +20,7 @@ it("a body that has brought much makes way for one that brings little, and memor
     }
     return size;
   });
-  http.setErrorHandler((error, _request, reply) => 
+  http.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof NoRoomForBody ? 503 : 500).send(),
   );
   const room = { whole: 100, share: 1_000 };

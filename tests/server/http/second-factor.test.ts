@@ -261,22 +261,41 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       await logIn(server, username, next);
     });
 
-    it("looks at ten wrong codes in a quarter of an hour, from wherever they come", async () => {
-      const { secret, username } = await guarded();
+    it("looks at ten wrong codes in a quarter of an hour from all addresses that are not familiar together", async () => {
+      const { secret, codes, username } = await guarded();
       for (let count = 0; count < 10; count += 1) {
         const challenge = await challengeFor(server, username);
         const address = `192.0.2.${count}`;
         const wrong = await tryCode(server, challenge, wrongFor(secret), { address });
         expect(wrong).toMatchObject(refusal("wrong-code"));
       }
+      const elsewhere = { address: "192.0.2.99" };
       const challenge = await challengeFor(server, username);
-      const refused = await tryCode(server, challenge, now(secret));
+      const refused = await tryCode(server, challenge, now(secret), elsewhere);
       expect(refused).toMatchObject(refusal("too-many-requests"));
       expect(refused.headers["retry-after"]).toBe("900");
+      // Their owner comes in all the same: with a recovery code from anywhere, with the app from where they are known.
+      expect((await tryCode(server, challenge, codes[0] ?? "", elsewhere)).status).toBe(200);
+      const own = await challengeFor(server, username);
+      expect((await tryCode(server, own, now(secret))).status).toBe(200);
       clock.advance(15 * MINUTE);
-      expect(
-        (await tryCode(server, await challengeFor(server, username), now(secret))).status,
-      ).toBe(200);
+      const later = await challengeFor(server, username);
+      expect((await tryCode(server, later, now(secret), { address: "192.0.2.98" })).status).toBe(
+        200,
+      );
+    });
+
+    it("looks at ten wrong codes from a familiar address too", async () => {
+      const { secret, username } = await guarded();
+      const challenge = await challengeFor(server, username);
+      const waiting = await Promise.all(
+        Array.from({ length: 10 }, () => challengeFor(server, username)),
+      );
+      for (let count = 0; count < 10; count += 1)
+        expect(await tryCode(server, waiting[count] ?? "", wrongFor(secret))).toMatchObject(
+          refusal("wrong-code"),
+        );
+      expect((await tryCode(server, challenge, now(secret))).status).toBe(429);
     });
 
     it("counts a wrong code as a failed login of its address", async () => {
@@ -308,7 +327,24 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
   });
 
   describe("as presence", () => {
-    it("counts as the password does, each code once", async () => {
+    it("is asked for where there is one: the password alone shows too little", async () => {
+      const { own, secret } = await guarded();
+      clock.advance(PRESENCE);
+      expect(await as(own).prove({ senha: PASSWORD })).toMatchObject(refusal("factor-asked"));
+      const changed = await call(server, "PUT", paths.ownPassword, {
+        token: own.token,
+        body: { senha_atual: PASSWORD, nova_senha: "Outra!234" },
+      });
+      expect(changed.status).toBe(204);
+      expect(await as(own).remove()).toMatchObject(refusal("presence-missing"));
+      const leave = () =>
+        call(server, "DELETE", accountPaths.me, { token: own.token, body: { senha: "Outra!234" } });
+      expect(await leave()).toMatchObject(refusal("presence-missing"));
+      expect((await as(own).prove({ codigo: now(secret) })).status).toBe(204);
+      expect((await leave()).status).toBe(200);
+    });
+
+    it("counts for ten minutes, each code once", async () => {
       const { own, secret, codes } = await guarded();
       clock.advance(PRESENCE);
       expect(await as(own).renew()).toMatchObject(refusal("presence-missing"));
@@ -316,7 +352,6 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       expect(await as(own).prove({ codigo: now(secret) })).toMatchObject(wrongCode);
       expect((await as(own).renew()).status).toBe(200);
       expect(await as(own).prove({ codigo: codes[0] })).toMatchObject(wrongCode);
-      expect((await as(own).prove({ senha: PASSWORD })).status).toBe(204);
     });
 
     it("of a recovery code is told, as at a login", async () => {
@@ -328,8 +363,12 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
 
     it("finds the room that is kept for what takes access away, as the password does", async () => {
       const { own, codes } = await guarded();
+      const plain = await person();
       const { tokens, userWork } = server.stores;
-      const [{ session } = { session: sessionId("none") }] = await tokens.sessionsOf(own.user.id);
+      const actorOf = async ({ user }: Session) => {
+        const [{ session } = { session: sessionId("none") }] = await tokens.sessionsOf(user.id);
+        return { user, session };
+      };
       let isFull = true;
       const confirm = confirmPresence({
         ...server.stores,
@@ -344,13 +383,12 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
           return work();
         },
       });
-      const actor = { user: own.user, session };
-      for (const proof of [
-        { type: "code", code: codes[0] ?? "" },
-        { type: "password", password: PASSWORD },
+      for (const [whose, proof] of [
+        [own, { type: "code", code: codes[0] ?? "" }],
+        [plain, { type: "password", password: PASSWORD }],
       ] as const) {
         isFull = true;
-        expect(await confirm(actor, proof)).toEqual(accepted(null));
+        expect(await confirm(await actorOf(whose), proof)).toEqual(accepted(null));
       }
     });
 
@@ -368,7 +406,11 @@ describe.each(SERVERS)("a second factor over $name", ({ start }) => {
       const { own, secret } = await guarded();
       for (let count = 0; count < 10; count += 1)
         expect(await as(own).prove({ codigo: wrongFor(secret) })).toMatchObject(wrongCode);
-      expect((await as(own).prove({ senha: PASSWORD })).status).toBe(429);
+      const changed = await call(server, "PUT", paths.ownPassword, {
+        token: own.token,
+        body: { senha_atual: PASSWORD, nova_senha: "Outra!234" },
+      });
+      expect(changed.status).toBe(429);
     });
   });
 

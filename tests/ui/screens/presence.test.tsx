@@ -81,15 +81,14 @@ describe("presence by a code", () => {
     ways: async () => ({ passkey: false, code: true }),
     usePasskey: forever,
   };
-  const switched = async () => {
+  const asked = async () => {
     const shown = await removeWith(CODES);
-    await shown.question.findByRole("button", { name: "Usar um código" });
-    await shown.click("Usar um código");
+    await shown.question.findByLabelText("Código", INPUT);
     return shown;
   };
 
-  it("is offered to who has a second factor, for one of the app or one for recovery", async () => {
-    const { question, field, click, notices, remove } = await switched();
+  it("is asked of who has a second factor in the place of the password, for one of the app or one for recovery", async () => {
+    const { question, field, click, notices, remove } = await asked();
     const reason = /o código que a sua aplicação mostra agora, ou um de recuperação/;
     expect(question.getByText(reason)).toBeTruthy();
     expect(question.queryByLabelText("Senha", INPUT)).toBeNull();
@@ -100,7 +99,7 @@ describe("presence by a code", () => {
   });
 
   it("that is wrong says so, and keeps what was typed", async () => {
-    const { question, field, click, remove } = await switched();
+    const { question, field, click, remove } = await asked();
     await userEvent.type(field("Código"), "654 321");
     await click("Confirmar");
     expect((await question.findByRole("alert")).textContent).toBe(
@@ -110,22 +109,11 @@ describe("presence by a code", () => {
   });
 
   it("that can be none is not sent", async () => {
-    const { question, field, click } = await switched();
+    const { question, field, click } = await asked();
     await userEvent.type(field("Código"), "1234");
     await click("Confirmar");
     expect(question.getByText(/Um código tem 6 algarismos/)).toBeTruthy();
     expect(document.activeElement).toBe(field("Código"));
-  });
-
-  it("gives way to the password, of which nothing is lost", async () => {
-    const { remove, field, question, click } = await removeWith(CODES);
-    await userEvent.type(field("Senha"), "Segredo!1");
-    await question.findByRole("button", { name: "Usar um código" });
-    await click("Usar um código");
-    await click("Usar a senha");
-    expect(field("Senha").value).toBe("Segredo!1");
-    await click("Confirmar");
-    await expect.poll(() => remove).toHaveBeenCalledTimes(2);
   });
 });
 

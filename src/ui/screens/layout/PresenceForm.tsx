@@ -11,7 +11,7 @@ import type { PresenceActor } from "../../overlay-context.ts";
 import { submitting } from "../../submitting.ts";
 import * as styles from "../shared/dialog-form.css.ts";
 
-/** The proof that is asked for: a password or, of those who have one, a code or a passkey. */
+/** The proof that is asked for: a code of whoever has a second factor, else the password; or a passkey. */
 export function PresenceForm({ presence }: { readonly presence: PresenceActor }) {
   const { ways, by, incomplete, failure, refusal, ...typed } = useSelector(
     presence,
@@ -44,19 +44,9 @@ export function PresenceForm({ presence }: { readonly presence: PresenceActor })
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that one switched to it for is to type
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that there is to do is to type
           autoFocus
         />
-      )}
-      {ways.code && (
-        <Button
-          variant="secondary"
-          wide
-          disabled={confirming || proving}
-          onClick={() => presence.send({ type: "SWITCH" })}
-        >
-          {words.other}
-        </Button>
       )}
       {ways.passkey && (
         <Button
