@@ -53,6 +53,7 @@ import { softwareAuthenticator } from "../../support/authenticator.ts";
 import { ORIGIN } from "../../server/support/passkeys.ts";
 import {
   adminSession,
+  logIn,
   newPerson,
   newPremiumPerson,
   PASSWORD,
@@ -270,8 +271,15 @@ describe("over HTTP", () => {
       },
     };
   });
-  ownAccountSuite(async () => {
+  ownAccountSuite(async (who) => {
     const first = await newPerson(server);
+    if (who === "without") {
+      const opened = await lines(
+        (calls) => ({ ...httpOwnAccount(calls), ...httpPresence(calls) }),
+        () => logIn(server, first.user.username),
+      );
+      return { ...opened, password: PASSWORD, code: "" };
+    }
     const { codes } = await setUpFactor(server, first, systemClock);
     const [code = "", another = ""] = codes;
     const opened = await lines(

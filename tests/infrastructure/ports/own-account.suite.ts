@@ -6,7 +6,7 @@ import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields, serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
-/** The account of somebody with two sessions, their password, and a code of their second factor. */
+/** The account of somebody with two sessions, their password, and a code of their second factor if they have one. */
 export type OpenOwnAccount = Lines<OwnAccount & Presence> & {
   readonly password: string;
   readonly code: string;
@@ -25,17 +25,19 @@ const refusedAt = (field: string, detail: string) => ({
 });
 
 /** What every keeper of one's own account does. */
-export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
+export function ownAccountSuite(
+  open: (who: "with a factor" | "without") => Promise<OpenOwnAccount>,
+): void {
   describe("one's own account", () => {
     it("lists the sessions that are open, one of them one's own", async () => {
-      const { signedIn } = await open();
+      const { signedIn } = await open("without");
       const sessions = await signedIn.sessions();
       expect(sessions).toHaveLength(2);
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     });
 
     it("ends one session, and only once", async () => {
-      const { signedIn } = await open();
+      const { signedIn } = await open("without");
       const other = (await signedIn.sessions()).find(({ current }) => !current)?.id ?? NOBODYS;
       await signedIn.endSession(other);
       expect(await signedIn.sessions()).toMatchObject([{ current: true }]);
@@ -49,13 +51,13 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
     });
 
     it("ends all other sessions", async () => {
-      const { signedIn } = await open();
+      const { signedIn } = await open("without");
       await signedIn.endOtherSessions();
       expect(await signedIn.sessions()).toMatchObject([{ current: true }]);
     });
 
     it("takes a new password for the current one, which counts no more; the other session ends", async () => {
-      const { signedIn, password: current } = await open();
+      const { signedIn, password: current } = await open("without");
       await signedIn.changePassword({ current, password: "Outra!senha2" });
       expect(await signedIn.sessions()).toMatchObject([{ current: true }]);
       await signedIn.confirm(byPassword("Outra!senha2"));
@@ -65,7 +67,7 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
     });
 
     it("refuses a wrong current password and a bad new one, each at its field", async () => {
-      const { signedIn, password: current } = await open();
+      const { signedIn, password: current } = await open("without");
       await expect(
         signedIn.changePassword({ current: "errada", password: "Outra!senha2" }),
       ).rejects.toEqual(refusedAt("senha_atual", refusedFields.wrongCurrentPassword));
@@ -75,8 +77,8 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
       expect(await signedIn.sessions()).toHaveLength(2);
     });
 
-    it("knows its person by the password", async () => {
-      const { signedIn, password } = await open();
+    it("knows its person by the password where there is no second factor", async () => {
+      const { signedIn, password } = await open("without");
       await signedIn.confirm(byPassword(password));
       await expect(signedIn.confirm(byPassword("errada"))).rejects.toEqual(
         refusedAt("senha", refusedFields.wrongPassword),
@@ -84,7 +86,7 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
     });
 
     it("knows its person by a code of their second factor, once", async () => {
-      const { signedIn, code } = await open();
+      const { signedIn, code } = await open("with a factor");
       await signedIn.confirm(byCode(code));
       await expect(signedIn.confirm(byCode(code))).rejects.toEqual(
         refusedAt("codigo", refusedFields.wrongCode),
@@ -92,7 +94,7 @@ export function ownAccountSuite(open: () => Promise<OpenOwnAccount>): void {
     });
 
     it("rejects every call of an ended session as unauthenticated, and while cut off as offline", async () => {
-      const { signedOut, cutOff } = await open();
+      const { signedOut, cutOff } = await open("without");
       const calls = (port: OwnAccount & Presence) => [
         port.changePassword({ current: "a", password: "Outra!senha2" }),
         port.confirm(byPassword("a")),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import Fastify from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
@@ -12,7 +13,7 @@ it("a body that has brought much makes way for one that brings little, and memor
   http.addHook("onRequest", async (request) => {
     Object.assign(request, { session: { user: { id: request.headers["x-user"] }, ledger: {} } });
   });
-  http.addContentTypeParser("text/plain", async (_request, payload) => {
+  http.addContentTypeParser("text/plain", async (_request: unknown, payload: IncomingMessage) => {
     let size = 0;
     for await (const chunk of payload) {
       size += (chunk as Buffer).length;
