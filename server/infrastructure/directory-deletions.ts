@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { Instant } from "../application/ports/clock.ts";
 import type { Decision, RememberedDeletions } from "../application/ports/remembered-deletions.ts";
@@ -15,9 +15,21 @@ const LINE = new RegExp(`^([0-9a-f]{64}) (stays|${MOMENT})(?: (${MOMENT}))?$`);
 const momentOf = (moment: Instant) => new Date(moment).toISOString();
 const dayOf = (moment: Instant) => momentOf(moment).slice(0, 10);
 
+async function openThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, "r+");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
 /** A file for each day, to which lines are only added; old ones go as a whole, so that servers may share the folder. */
 export function directoryDeletions(directory: string): RememberedDeletions {
   const digestOf = (user: string) => createHash("sha256").update(user).digest("hex");
+
+  const lineOf = (user: string, leavesAt: Instant | null) =>
+    `${digestOf(user)} ${leavesAt === null ? "stays" : momentOf(leavesAt)}`;
 
   async function days(): Promise<readonly string[]> {
     try {
@@ -34,14 +46,26 @@ export function directoryDeletions(directory: string): RememberedDeletions {
       await mkdir(directory, { recursive: true });
       const file = await open(join(directory, dayOf(at)), "a");
       try {
-        const decided = leavesAt === null ? "stays" : momentOf(leavesAt);
         // What stands before it may have been cut off.
-        await file.writeFile(`\n${digestOf(user)} ${decided} ${momentOf(at)}\n`);
+        await file.writeFile(`\n${lineOf(user, leavesAt)} ${momentOf(at)}\n`);
         await file.sync();
       } finally {
         await file.close();
       }
       await syncDirectory(directory);
+    },
+    takeBack: async (user, leavesAt, at) => {
+      const file = await openThere(join(directory, dayOf(at)));
+      if (file === null) return;
+      try {
+        const kept = await file.readFile("latin1");
+        // Written over, since other servers may have added lines behind it; it may itself have been cut off.
+        for (const { 0: line, index } of kept.matchAll(RegExp(`${lineOf(user, leavesAt)}.*`, "g")))
+          await file.write(" ".repeat(line.length), index);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
     },
     read: async () => {
       const decided = new Map<string, Decision>();

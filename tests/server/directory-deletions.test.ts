@@ -48,6 +48,26 @@ it("a line that was cut off is none, and takes none of its neighbours along", as
   );
 });
 
+it("what is taken back was never said, cut off or whole, and its neighbours stay", async () => {
+  const deletions = directoryDeletions(folder);
+  await deletions.takeBack(ANA, NOON, NOON);
+  await deletions.remember(RUI, NOON, NOON);
+  await deletions.remember(ANA, NOON, NOON);
+  await deletions.remember(ANA, NOON + 1, NOON);
+  await appendFile(
+    join(folder, "2031-05-06"),
+    `\n${deletions.digestOf(ANA)} ${new Date(NOON).toISOString()}`,
+  );
+  await deletions.takeBack(ANA, NOON, NOON);
+  await deletions.remember(RUI, NOON + 2, NOON);
+  expect(await deletions.read()).toEqual(
+    new Map([
+      [deletions.digestOf(RUI), { leavesAt: NOON + 2, at: NOON }],
+      [deletions.digestOf(ANA), { leavesAt: NOON + 1, at: NOON }],
+    ]),
+  );
+});
+
 it("a line of before lines said when they were written counts from the beginning of its day", async () => {
   const deletions = directoryDeletions(folder);
   await deletions.remember(RUI, NOON, NOON);

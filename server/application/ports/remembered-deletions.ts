@@ -12,6 +12,8 @@ export type RememberedDeletions = {
   readonly digestOf: (user: UserId) => string;
   /** Resolves once it would outlive a power cut; null if the account stays after all. */
   readonly remember: (user: UserId, leavesAt: Instant | null, at: Instant) => Promise<void>;
+  /** Forgets that a user was to be gone from a moment on, for want of which it was not done; takes no room. */
+  readonly takeBack: (user: UserId, leavesAt: Instant, at: Instant) => Promise<void>;
   /** What was decided last, by digest. */
   readonly read: () => Promise<ReadonlyMap<string, Decision>>;
   /** Forgets what was remembered on days before that of a moment. */

@@ -1,10 +1,9 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { TIME_TO_COME_BACK, type Departure } from "../../../src/domain/users/departure.ts";
 import { isLastAdmin } from "../../../src/domain/users/account-change.ts";
-import type { User } from "../../../src/domain/users/user.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
-import type { AdministrativeWork, UserWork } from "../ports/stores.ts";
+import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
 import { markByPassword, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
@@ -12,7 +11,6 @@ import { isPresent } from "../token-lifetime.ts";
 
 type Ports = Parameters<typeof provePassword>[0] & {
   readonly administrativeWork: AdministrativeWork;
-  readonly userWork: UserWork;
   readonly deletions: RememberedDeletions;
   readonly withRoom: WithRoom;
   readonly clock: Clock;
@@ -33,20 +31,43 @@ export const leave =
     return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
       const askedAt = ports.clock.now();
       const leavesAt = askedAt + TIME_TO_COME_BACK;
-      const refusal = await mark(ports, actor, proven.value, leavesAt);
+      const refusal = await close(ports, actor, proven.value, { askedAt, leavesAt });
       if (refusal !== null) return refused(refusal);
-      await remember(ports, user, askedAt);
       const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE);
       return accepted({ askedAt, leavesAt, reference });
     });
   };
 
-/** While the password was verified, it may have been changed, the session ended, and other administrators gone. */
+type Moments = Pick<Departure, "askedAt" | "leavesAt">;
+
+/** Marks the account and remembers it, both or neither. */
+async function close(
+  ports: Ports,
+  actor: Actor,
+  proven: Account,
+  moments: Moments,
+): Promise<LeaveRefusal | null> {
+  const { id } = actor.user;
+  const { askedAt, leavesAt } = moments;
+  try {
+    return await mark(ports, actor, proven, moments);
+  } catch (error) {
+    const account = await ports.users.withId(id);
+    // A database may do what it could not acknowledge.
+    if (account?.leavesAt !== leavesAt) await ports.deletions.takeBack(id, leavesAt, askedAt);
+    throw error;
+  }
+}
+
+/**
+ * While the password was verified, it may have been changed, the session ended, and other administrators gone. What is
+ * remembered comes last, under the lock of the user, as that of whoever comes back: the last word is the last one.
+ */
 const mark = (
-  { administrativeWork, clock }: Ports,
+  { administrativeWork, deletions, clock }: Ports,
   actor: Actor,
   { user: { id }, passwordHash }: Account,
-  leavesAt: number,
+  { askedAt, leavesAt }: Moments,
 ): Promise<LeaveRefusal | null> =>
   administrativeWork(id, async (stores) => {
     const { users, tokens, loginChallenges } = stores;
@@ -62,12 +83,6 @@ const mark = (
     await tokens.keepNewest(id, 0, 0);
     // A login that waits for its code was no wish to come back.
     await loginChallenges.removeAllOf(id);
+    await deletions.remember(id, leavesAt, askedAt);
     return null;
-  });
-
-/** Under the lock of the user, since whoever comes back is remembered under it too: the last word is the last one. */
-const remember = ({ userWork, deletions }: Ports, { id }: User, at: number): Promise<void> =>
-  userWork(id, async ({ users }) => {
-    const account = await users.withId(id);
-    if (account?.leavesAt) await deletions.remember(id, account.leavesAt, at);
   });

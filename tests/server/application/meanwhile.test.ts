@@ -90,22 +90,6 @@ describe.each(SERVERS)("what happens while something goes on, over $name,", ({ s
       expect(await leaving(await newActor(), act)).toEqual(refused(reason));
     });
 
-    it.each([
-      ["is back", (actor: Actor) => server.stores.users.setLeaving(actor.user.id, null)],
-      ["is gone", isRemoved],
-    ])("remembers nothing once the account %s before it could be", async (_, act) => {
-      const actor = await newActor();
-      const remembered: string[] = [];
-      const { userWork } = meanwhile(server, () => act(actor));
-      const deletions = {
-        ...server.stores.deletions,
-        remember: async (id: string) => void remembered.push(id),
-      };
-      const left = leave({ ...server.stores, userWork, deletions, limit });
-      expect((await left(actor, PASSWORD)).ok).toBe(true);
-      expect(remembered).toEqual([]);
-    });
-
     it("keeps the last administrator, whoever else went", async () => {
       const admin = administrationOf(server, await adminSession(server));
       const actor = await actorOf(server, await admin.newAdmin());

@@ -1,15 +1,19 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
+import { accepted } from "../../../src/domain/shared/result.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
+import type { AdministrativeWork } from "../../../server/application/ports/stores.ts";
+import { leave as leaveWith } from "../../../server/application/use-cases/leave.ts";
 import { administrationOf } from "../support/administration.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
-import { adminSession, logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { actorOf } from "../support/meanwhile.ts";
+import { adminSession, logIn, newPerson, PASSWORD, statusOf } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -103,6 +107,32 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     clock.advance(TIME_TO_COME_BACK);
     await server.lookAtCalendar();
     expect(await traces(leaving.user.id)).toEqual([]);
+  });
+
+  it("is refused where it cannot be remembered, and changes nothing", async () => {
+    const person = await newPerson(server);
+    const remembered = join(folder.path, "eliminados");
+    await writeFile(remembered, "no folder");
+    expect((await leave(person)).status).toBe(500);
+    expect([await leavesAt(person), await statusOf(server, person)]).toEqual([null, 200]);
+    await rm(remembered);
+    expect((await leave(person)).status).toBe(200);
+  });
+
+  it("is remembered no more where it could not be done, unless it was", async () => {
+    const { administrativeWork, deletions } = server.stores;
+    const limit = { take: async () => accepted(null), giveBack: async () => {} };
+    const isRemembered = async (administrative: AdministrativeWork) => {
+      const actor = await actorOf(server, await newPerson(server));
+      const left = leaveWith({ ...server.stores, limit, administrativeWork: administrative });
+      await expect(left(actor, PASSWORD)).rejects.toThrow("a fault");
+      return (await deletions.read()).has(deletions.digestOf(actor.user.id));
+    };
+    const fails = () => Promise.reject(new Error("a fault"));
+    const undone: AdministrativeWork = (id, work) =>
+      administrativeWork(id, (stores) => work(stores).then(fails));
+    const done: AdministrativeWork = (id, work) => administrativeWork(id, work).then(fails);
+    expect([await isRemembered(undone), await isRemembered(done)]).toEqual([false, true]);
   });
 
   it("is remembered for five weeks, without a name, and then forgotten", async () => {

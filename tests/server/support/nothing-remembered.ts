@@ -4,6 +4,7 @@ import type { RememberedDeletions } from "../../../server/application/ports/reme
 export const NOTHING_REMEMBERED: RememberedDeletions = {
   digestOf: (user) => `digest of ${user}`,
   remember: async () => {},
+  takeBack: async () => {},
   read: async () => new Map(),
   forgetBefore: async () => {},
 };
