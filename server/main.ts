@@ -32,9 +32,9 @@ const unnamed = missingOf(config.operator);
 if (unnamed.length > 0) say(startSentences.operatorMissing(unnamed));
 if (!existsSync(clientDirectory)) say(startSentences.clientNotBuilt(clientDirectory));
 
-const { calendar, clock } = server.ports;
+const { due, clock } = server.ports;
 const copies =
   config.databaseUrl === null
-    ? nightlyCopy(config.dataDirectory, { calendar, clock, log })
+    ? nightlyCopy(config.dataDirectory, { ...due, clock, log })
     : undefined;
 await serve(server, database, config, copies);

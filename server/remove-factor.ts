@@ -23,7 +23,9 @@ if (databaseUrl === null && !existsSync(join(dataDirectory, "fincontrol.sqlite")
   giveUp(sentences.nothingThere(dataDirectory));
 
 const database = await openOrGiveUp(config, log);
-const ports = wirePorts(database, config, { clock: systemClock, log, hashCost: FULL_COST });
+const outside = { clock: systemClock, log, hashCost: FULL_COST };
+const time = { earliest: systemClock, latest: systemClock };
+const ports = wirePorts(database, config, outside, time);
 const removed = await removeFactorInTerminal(ports)(username);
 await database.close();
 if (!removed.ok)

@@ -2,7 +2,9 @@ import type { Config } from "../config.ts";
 import { passkeyAddress } from "../passkey-address.ts";
 import { dailyJob } from "../daily-job.ts";
 import { makeApp } from "../http/app.ts";
+import { believedTime } from "../infrastructure/believed-time.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
+import { kyselySeenTime } from "../infrastructure/persistence/kysely-seen-time.ts";
 import { storageFailureOf } from "../infrastructure/persistence/storage-failure-of.ts";
 import { sharedRateLimits } from "../infrastructure/persistence/shared-rate-limits.ts";
 import { rateLimits } from "../infrastructure/security/rate-limits.ts";
@@ -25,7 +27,8 @@ export async function compose(
   config: PortsConfig & Pick<Config, "operator" | "rateLimitFactor" | "trustedProxies">,
   surroundings: Surroundings,
 ) {
-  const ports = wirePorts(database, config, surroundings);
+  const time = await believedTime(surroundings.clock, kyselySeenTime(database.queries));
+  const ports = wirePorts(database, config, surroundings, time);
   const counts = database.isShared
     ? sharedRateLimits(database.queries, ports.sealingKey, ports.clock)
     : null;
@@ -37,6 +40,7 @@ export async function compose(
     applyDeletions,
     removeDeparted,
     recordDueEverywhere,
+    takeBackEarly,
     forgetDeletions,
     ...useCases
   } = wireUseCases(ports, limits);
@@ -57,15 +61,18 @@ export async function compose(
     turnPatience,
     log,
   });
-  const everyDay = dailyJob(ports.calendar, async () => {
+  const everyDay = dailyJob(ports.due.calendar, async () => {
     await endLapsedPlans();
     await recordDueEverywhere();
     await forgetDeletions();
   });
+  const onceDaysWereEarly = dailyJob(ports.latestCalendar, takeBackEarly);
   app.http.addHook("onClose", async () => ports.mail?.close());
   const lookAtCalendar = async () => {
+    await time.look();
     await counts?.tidy();
     await removeDeparted();
+    await onceDaysWereEarly();
     await everyDay();
   };
   return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };

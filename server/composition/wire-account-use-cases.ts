@@ -47,11 +47,11 @@ import { renewCodes } from "../application/use-cases/renew-codes.ts";
 import { beginTotp, confirmTotp } from "../application/use-cases/set-up-totp.ts";
 import { plansOfNow } from "../application/use-cases/plans-of-now.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
-import type { Ports } from "./wire-ports.ts";
+import { onceDue, type Ports } from "./wire-ports.ts";
 
 /** Makes what concerns accounts: how one comes in, what is one's own, what is paid, and the administration. */
 export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
-  endLapsedPlans: endLapsedPlans(ports),
+  endLapsedPlans: endLapsedPlans(onceDue(ports)),
   logIn: logIn({ ...ports, limits: limits.login }),
   logInWithCode: logInWithCode({ ...ports, limits: limits.login, codes: limits.codes }),
   comeBack: comeBack({ ...ports, limits: limits.login }),
@@ -83,8 +83,8 @@ export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   listSessions: listSessions(ports),
   endSession: endSession(ports),
   endOtherSessions: endOtherSessions(ports),
-  listUsers: plansOfNow(ports)(listUsers(ports)),
-  readUserOverview: plansOfNow(ports)(readUserOverview(ports)),
+  listUsers: plansOfNow(onceDue(ports))(listUsers(ports)),
+  readUserOverview: plansOfNow(onceDue(ports))(readUserOverview(ports)),
   askForRecovery: askForRecovery({ ...ports, limits: limits.recovery }),
   concludeRecovery: concludeRecovery({ ...ports, limit: limits.links }),
   makeRecoveryLink: makeRecoveryLink(ports),
@@ -103,5 +103,5 @@ export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   endFutureSessions: endFutureSessions(ports),
   removeDeparted: removeDeparted(ports),
   applyDeletions: applyDeletions(ports),
-  forgetDeletions: forgetDeletions(ports),
+  forgetDeletions: forgetDeletions(onceDue(ports)),
 });

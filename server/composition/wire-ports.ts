@@ -9,7 +9,7 @@ import { plannedOccurrenceText } from "../../src/text/planned-occurrence.ts";
 import { smartAlertText } from "../../src/text/smart-alerts.ts";
 import type { AnalysisFault } from "../application/ports/analyse.ts";
 import { seldom } from "../application/seldom.ts";
-import type { Clock } from "../application/ports/clock.ts";
+import type { MachineClock, TimeBounds } from "../application/ports/clock.ts";
 import type { Config } from "../config.ts";
 import { photoAddresses } from "../http/photo-addresses.ts";
 import type { Database } from "../infrastructure/persistence/database.ts";
@@ -47,7 +47,7 @@ const LOOK_AHEAD_PAUSE = 10 * 60_000;
 
 /** What the ports depend on that no configuration names. */
 export type Outside = {
-  readonly clock: Clock;
+  readonly clock: MachineClock;
   readonly log: Logger;
   readonly hashCost: HashCost;
 };
@@ -74,6 +74,7 @@ export function wirePorts(
   database: Database,
   config: PortsConfig,
   { clock, log, hashCost }: Outside,
+  { earliest, latest }: TimeBounds,
 ) {
   const calendar = lisbonCalendar(clock);
   const key = sealingKey(config.secretKey, config.dataDirectory);
@@ -82,7 +83,7 @@ export function wirePorts(
     ...kyselyStores(database.queries),
     ...mail,
     userWork: byMail(kyselyUserWork(database)),
-    ledgerWork: kyselyLedgerWork(database, { clock, calendar, newId: timeOrderedId }),
+    ledgerWork: kyselyLedgerWork(database, { clock, earliest, calendar, newId: timeOrderedId }),
     administrativeWork: byMail(kyselyAdministrativeWork(database)),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,
@@ -107,6 +108,10 @@ export function wirePorts(
     deletions: directoryDeletions(join(config.dataDirectory, "eliminados")),
     clock,
     calendar,
+    earliest,
+    /** Of what is done once it is due, and cannot be undone. */
+    due: { clock: earliest, calendar: lisbonCalendar(earliest) },
+    latestCalendar: lisbonCalendar(latest),
     adviseOn: simulationAdvice,
     pause: () => setImmediate(),
     isTimeToLookAhead: seldom(clock, LOOK_AHEAD_PAUSE),
@@ -125,3 +130,6 @@ export function wirePorts(
     tellFault: (fault: AnalysisFault) => log.warn({ fault }, "no analysis by the provider"),
   };
 }
+
+/** The ports of what is done by itself once it is due. */
+export const onceDue = (ports: Ports) => ({ ...ports, ...ports.due });

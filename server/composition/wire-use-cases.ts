@@ -62,6 +62,7 @@ import { removeTransaction } from "../application/use-cases/remove-transaction.t
 import { simulateScenario } from "../application/use-cases/simulate-scenario.ts";
 import { keepCushion } from "../application/use-cases/keep-cushion.ts";
 import { readCushion } from "../application/use-cases/read-cushion.ts";
+import { takeBackEarly } from "../application/use-cases/take-back-early.ts";
 import { tellBalance } from "../application/use-cases/tell-balance.ts";
 import { updateBudget } from "../application/use-cases/update-budget.ts";
 import { undoChange } from "../application/use-cases/undo-change.ts";
@@ -73,7 +74,7 @@ import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
 import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
 import { forecastTexts } from "../../src/text/forecast.ts";
 import type { RateLimits } from "../infrastructure/security/rate-limits.ts";
-import type { Ports } from "./wire-ports.ts";
+import { onceDue, type Ports } from "./wire-ports.ts";
 import { wireAccountUseCases } from "./wire-account-use-cases.ts";
 
 /** Makes every use case of its ports, and of the limits that it keeps. */
@@ -82,10 +83,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   authenticate: authenticate({
     ...ports,
     bringUpToDate: bringUpToDate({
-      ...ports,
-      endLapsedPlan: endLapsedPlan(ports),
-      carryOnBudgets: carryOnBudgets(ports),
-      recordDue: recordDue(ports),
+      ...ports.due,
+      endLapsedPlan: endLapsedPlan(onceDue(ports)),
+      carryOnBudgets: carryOnBudgets(onceDue(ports)),
+      recordDue: recordDue(onceDue(ports)),
     }),
   }),
   today: () => ports.calendar.today(),
@@ -97,7 +98,11 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),
   settleOccurrence: settleOccurrence(ports),
-  recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
+  recordDueEverywhere: recordDueEverywhere({
+    ...onceDue(ports),
+    recordDue: recordDue(onceDue(ports)),
+  }),
+  takeBackEarly: takeBackEarly(ports),
   listCategories: listCategories(ports),
   createCategory: createCategory(ports),
   updateCategory: updateCategory(ports),

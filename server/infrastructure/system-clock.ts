@@ -1,3 +1,6 @@
-import type { Clock } from "../application/ports/clock.ts";
+import type { MachineClock } from "../application/ports/clock.ts";
 
-export const systemClock: Clock = { now: () => Date.now() };
+export const systemClock: MachineClock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+};

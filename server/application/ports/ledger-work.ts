@@ -75,6 +75,14 @@ export type RecordWriters = {
     recurrence: RecurrenceId,
     planned: readonly { readonly record: Transaction; readonly day: CivilDate }[],
   ) => Promise<void>;
+  /**
+   * Removes records that came by themselves and are of later days than today, at most so many and the latest first, unless
+   * somebody changed them; answers for which planned days they stood, which others may take now.
+   */
+  readonly withdrawPlanned: (
+    today: CivilDate,
+    most: number,
+  ) => Promise<readonly { readonly recurrence: RecurrenceId; readonly day: CivilDate }[]>;
   /** Which planned movements records were said to be when somebody entered them. */
   readonly fulfilments: {
     /** That of a record; null if it was said to be none, or another record or a bank's movement is the same one. */

@@ -17,6 +17,12 @@ export type Recurrences = {
     after: LedgerId | null,
     most: number,
   ) => Promise<readonly Member[]>;
+  /** The same of those that have records which came by themselves, for later days than today. */
+  readonly ownersWithEarly: (
+    today: CivilDate,
+    after: LedgerId | null,
+    most: number,
+  ) => Promise<readonly Member[]>;
   /** The proposals that nobody wants to see again. */
   readonly dismissed: (ledger: LedgerId) => Promise<ReadonlySet<string>>;
   readonly dismiss: (ledger: LedgerId, id: string, at: Instant) => Promise<void>;

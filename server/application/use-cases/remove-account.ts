@@ -9,7 +9,7 @@ export const removeAccount =
   async (admin: User, username: string): Promise<Result<null, AdministrationRefusal>> => {
     const ended = await ports.withRoom(() =>
       onAccount(ports)(admin, { username, withdraws: true }, async (stores, { user }) => {
-        await stores.users.setLeaving(user.id, ports.clock.now());
+        await stores.users.setLeaving(user.id, ports.earliest.now());
         await stores.tokens.keepNewest(user.id, 0, 0);
         return user.id;
       }),

@@ -16,6 +16,7 @@ export type RemovalPorts = {
   readonly administrativeWork: AdministrativeWork;
   readonly withRoom: WithRoom;
   readonly clock: Clock;
+  readonly earliest: Clock;
 };
 
 /**
@@ -26,10 +27,9 @@ export const removeForGood =
   (ports: RemovalPorts) =>
   (user: UserId): Promise<void> =>
     ports.withRoom(async () => {
-      const now = ports.clock.now();
       const account = await ports.users.withId(user);
-      if (account === null || stayOf(account.leavesAt, now) !== "gone") return;
-      await ports.deletions.remember(user, account.leavesAt, now);
+      if (account === null || stayOf(account.leavesAt, ports.earliest.now()) !== "gone") return;
+      await ports.deletions.remember(user, account.leavesAt, ports.clock.now());
       await removePhotos(ports, user);
       const late = await ports.administrativeWork(user, async ({ users, photos }) => {
         const kept = await photos.list(user);
@@ -50,6 +50,6 @@ const MOST = 100;
 export const removeDeparted =
   (ports: RemovalPorts & { readonly tellKept: (error: unknown) => void }) =>
   async (): Promise<void> => {
-    const departed = await ports.users.departed(ports.clock.now(), MOST);
+    const departed = await ports.users.departed(ports.earliest.now(), MOST);
     for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);
   };

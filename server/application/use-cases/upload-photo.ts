@@ -19,6 +19,8 @@ type Ports = {
   readonly photoAddresses: PhotoAddresses;
   readonly newPhotoName: () => string;
   readonly clock: Clock;
+  /** By which what nothing names has waited long enough. */
+  readonly earliest: Clock;
 };
 
 /** Receives what is uploaded, or tells why it did not come. */
@@ -50,15 +52,14 @@ export const uploadPhoto =
 
 /** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
 async function store(
-  { userWork, photos, photoFiles, photoAddresses, clock }: Ports,
+  { userWork, photos, photoFiles, photoAddresses, clock, earliest }: Ports,
   member: Member,
   name: string,
   webp: Uint8Array,
 ): Promise<Result<null, StorageRefusal>> {
-  const now = clock.now();
-  const photo = { name, bytes: webp.byteLength, createdAt: now };
+  const photo = { name, bytes: webp.byteLength, createdAt: clock.now() };
   const { fits, removed } = await userWork(member.user, (stores) =>
-    storePhoto(photoAddresses, stores)(member, photo, now),
+    storePhoto(photoAddresses, stores)(member, photo, earliest.now()),
   );
   await removeFiles(photoFiles, removed);
   if (!fits) return refused("photos-full");

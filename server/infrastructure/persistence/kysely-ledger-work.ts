@@ -36,16 +36,26 @@ import type {
   TransactionRow,
 } from "./tables.ts";
 import { undoChange, type Writes } from "./undo-change.ts";
+import { withdrawPlanned } from "./withdraw-planned.ts";
 import { rowWriter, type Work } from "./write-rows.ts";
 
 /** One in so many changes also clears away what has been kept long enough. */
 const PRUNED_EVERY = 50;
 
-type Ports = { readonly clock: Clock; readonly calendar: Calendar; readonly newId: NewId };
+type Ports = {
+  readonly clock: Clock;
+  /** By which what was kept long enough is cleared away. */
+  readonly earliest: Clock;
+  readonly calendar: Calendar;
+  readonly newId: NewId;
+};
 
 /** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
 export const kyselyLedgerWork =
-  ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
+  (
+    { queries, lock, find, insert }: Database,
+    { clock, earliest, calendar, newId }: Ports,
+  ): LedgerWork =>
   (member, change, work) =>
     transact(queries, async (transaction) => {
       const revision = (await lockLedger(transaction, lock, member)) + 1;
@@ -61,7 +71,7 @@ export const kyselyLedgerWork =
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
         await keepers.entries.write(transaction, member.ledger, calendar.today());
-        await close(transaction, member, revision, now);
+        await close(transaction, member, revision, earliest.now());
       }
       return outcome;
     });
@@ -123,6 +133,7 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
     rules: recordWriter(work, ruleShape(names), writes.rules),
     recurrences: recordWriter(work, recurrenceShape(names), writes.recurrences),
     recordPlanned: plannedWriter(work, names, writes.transactions),
+    withdrawPlanned: withdrawPlanned(work, writes.transactions),
     fulfilments: enteredFulfilments(work),
     imports: importWriter(work, names),
     mergeCategory: async (from, into) => {

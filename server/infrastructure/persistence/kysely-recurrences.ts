@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
@@ -64,6 +65,22 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
         .where("members.role", "=", "owner");
       const further = after === null ? due : due.where("recurrences.ledger_id", ">", after);
       return further.orderBy("recurrences.ledger_id").limit(most).execute();
+    },
+    ownersWithEarly: async (today, after, most) => {
+      const early = queries
+        .selectFrom("transactions")
+        .innerJoin("members", "members.ledger_id", "transactions.ledger_id")
+        .select(["transactions.ledger_id as ledger", "members.user_id as user"])
+        .distinct()
+        .where("recurrence_id", "is not", null)
+        // A weekend puts a movement off by two days at most.
+        .where("planned_day", ">", addDays(today, -2))
+        .where("date", ">", today)
+        .where("deleted_at", "is", null)
+        .whereRef("revision", "=", "made_revision")
+        .where("members.role", "=", "owner");
+      const further = after === null ? early : early.where("transactions.ledger_id", ">", after);
+      return further.orderBy("transactions.ledger_id").limit(most).execute();
     },
     dismissed: async (ledger) =>
       new Set((await dismissed(ledger).select("id").execute()).map(({ id }) => id)),

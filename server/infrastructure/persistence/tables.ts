@@ -217,7 +217,7 @@ type RecommendationRow = {
 export type Tables = FactorTables & {
   /** PostgreSQL's alone. */
   readonly rate_counts: RateCountRow;
-  readonly database_home: { readonly place: string };
+  readonly database_home: { readonly place: string; readonly seen_at: number | null };
   readonly users: UserRow;
   readonly subscriptions: SubscriptionRow;
   readonly payment_events: PaymentEventRow;

@@ -21,6 +21,7 @@ describe("a photo whose owner is removed while it is being written", () => {
       makePhoto: async (image) => accepted(image),
       newPhotoName: () => "a".repeat(64),
       clock: { now: () => 1 },
+      earliest: { now: () => 1 },
       photoFiles: {
         save: async (name) => {
           await stores.users.remove(user.id);

@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import type { Clock } from "../../../server/application/ports/clock.ts";
+import type { MachineClock } from "../../../server/application/ports/clock.ts";
 import { compose } from "../../../server/composition/compose.ts";
 import { openDatabase } from "../../../server/composition/open-database.ts";
 import type { Operator } from "../../../src/domain/operator/operator.ts";
@@ -22,7 +22,7 @@ export const SECRET = "segredo-dos-testes";
 export const CHEAP: HashCost = { memoryKib: 8, passes: 1 };
 
 export type TestServerOptions = {
-  readonly clock?: Clock;
+  readonly clock?: MachineClock;
   readonly log?: Logger;
   readonly hashCost?: HashCost;
   readonly rateLimitFactor?: number;

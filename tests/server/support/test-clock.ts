@@ -1,18 +1,27 @@
-import type { Clock } from "../../../server/application/ports/clock.ts";
+import type { MachineClock } from "../../../server/application/ports/clock.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A clock that stands still until a test moves it. */
-export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
+/** A clock that stands still until a test lets time pass, or sets it without any passing. */
+export type TestClock = MachineClock & {
+  readonly advance: (milliseconds: number) => void;
+  readonly set: (to: number) => void;
+};
 
 export function testClock(start = Date.UTC(2031, 4, 6, 7, 8, 9)): TestClock {
   let now = start;
+  let elapsed = 0;
   return {
     now: () => now,
+    elapsed: () => elapsed,
     advance: (milliseconds) => {
       now += milliseconds;
+      elapsed += milliseconds;
+    },
+    set: (to) => {
+      now = to;
     },
   };
 }

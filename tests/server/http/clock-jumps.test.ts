@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import { INCOME } from "../support/bodies.ts";
+import { call } from "../support/caller.ts";
+import { logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { SERVERS } from "../support/servers.ts";
+import type { TestServer } from "../support/start-test-server.ts";
+import { DAY, HOUR, MINUTE, testClock, type TestClock } from "../support/test-clock.ts";
+import { tablesNaming } from "../support/traces.ts";
+
+describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
+  let clock: TestClock;
+  let server: TestServer;
+  beforeEach(async () => {
+    clock = testClock();
+    server = await start({ clock });
+    await server.lookAtCalendar();
+  });
+  afterEach(() => server.close());
+
+  const today = () => server.stores.calendar.today();
+  const send = ({ token }: Session, path: string, body: object) =>
+    call(server, "POST", path, { token, body });
+  const traces = ({ user }: Session) => tablesNaming(server.database.queries, user.id);
+
+  /** Looks at the clock each minute, as a server does. */
+  async function pass(milliseconds: number): Promise<void> {
+    for (let left = milliseconds; left > 0; left -= MINUTE) {
+      clock.advance(MINUTE);
+      await server.lookAtCalendar();
+    }
+  }
+
+  /** Plans an expense for each day from tomorrow on; answers that day. */
+  async function planDaily(person: Session) {
+    const inicio = addDays(today(), 1);
+    const plan = { tipo: "despesa", categoria: "Outros", valor: 1, cada: 1, unidade: "dia" };
+    expect((await send(person, paths.recurrences, { ...plan, inicio })).status).toBe(201);
+    return inicio;
+  }
+  async function recordedDays() {
+    const rows = server.database.queries.selectFrom("transactions").select("date");
+    const live = await rows.where("deleted_at", "is", null).orderBy("date").execute();
+    return live.map(({ date }) => date);
+  }
+
+  it("removes nobody whose time to come back is not over", async () => {
+    const person = await newPerson(server);
+    const leave = { token: person.token, body: { senha: PASSWORD } };
+    await call(server, "DELETE", accountPaths.me, leave);
+    const before = clock.now();
+    clock.set(before + 8 * DAY);
+    await pass(2 * MINUTE);
+    clock.set(before + 2 * MINUTE);
+    expect(await traces(person)).not.toEqual([]);
+    const login = { body: { username: person.user.username, password: PASSWORD } };
+    expect((await call(server, "POST", comeBackPaths.byPassword, login)).status).toBe(200);
+    const again = await logIn(server, person.user.username);
+    await call(server, "DELETE", accountPaths.me, {
+      token: again.token,
+      body: { senha: PASSWORD },
+    });
+    clock.advance(TIME_TO_COME_BACK);
+    await server.lookAtCalendar();
+    expect(await traces(person)).toEqual([]);
+  });
+
+  it("records nothing of days that have not come, not even for who calls meanwhile", async () => {
+    const person = await newPerson(server);
+    await planDaily(person);
+    const before = clock.now();
+    clock.set(before + 400 * DAY);
+    const { token } = await logIn(server, person.user.username);
+    expect((await call(server, "GET", "/despesas", { token })).body).toEqual([]);
+    await pass(2 * MINUTE);
+    clock.set(before + 2 * MINUTE);
+    expect(await recordedDays()).toEqual([]);
+    clock.advance(DAY);
+    await server.lookAtCalendar();
+    expect(await recordedDays()).toEqual([today()]);
+  });
+
+  it("clears away nothing that has not been kept long enough", async () => {
+    const person = await newPerson(server);
+    expect((await send(person, "/receitas", INCOME)).status).toBe(201);
+    const { queries } = server.database;
+    const first = queries.selectFrom("versions").select((row) => row.fn.min("made_at").as("at"));
+    const { at } = await first.executeTakeFirstOrThrow();
+    clock.set(clock.now() + 31 * DAY);
+    const session = await logIn(server, person.user.username);
+    for (let change = 0; change < 50; change += 1) await send(session, "/receitas", INCOME);
+    expect(await first.executeTakeFirstOrThrow()).toEqual({ at });
+  });
+
+  it("and was believed in the end has what it recorded too early taken back, and its days come again", async () => {
+    const person = await newPerson(server);
+    const first = await planDaily(person);
+    const before = clock.now();
+    clock.set(before + 600 * DAY);
+    await pass(HOUR + MINUTE);
+    expect(await recordedDays()).toHaveLength(600);
+    const touched = addDays(first, 99);
+    const record = server.database.queries.selectFrom("transactions").select("id");
+    const { id } = await record.where("date", "=", touched).executeTakeFirstOrThrow();
+    const { token } = await logIn(server, person.user.username);
+    const body = { data: touched, valor: 2, categoria: "Outros", descricao: "" };
+    expect((await call(server, "PUT", `/despesas/${id}`, { token, body })).status).toBe(200);
+
+    clock.set(before + HOUR + MINUTE);
+    await pass(HOUR + MINUTE);
+    expect(await recordedDays()).toEqual([touched]);
+    clock.advance(2 * DAY);
+    await server.lookAtCalendar();
+    expect(await recordedDays()).toEqual([first, addDays(first, 1), touched]);
+  });
+
+  it("but rested in truth is believed within an hour, and what was due is done", async () => {
+    const person = await newPerson(server);
+    const first = await planDaily(person);
+    clock.set(clock.now() + 3 * DAY);
+    await pass(MINUTE);
+    expect(await recordedDays()).toEqual([]);
+    await pass(HOUR);
+    expect(await recordedDays()).toEqual([first, addDays(first, 1), addDays(first, 2)]);
+  });
+});
