@@ -63,9 +63,9 @@ export async function compose(
   });
   const everyDay = dailyJob(ports.due.calendar, async () => {
     await endLapsedPlans();
-    await recordDueEverywhere();
     await forgetDeletions();
   });
+  const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);
   const onceDaysWereEarly = dailyJob(ports.latestCalendar, takeBackEarly);
   app.http.addHook("onClose", async () => ports.mail?.close());
   const lookAtCalendar = async () => {
@@ -73,6 +73,7 @@ export async function compose(
     await counts?.tidy();
     await removeDeparted();
     await onceDaysWereEarly();
+    await onceDaysCame();
     await everyDay();
   };
   return { ...app, ports, bootstrapAdmin, endFutureSessions, applyDeletions, lookAtCalendar };

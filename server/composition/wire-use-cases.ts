@@ -83,10 +83,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   authenticate: authenticate({
     ...ports,
     bringUpToDate: bringUpToDate({
-      ...ports.due,
+      ...ports,
       endLapsedPlan: endLapsedPlan(onceDue(ports)),
       carryOnBudgets: carryOnBudgets(onceDue(ports)),
-      recordDue: recordDue(onceDue(ports)),
+      recordDue: recordDue(ports),
     }),
   }),
   today: () => ports.calendar.today(),
@@ -98,10 +98,8 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),
   settleOccurrence: settleOccurrence(ports),
-  recordDueEverywhere: recordDueEverywhere({
-    ...onceDue(ports),
-    recordDue: recordDue(onceDue(ports)),
-  }),
+  // Of a clock that jumped too much is recorded, and taken back once it is right.
+  recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
   takeBackEarly: takeBackEarly(ports),
   listCategories: listCategories(ports),
   createCategory: createCategory(ports),

@@ -2,5 +2,5 @@ import type { MachineClock } from "../application/ports/clock.ts";
 
 export const systemClock: MachineClock = {
   now: () => Date.now(),
-  elapsed: () => performance.now(),
+  elapsed: () => Math.floor(performance.now()),
 };

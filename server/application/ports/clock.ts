@@ -4,7 +4,7 @@ export type Instant = number;
 /** Where the time comes from. */
 export type Clock = { readonly now: () => Instant };
 
-/** A clock that somebody sets, and how much time has passed since some moment, in milliseconds, which nobody sets. */
+/** A clock that somebody sets, and how much time has passed since some moment, in whole milliseconds, which nobody sets. */
 export type MachineClock = Clock & { readonly elapsed: () => number };
 
 /**
