@@ -37,6 +37,7 @@ async function page() {
       localConsentStore(storage, storage),
       accounts,
       visibility,
+      accounts.logOut,
     );
   let session = startIt();
   running.push({ stop: () => session.stop() });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LOG_OUT_PATIENCE } from "../../src/application/machines/session.machine.ts";
 import { startPage } from "../../src/composition/page/page.ts";
 import { encodeUser } from "../../src/contract/users.ts";
 import type { Session } from "../../src/domain/users/session.ts";
@@ -102,6 +103,57 @@ describe("a page", () => {
     expect(page.session.getSnapshot().context.session).toEqual(SESSION);
     expect(Object.keys(localStorage).toSorted()).toEqual(["token", "user"]);
     page.session.stop();
+  });
+
+  describe("that is signed out while a write is on its way", () => {
+    const signOutInVain = async () => {
+      const asked = pretendServer(() => json(200, encodeUser(SESSION.user)));
+      const page = startPage();
+      await stateOf(page, '{"authenticated":"current"}');
+      const written = Promise.withResolvers<void>();
+      page.httpSession.beforeSignOut = () => written.promise;
+      asked.length = 0;
+      page.session.send({ type: "LOG_OUT" });
+      await vi.advanceTimersByTimeAsync(LOG_OUT_PATIENCE - 1);
+      expect(asked).toEqual([]);
+      return { asked, page, written };
+    };
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it("has its token end at the server once that is written", async () => {
+      const { asked, page, written } = await signOutInVain();
+      written.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(page.session.getSnapshot().value).toBe("signedOut");
+      expect(asked).toEqual(["/api/auth/logout Bearer t1"]);
+    });
+
+    it("has its token end at the server when it waits no longer", async () => {
+      const { asked, page } = await signOutInVain();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(page.session.getSnapshot().value).toBe("signedOut");
+      expect([asked, went.mock.calls]).toEqual([["/api/auth/logout Bearer t1"], [["/"]]]);
+    });
+
+    it("has its token end at the server when it is closed before", async () => {
+      const { asked } = await signOutInVain();
+      window.dispatchEvent(new Event("pagehide"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked).toEqual(["/api/auth/logout Bearer t1"]);
+    });
+
+    it("has its token end at the server when another tab signs in as somebody else", async () => {
+      const { asked } = await signOutInVain();
+      window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked).toEqual(["/api/auth/logout Bearer t1"]);
+    });
   });
 
   describe("on which the policy is refused", () => {

@@ -27,7 +27,7 @@ export const sessionMachine = setup({
   actors: {
     restore: unprovided<Session | null>(),
     loadUser: unprovided<User>(),
-    revoke: unprovided<void>(),
+    revoke: unprovided<void, { readonly token: string }>(),
     outsideEvents: unprovidedListener<SessionEvent>(),
   },
   actions: {
@@ -103,7 +103,12 @@ export const sessionMachine = setup({
         current: { on: { REFRESH: "refreshing", LOG_OUT: "leaving" } },
         leaving: {
           tags: "busy",
-          invoke: { src: "revoke", onDone: "left", onError: "left" },
+          invoke: {
+            src: "revoke",
+            input: ({ context }) => ({ token: context.session?.token ?? "" }),
+            onDone: "left",
+            onError: "left",
+          },
           after: { patience: "left" },
           // A logout forgets the consent too, even of a session that the server had already ended.
           on: { UNAUTHENTICATED: "left" },

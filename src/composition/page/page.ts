@@ -10,6 +10,7 @@ import { httpAccounts } from "../../infrastructure/http/http-accounts.ts";
 import { startConsent } from "./consent.ts";
 import { startOwnDevice } from "./own-device.ts";
 import { startSession } from "./session.ts";
+import { signOut } from "./sign-out.ts";
 import { startTheme } from "./theme.ts";
 
 /** What the page has from its first moment on, signed in or not. */
@@ -44,18 +45,16 @@ export function startPage() {
   const api = httpApi(httpSession);
   const accounts = httpAccounts(api);
   const visibility = documentVisibility(document);
+  const settled = async () => {
+    await httpSession.beforeSignOut?.();
+    await refusalTold;
+  };
   const session = startSession(
     localSessionStore(storage, window),
     consentStore,
-    {
-      ...accounts,
-      logOut: async () => {
-        await httpSession.beforeSignOut?.();
-        await refusalTold;
-        await accounts.logOut();
-      },
-    },
+    accounts,
     visibility,
+    signOut(accounts, settled, window),
     ownDevice.forget,
   );
   const consent = startConsent(consentStore, systemClock);

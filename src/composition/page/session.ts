@@ -10,8 +10,9 @@ import type { Session } from "../../domain/users/session.ts";
 export function startSession(
   store: SessionStore,
   consent: ConsentStore,
-  accounts: Accounts,
+  accounts: Pick<Accounts, "me">,
   visibility: PageVisibility,
+  revoke: (token: string, patience: AbortSignal) => Promise<void>,
   leave: (goOn: () => void) => void = (goOn) => goOn(),
 ): Actor<typeof sessionMachine> {
   const outsideEvents = fromCallback<SessionEvent>(({ sendBack }) => {
@@ -26,7 +27,7 @@ export function startSession(
       actors: {
         restore: fromPromise(() => Promise.resolve(readOrForget(store))),
         loadUser: fromPromise(() => accounts.me()),
-        revoke: fromPromise(() => accounts.logOut()),
+        revoke: fromPromise(({ input, signal }) => revoke(input.token, signal)),
         outsideEvents,
       },
       actions: {

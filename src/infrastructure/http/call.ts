@@ -26,6 +26,8 @@ export type ApiCall = {
   readonly knownTag?: string | undefined;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
+  /** The bearer token of another session than the running one, which may have ended already. */
+  readonly token?: string;
   /** A 401 is an answer to a form, not the end of the session. */
   readonly anonymous?: boolean;
   /** Breaks the call off. */
@@ -51,7 +53,7 @@ export const httpCall =
     call: ApiCall,
     read: (answer: ResponsePromise) => Promise<Answer>,
   ): Promise<Answer> => {
-    const token = call.anonymous ? null : session.token();
+    const token = call.anonymous ? null : (call.token ?? session.token());
     try {
       const answer = ky(`${origin}${API_BASE}${path}`, {
         method,

@@ -5,8 +5,8 @@ import { nothing, type Api } from "./api.ts";
 
 /** The account of the running session over the calls of /auth. */
 export const httpAccounts = (api: Api): Accounts => ({
-  logOut: async () => {
-    await api("post", accountPaths.logout, nothing, { keepalive: true });
+  logOut: async (token) => {
+    await api("post", accountPaths.logout, nothing, { keepalive: true, token });
   },
   me: async () => decodeUser(await api("get", accountPaths.me, userSchema)),
 });

@@ -23,7 +23,7 @@ function start() {
   const clock = new SimulatedClock();
   const restore = byHand<Session | null>();
   const loadUser = byHand<User>();
-  const revoke = byHand<void>();
+  const revoke = byHand<void, { readonly token: string }>();
   const log: unknown[] = [];
   let listening = 0;
   let tell: (event: SessionEvent) => void = () => undefined;
@@ -270,7 +270,7 @@ describe("a logout", () => {
     const { actor, revoke } = await signedIn();
     actor.send({ type: "LOG_OUT" });
     actor.send({ type: "LOG_OUT" });
-    expect(revoke.inputs.length).toBe(1);
+    expect(revoke.inputs).toEqual([{ token: "t1" }]);
   });
 });
 

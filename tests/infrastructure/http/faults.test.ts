@@ -246,6 +246,6 @@ describe("a call", () => {
 
   it("that is answered without content is done", async () => {
     server.behave((_, response) => response.writeHead(204).end());
-    await expect(httpAccounts(apiAt(server.url)).logOut()).resolves.toBe(undefined);
+    await expect(httpAccounts(apiAt(server.url)).logOut("t1")).resolves.toBe(undefined);
   });
 });

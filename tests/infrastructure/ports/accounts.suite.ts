@@ -127,14 +127,14 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
       for (const token of [null, "nunca-dado"]) {
         hold(token);
         await expect(accounts.me()).rejects.toEqual(UNAUTHENTICATED);
-        await expect(accounts.logOut()).rejects.toEqual(UNAUTHENTICATED);
+        await expect(accounts.logOut(token ?? "")).rejects.toEqual(UNAUTHENTICATED);
       }
     });
 
     it("forget one session at its logout, and no other", async () => {
-      const { accounts, hold, registration, user } = await signedIn();
+      const { accounts, hold, registration, user, session } = await signedIn();
       const other = sessionIn(await accounts.logIn(registration));
-      await accounts.logOut();
+      await accounts.logOut(session.token);
       await expect(accounts.me()).rejects.toEqual(UNAUTHENTICATED);
       hold(other.token);
       expect(await accounts.me()).toEqual(user);
@@ -145,7 +145,7 @@ export function accountsSuite(open: () => Promise<OpenAccounts>): void {
       const calls = [
         cutOff.logIn(newRegistration()),
         cutOff.register(newRegistration()),
-        cutOff.logOut(),
+        cutOff.logOut("nunca-dado"),
         cutOff.me(),
       ];
       expect(await failuresOf(calls)).toEqual(Array(4).fill("offline"));

@@ -27,11 +27,10 @@ export function fakeAccounts(
   const sessions = new Map<string, User>();
   let tokens = 0;
 
-  const current = (): readonly [string, User] => {
-    const held = token() ?? "";
+  const userOf = (held: string): User => {
     const user = sessions.get(held);
     if (user === undefined) throw UNAUTHENTICATED;
-    return [held, user];
+    return user;
   };
 
   const logIn: Entrances["logIn"] = ({ username, password }) =>
@@ -66,10 +65,11 @@ export function fakeAccounts(
         people.set(username.toLowerCase(), { user, password });
         return user;
       }),
-    logOut: () =>
+    logOut: (held) =>
       over(line, () => {
-        sessions.delete(current()[0]);
+        userOf(held);
+        sessions.delete(held);
       }),
-    me: () => over(line, () => current()[1]),
+    me: () => over(line, () => userOf(token() ?? "")),
   };
 }
