@@ -13,6 +13,7 @@ import {
   type RecommendationPeriod,
 } from "../domain/recommendations/recommendation-period.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
+import { compareText } from "../domain/shared/compare-text.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { euros, eurosSum, instant, yearMonth } from "./fields.ts";
 import { request, response } from "./shape.ts";
@@ -168,7 +169,7 @@ const decodeSummary = (fields: Fields["resumo_financeiro"]): FinancialSummary =>
   variable: fields.gastos_variaveis,
   byCategory: Object.entries(fields.despesas_por_categoria)
     .map(([category, amount]) => ({ category, amount }))
-    .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1)),
+    .toSorted((a, b) => b.amount - a.amount || compareText(a.category, b.category)),
 });
 
 const encodeSummary = (summary: FinancialSummary): Body["resumo_financeiro"] => ({

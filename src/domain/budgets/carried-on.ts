@@ -1,3 +1,4 @@
+import { compareText } from "../shared/compare-text.ts";
 import type { BudgetId } from "../shared/ids.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import type { Budget } from "./budget.ts";
@@ -19,7 +20,7 @@ export function carriedOn(
   const earliest = addMonths(month, 1 - MOST_MONTHS);
   const before = new Map(budgets.map((one) => [placeOf(one.category, one.month), one]));
   const after = new Map(before);
-  for (const first of budgets.toSorted((a, b) => (a.month < b.month ? -1 : 1))) {
+  for (const first of budgets.toSorted((a, b) => compareText(a.month, b.month))) {
     let last = after.get(placeOf(first.category, first.month)) ?? first;
     while (last.repeats && last.month < month) {
       const following = addMonths(last.month, 1);

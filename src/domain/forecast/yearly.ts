@@ -46,7 +46,7 @@ export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced
   for (const some of groups.values()) {
     yield;
     const months = [...Map.groupBy(some, ({ date }) => monthOf(date))].toSorted(([a], [b]) =>
-      a < b ? -1 : 1,
+      compareText(a, b),
     );
     const known = months.filter(([month]) => month < current);
     const last = known.at(-1);

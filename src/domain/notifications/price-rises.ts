@@ -6,6 +6,7 @@ import type { Recurrence } from "../recurrences/recurrence.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
+import { oldestFirst } from "../transactions/newest-first.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
@@ -65,13 +66,13 @@ function withoutOwn(
 ): readonly Transaction[] {
   const reach = reachOf(plan);
   const others = records.filter(({ amount }) => amount !== planned);
-  return records
-    .filter(
+  return oldestFirst(
+    records.filter(
       ({ amount, date }) =>
         amount !== planned ||
         others.every((other) => Math.abs(daysBetween(other.date, date)) > reach),
-    )
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    ),
+  );
 }
 
 const isSmall = (amount: Cents, than: Cents): boolean =>

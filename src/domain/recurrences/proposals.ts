@@ -1,8 +1,10 @@
 import { keyWords } from "../guessing/words.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
+import { compareText } from "../shared/compare-text.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { eachOf, finish, groupedBy, type Sliced } from "../shared/slices.ts";
+import { oldestFirst } from "../transactions/newest-first.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { nextPlanned, plannedDays } from "./planned-days.ts";
 import { priceChange, type PriceChange } from "./price-change.ts";
@@ -84,7 +86,7 @@ export function* proposing(
     const proposal = proposalOf(key, group, today);
     if (proposal !== null) found.push(proposal);
   });
-  return found.toSorted((a, b) => b.seen - a.seen || (a.key < b.key ? -1 : 1));
+  return found.toSorted((a, b) => b.seen - a.seen || compareText(a.key, b.key));
 }
 
 function proposalOf(
@@ -92,7 +94,7 @@ function proposalOf(
   records: readonly Transaction[],
   today: CivilDate,
 ): Proposal | null {
-  const sorted = records.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const sorted = oldestFirst(records);
   const last = sorted.at(-1);
   const rhythm = RHYTHMS.find((one) => keepsTime(sorted, one));
   if (last === undefined || rhythm === undefined) return null;

@@ -3,6 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { openOccurrences } from "./occurrences.ts";
 import { indexFrom, plannedDays } from "./planned-days.ts";
 import type { Occurrence, OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
+import { compareText } from "../shared/compare-text.ts";
 
 /** A new recurrence: what was due before today was never wanted, unless `from` the first day on. */
 export function begun(
@@ -90,4 +91,4 @@ const openFrom = (recurrence: Recurrence, day: CivilDate): Recurrence => ({
 });
 
 const sortedByDay = (exceptions: Iterable<OccurrenceException>) =>
-  [...exceptions].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  [...exceptions].toSorted((a, b) => compareText(a.day, b.day));

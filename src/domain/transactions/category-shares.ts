@@ -1,6 +1,7 @@
 import { add, ratio, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { categorySums, type CategorySum } from "./category-sums.ts";
 import type { Transaction } from "./transaction.ts";
+import { compareText } from "../shared/compare-text.ts";
 
 /** What a category takes of a total: cents, its part from 0 to 1, and its number of records. */
 export type CategoryShare = {
@@ -27,7 +28,7 @@ export function sharesOfSums(sums: readonly CategorySum[]): readonly CategorySha
   const total = sum([...groups.values()].map(({ amount }) => amount));
   return [...groups]
     .map(([category, group]) => ({ category, ...group, share: ratio(group.amount, total) }))
-    .toSorted((a, b) => b.amount - a.amount || (a.category < b.category ? -1 : 1));
+    .toSorted((a, b) => b.amount - a.amount || compareText(a.category, b.category));
 }
 
 /** Keeps the `slices - 1` largest shares and joins the rest under one name, if there are more (six colours). */

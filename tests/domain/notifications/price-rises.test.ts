@@ -51,6 +51,12 @@ describe("a rise of what recurs", () => {
     expect(keys[0]).toEqual(keys[1]);
   });
 
+  it("of payments of one day is the same whichever is read first", () => {
+    const payments = [...paid(999, 999, 1299), payment(1299, 11, 9, "NETFLIX 34")];
+    expect(told(netflix(999), payments.toReversed())).toEqual(told(netflix(999), payments));
+    expect(told(netflix(999), payments)).toHaveLength(1);
+  });
+
   it("is none where the plan says it, or one was never paid what it says", () => {
     expect(told(netflix(1299), paid(999, 999, 1299))).toEqual([]);
     expect(told(netflix(999), paid(1299, 1299, 1299))).toEqual([]);

@@ -1,5 +1,6 @@
 import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, ratio, subtract, ZERO, type Cents } from "../../shared/cents.ts";
+import { compareText } from "../../shared/compare-text.ts";
 import { monthOf } from "../../shared/year-month.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
@@ -89,6 +90,6 @@ const strongest = (found: readonly Change[], count: number) =>
     .toSorted(
       (a, b) =>
         Math.abs(b.amount - b.mean) - Math.abs(a.amount - a.mean) ||
-        (a.category < b.category ? -1 : 1),
+        compareText(a.category, b.category),
     )
     .slice(0, count);
