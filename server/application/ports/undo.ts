@@ -17,6 +17,8 @@ export type Undone = {
 export type Undoing = {
   /** How many removed goals come back. */
   readonly goals: number;
+  /** How many budgets come back or become another, but for those that a category takes along. */
+  readonly budgets: number;
   readonly carryOut: () => Promise<Undone>;
 };
 

@@ -1,14 +1,16 @@
-import { mayAddGoal } from "../../../src/domain/plans/features.ts";
+import { accessTo, mayAddGoal } from "../../../src/domain/plans/features.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { Stores } from "../ports/stores.ts";
-import type { Undone, UndoFault } from "../ports/undo.ts";
+import type { Undoing, Undone, UndoFault } from "../ports/undo.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-export type UndoRefusal = UndoFault | "change-reused" | "goal-limit" | "no-such-record";
+export type UndoRefusal = UndoFault | "change-reused" | PlanFault | "no-such-record";
+
+type PlanFault = "goal-limit" | "budgets-locked";
 
 /**
  * Puts back what a change replaced, of whatever records and however many, as a change of its own; what it made goes.
@@ -28,18 +30,21 @@ export const undoChange =
       const plan = await undo.plan();
       if (plan === null) return refused("no-such-record");
       if (!plan.ok) return plan;
-      if (!(await hasRoomFor(plan.value.goals, stores, member))) return refused("goal-limit");
+      const fault = await planFault(plan.value, stores, member);
+      if (fault !== null) return refused(fault);
       return accepted(await plan.value.carryOut());
     });
 
-/** Reads the plan under the lock, as whoever adds a goal does. */
-async function hasRoomFor(
-  count: number,
+/** Why the plan has no room for what comes back; read under the lock, as for whoever adds it. */
+async function planFault(
+  coming: Undoing,
   { users, goals }: Stores,
   { user, ledger }: Member,
-): Promise<boolean> {
-  if (count === 0) return true;
-  const account = await users.withId(user);
+): Promise<PlanFault | null> {
+  if (coming.budgets === 0 && coming.goals === 0) return null;
+  const plan = (await users.withId(user))?.user.plan ?? "free";
+  if (coming.budgets > 0 && accessTo("budgets", plan) === "locked") return "budgets-locked";
+  if (coming.goals === 0) return null;
   const present = (await goals.list(ledger)).length;
-  return mayAddGoal(account?.user.plan ?? "free", present + count - 1);
+  return mayAddGoal(plan, present + coming.goals - 1) ? null : "goal-limit";
 }

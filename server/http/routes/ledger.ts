@@ -113,6 +113,7 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
         answers: { 200: undoneSchema },
         refusals: [
           "goal-limit",
+          "budgets-locked",
           "category-name-taken",
           "too-many-categories",
           "last-category",

@@ -64,9 +64,11 @@ async function planOf(
       if (rowAfter(one) === null) return refused("category-gone");
 
   let budgets: Rows<BudgetRow> | null = null;
+  let limits = 0;
   for await (const one of untouched("budgets")) {
     const row = rowAfter(one);
     if (row === null) return refused("category-gone");
+    if (row.deleted_at === null && touched.length === 0) limits += 1;
     budgets ??= await read<BudgetRow>("budgets");
     budgets.set(row.id, row as BudgetRow);
   }
@@ -100,7 +102,7 @@ async function planOf(
     }
     return { restored, kept, revision: restored === 0 ? null : work.revision };
   };
-  return accepted({ goals, carryOut });
+  return accepted({ goals, budgets: limits, carryOut });
 }
 
 /** A record as it was: what a version of an older program does not have stays as it is now. */

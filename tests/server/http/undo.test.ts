@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { BUDGET, GOAL, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import type { call } from "../support/caller.ts";
 import { fillLedger } from "../support/fill-ledger.ts";
 import { memberOf } from "../support/ledgers.ts";
 import { listedOf } from "../support/listed.ts";
-import { newPerson, newPremiumPerson } from "../support/people.ts";
+import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { newChange, RECORDS, writerOf } from "../support/writes.ts";
@@ -186,6 +187,37 @@ describe.each(SERVERS)("undoing a change, over $name,", ({ start }) => {
     await write("DELETE", `/objetivos/${first}`, { change });
     await write("POST", "/objetivos", { body: GOAL });
     expect((await undo(change)).status).toBe(403);
+  });
+
+  it("brings back or changes no budget where the plan has none, but lets one go, and a category come back with its own", async () => {
+    const { user, write, undo, category } = await newOwner();
+    const [made, changed, removed, merged] = [newChange(), newChange(), newChange(), newChange()];
+    const kept = idOf(await write("POST", "/orcamento", { body: BUDGET, change: made }));
+    await write("PUT", `/orcamento/${kept}`, {
+      body: { ...BUDGET, valor_limite: 5 },
+      change: changed,
+    });
+    const march = { ...BUDGET, mes_ano: "2026-03" };
+    const gone = idOf(await write("POST", "/orcamento", { body: march }));
+    await write("DELETE", `/orcamento/${gone}`, { change: removed });
+    await write("POST", "/orcamento", {
+      body: { ...BUDGET, categoria: "Saúde", mes_ano: "2026-05" },
+    });
+    const [from, into] = [await category("Saúde"), await category("Lazer")];
+    await write("DELETE", `${paths.category(from)}?para=${into}`, { change: merged });
+    await setPlan(server, user.id, "free");
+    for (const change of [removed, changed]) {
+      const undone = await undo(change);
+      expect([undone.status, (undone.body as { detail: string }).detail]).toEqual([
+        403,
+        serverProblems["budgets-locked"],
+      ]);
+    }
+    expect((await undo(merged)).body).toEqual({ repostas: 2, editadas: [] });
+    await setPlan(server, user.id, "premium");
+    expect((await undo(changed)).body).toEqual({ repostas: 1, editadas: [] });
+    await setPlan(server, user.id, "free");
+    expect((await undo(made)).status).toBe(200);
   });
 
   it(`puts ${MANY} records back within seconds`, async () => {
