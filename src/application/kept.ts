@@ -17,10 +17,13 @@ export function kept<Value>(ask: () => Promise<Value | null>): Kept<Value> {
   const listeners = new Set<() => void>();
   let answer: Promise<Value | null> | null = null;
   let last: Value | null = null;
+  let questions = 0;
+  let answered = 0;
   const arrive = async (asked: Promise<Value | null>) => {
+    const question = (questions += 1);
     const came = await asked;
-    if (came === null) answer = null;
-    else last = came;
+    if (came !== null && question > answered) [last, answered] = [came, question];
+    if (came === null && question === questions) answer = null;
     for (const hear of listeners) hear();
     return last;
   };

@@ -48,3 +48,36 @@ it("an answer that does not come leaves the last one as it is", async () => {
   answer.forget();
   expect(await answer.read()).toBe("second");
 });
+
+it("an answer that comes late never takes the place of a newer one", async () => {
+  const asked = [
+    Promise.withResolvers<string | null>(),
+    Promise.withResolvers<string | null>(),
+    Promise.withResolvers<string | null>(),
+  ] as const;
+  let questions = 0;
+  const answer = kept(() => asked[questions++]!.promise);
+  const first = answer.read();
+  answer.forget();
+  const second = answer.read();
+  asked[1].resolve("newer");
+  expect(await second).toBe("newer");
+  asked[0].resolve("older");
+  expect([await first, answer.latest()]).toEqual(["newer", "newer"]);
+  answer.forget();
+  const third = answer.read();
+  asked[2].resolve("newest");
+  expect([await third, questions]).toEqual(["newest", 3]);
+});
+
+it("a question that gets no answer has a newer one on its way asked no second time", async () => {
+  const asked = [Promise.withResolvers<null>(), Promise.withResolvers<string>()] as const;
+  let questions = 0;
+  const answer = kept<string>(() => asked[questions++]!.promise);
+  const first = answer.read();
+  answer.forget();
+  const second = answer.read();
+  asked[0].resolve(null);
+  await first;
+  expect(answer.read()).toBe(second);
+});
