@@ -3,6 +3,9 @@ import type { Failure } from "../../application/failure.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { rejection, toFailure } from "./to-failure.ts";
 
+/** What an answer says beside its body. */
+export type Answered = { readonly headers: Pick<Headers, "get"> };
+
 /** What the HTTP adapters need to know about the session. */
 export type HttpSession = {
   /** The bearer token of the running session, if there is one. */
@@ -12,7 +15,7 @@ export type HttpSession = {
   /** Called for each call that was answered with 403: the user may no longer have the plan that the page believes in. */
   readonly onForbidden: () => void;
   /** Called with each answer that is no refusal; set by who keeps a copy of what the answers tell of. */
-  onAnswer?: (answer: Response) => void;
+  onAnswer?: (answer: Answered) => void;
   /** What signing out waits for; set by who still has something on its way. */
   beforeSignOut?: () => Promise<void>;
 };
@@ -90,7 +93,11 @@ function failureOf(
 ): Failure {
   const meant = reason instanceof HTTPError && (anonymous ? rejection : meaning)?.(reason);
   if (meant) return meant;
-  const failure = toFailure(reason);
+  return toldOf(toFailure(reason), session);
+}
+
+/** A failure of which the session has heard what it says about it. */
+export function toldOf(failure: Failure, session: HttpSession): Failure {
   if (failure.type === "unauthenticated") session.onUnauthenticated();
   if (failure.type === "rejected" && failure.status === 403) session.onForbidden();
   return failure;

@@ -5,7 +5,7 @@ import { photoSchema } from "../../contract/goals.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { paths } from "../../contract/paths.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
-import type { HttpSession } from "./call.ts";
+import { toldOf, type HttpSession } from "./call.ts";
 import { refusal } from "./to-failure.ts";
 
 /** How long an upload may take before it counts as unanswered, in milliseconds. */
@@ -32,9 +32,9 @@ export const httpPhotos = (session: HttpSession, origin = ""): Photos => ({
       if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
       const answer = (await answered(request, form, stop.signal)) ? request : null;
       const outcome = read(answer);
-      if (outcome.ok) return outcome.value;
-      if (outcome.reason.type === "unauthenticated") session.onUnauthenticated();
-      throw outcome.reason;
+      if (!outcome.ok) throw toldOf(outcome.reason, session);
+      session.onAnswer?.({ headers: { get: (name) => request.getResponseHeader(name) } });
+      return outcome.value;
     };
     return { photoUrl: photoUrl(), cancel: () => stop.abort() };
   },

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../src/application/failure.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import type { Answered } from "../../../src/infrastructure/http/call.ts";
 import { httpPhotos } from "../../../src/infrastructure/http/http-photos.ts";
+import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
 import { photoFileWith } from "../../support/photo-file.ts";
 import { closedPort } from "./closed-port.ts";
 import { answering, standIn } from "./stand-in.ts";
@@ -12,6 +15,8 @@ const PHOTO = JSON.stringify({ foto_url: "/api/fotos/1", nova: true });
 
 let server: Awaited<ReturnType<typeof standIn>>;
 const onUnauthenticated = vi.fn<() => void>();
+const onForbidden = vi.fn<() => void>();
+const onAnswer = vi.fn<(answer: Answered) => void>();
 
 declare const window: Window & { happyDOM: { setURL: (url: string) => void } };
 
@@ -23,12 +28,12 @@ afterAll(() => server.close());
 beforeEach(() => {
   // Like a browser, happy-dom reports every call that is no success on its console.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onUnauthenticated.mockClear();
+  for (const heard of [onUnauthenticated, onForbidden, onAnswer]) heard.mockClear();
   server.asked.length = 0;
 });
 
 const photosAt = (origin: string, token: string | null = "t1") =>
-  httpPhotos({ token: () => token, onUnauthenticated, onForbidden: () => undefined }, origin);
+  httpPhotos({ token: () => token, onUnauthenticated, onForbidden, onAnswer }, origin);
 const upload = (file = photoFileWith()) => photosAt(server.url).upload(file, () => undefined);
 
 describe("the upload of a photo", () => {
@@ -65,6 +70,23 @@ describe("the upload of a photo", () => {
     server.behave(answering(401, '{"detail":"Sessão inválida"}'));
     await expect(upload().photoUrl).rejects.toEqual({ type: "unauthenticated" });
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  it("that is answered 403 has the plan looked up again, and is heard as no answer", async () => {
+    server.behave(answering(403, '{"detail":"Só com Premium."}'));
+    await expect(upload().photoUrl).rejects.toMatchObject({ status: 403 });
+    expect([onForbidden.mock.calls.length, onAnswer.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("tells the revision of its answer as every call does", async () => {
+    server.behave((_, response) =>
+      response
+        .writeHead(201, { "content-type": "application/json", [REVISION_HEADER]: "7" })
+        .end(PHOTO),
+    );
+    await upload().photoUrl;
+    expect(onAnswer.mock.calls.map(([answer]) => revisionOf(answer))).toEqual([7]);
+    expect(onForbidden).not.toHaveBeenCalled();
   });
 
   it.each(["", "<p>", "{}", '{"foto_url":1}', '{"foto_url":'])(
