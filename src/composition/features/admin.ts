@@ -16,7 +16,7 @@ import type { Clipboard } from "../../application/ports/clipboard.ts";
 import type { Confirmation } from "../../application/ports/confirmation.ts";
 import type { UserAccounts } from "../../application/ports/user-accounts.ts";
 import { changeAccount } from "../../application/use-cases/change-account.ts";
-import { loadUsers } from "../../application/use-cases/load-users.ts";
+import { loadUsers, USERS_PER_PAGE } from "../../application/use-cases/load-users.ts";
 import type { AccountChange, ListedUser } from "../../domain/users/account-change.ts";
 import type { NewAccount } from "../../domain/users/new-account.ts";
 import { browserClipboard } from "../../infrastructure/browser/browser-clipboard.ts";
@@ -34,6 +34,9 @@ const ACCOUNTS = key<UserAccounts>("userAccounts");
 const SETTINGS = key<AdminSettingsCalls>("adminSettings");
 const CLIPBOARD = key<Clipboard>("clipboard");
 const CONFIRMATION = key<Confirmation>("confirmation");
+
+/** Of so many accounts it is known what is under way: two pages, the one that is shown and the next. */
+const ACTIONS_KEPT = 2 * USERS_PER_PAGE;
 
 const isFactorMissing = (failure: Failure): boolean =>
   failure.type === "rejected" && failure.code === "segundo_fator";
@@ -131,6 +134,13 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   ).start();
 
   const known = new Map<string, ActorRefFrom<typeof accountActionMachine>>();
+  /** Forgets those that were shown longest ago, but for what is under way. */
+  const forgetOld = () => {
+    for (const [id, actions] of known) {
+      if (known.size <= ACTIONS_KEPT) return;
+      if (actions.getSnapshot().tags.size === 0) known.delete(id);
+    }
+  };
   return {
     overview: async () => {
       try {
@@ -153,7 +163,10 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
       recoveryLink,
       actionsOf: ({ id, username }) => {
         const actions = known.get(id) ?? actionsFor(username);
+        // The one that is asked for last stands last.
+        known.delete(id);
         known.set(id, actions);
+        forgetOld();
         return actions;
       },
       security,
