@@ -13,7 +13,7 @@ export type ImportUndoEvent =
 
 export type ImportUndoInput = {
   readonly id: ImportId;
-  /** The edited records that are to go as well. */
+  /** The edited records that are to go as well; the very same list in each try at one wish. */
   readonly edited: readonly TransactionId[];
 };
 
@@ -93,7 +93,7 @@ export const importUndoMachine = setup({
       tags: ["asking", "busy"],
       invoke: {
         src: "undo",
-        input: ({ context }) => ({ id: idOf(context), edited: [] }),
+        input: ({ context }) => ({ id: idOf(context), edited: context.edited }),
         onDone: [
           {
             guard: { type: "isLeft", params: ({ event }) => event.output },

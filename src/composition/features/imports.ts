@@ -10,8 +10,10 @@ import type { MappingStore } from "../../application/ports/mapping-store.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import type { StatementFiles } from "../../application/ports/statement-files.ts";
 import { compareStatements } from "../../application/use-cases/compare-statements.ts";
+import { keepRule } from "../../application/use-cases/keep-rule.ts";
 import { readStatements } from "../../application/use-cases/read-statements.ts";
 import { sendImport } from "../../application/use-cases/send-import.ts";
+import { undoImport } from "../../application/use-cases/undo-import.ts";
 import { viewImport } from "../../application/use-cases/view-import.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { leftOutOf } from "../../domain/imports/kept-line.ts";
@@ -77,7 +79,9 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     nameAccount: ({ source }) => importTexts.newAccount(source.name),
   });
   const read = readStatements(files, mappings);
+  const keep = keepRule(rules, ids);
   const send = sendImport(imports, ids);
+  const undo = undoImport(imports, ids);
   const importing = createActor(
     importMachine.provide({
       actors: {
@@ -86,10 +90,9 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
           compare(input, (stop) => signal.addEventListener("abort", stop)),
         ),
         keepRule: fromPromise(async ({ input }) => {
-          const as = { id: ruleId(ids.next()), change: changeId(ids.next()) };
-          const { record } = await rules.create(input.rule, as);
+          const rule = await keep(input.rule);
           reload();
-          return record;
+          return rule;
         }),
         send: fromPromise(({ input }) => send(input)),
       },
@@ -122,9 +125,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     importUndoMachine.provide({
       actors: {
         look: fromPromise(({ input }) => imports.tryUndo(input.id)),
-        undo: fromPromise(({ input }) =>
-          imports.undo(input.id, input.edited, changeId(ids.next())),
-        ),
+        undo: fromPromise(({ input }) => undo(input)),
       },
     }),
   );

@@ -130,6 +130,9 @@ describe("taking back an import", () => {
     tell(CONFIRM);
     await undo.fail(OFFLINE);
     expect([state(), context().failure]).toEqual(["asking", OFFLINE]);
+    tell(CONFIRM);
+    await undo.fail(OFFLINE);
+    expect(undo.inputs[1]?.edited).toBe(undo.inputs[0]?.edited);
     tell(CLOSE, ASK);
     expect(context().failure).toBeNull();
   });
