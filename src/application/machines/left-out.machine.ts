@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import type { MadeImport } from "../../domain/imports/import.ts";
 import type { CountedLine, KeptLine } from "../../domain/imports/kept-line.ts";
-import type { ImportId, ImportLineId } from "../../domain/shared/ids.ts";
+import type { ImportLineId } from "../../domain/shared/ids.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
@@ -10,6 +10,9 @@ export type LeftOutEvent =
   /** Makes a movement count, or not any more. */
   | { readonly type: "COUNT"; readonly id: ImportLineId; readonly counts: boolean }
   | { readonly type: "CLOSE" };
+
+/** The import to look at, and the day of its first movement. */
+export type LookInput = Pick<MadeImport, "id" | "from">;
 
 export type CountInput = { readonly id: ImportLineId; readonly counts: boolean };
 
@@ -22,9 +25,9 @@ type Context = {
   readonly failure: Failure | null;
 };
 
-function importOf({ made }: Context): ImportId {
+function importOf({ made }: Context): LookInput {
   if (made === null) throw new Error("no import is looked at");
-  return made.id;
+  return { id: made.id, from: made.from };
 }
 
 /** Looking at what an import has left out, and making it count after all. */
@@ -36,7 +39,7 @@ export const leftOutMachine = setup({
     tags: {} as "open" | "looking" | "busy",
   },
   actors: {
-    look: unprovided<readonly KeptLine[], { readonly id: ImportId }>(),
+    look: unprovided<readonly KeptLine[], LookInput>(),
     count: unprovided<CountedLine, CountInput>(),
   },
   actions: {
@@ -62,7 +65,7 @@ export const leftOutMachine = setup({
       tags: ["open", "looking"],
       invoke: {
         src: "look",
-        input: ({ context }) => ({ id: importOf(context) }),
+        input: ({ context }) => importOf(context),
         onDone: { target: "shown", actions: assign(({ event }) => ({ lines: event.output })) },
         onError: {
           target: "shown",

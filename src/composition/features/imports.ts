@@ -136,7 +136,9 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   const leftOut = createActor(
     leftOutMachine.provide({
       actors: {
-        look: fromPromise(async ({ input }) => leftOutOf(await imports.lines(), input.id)),
+        look: fromPromise(async ({ input }) =>
+          leftOutOf(await imports.lines(input.from), input.id),
+        ),
         count: fromPromise(({ input: { id, counts } }) =>
           imports.count(id, { counts, category: null }, changeId(ids.next())),
         ),

@@ -5,10 +5,10 @@ import {
   leftOutMachine,
   type CountInput,
   type LeftOutEvent,
+  type LookInput,
 } from "../../../src/application/machines/left-out.machine.ts";
 import type { MadeImport } from "../../../src/domain/imports/import.ts";
 import type { CountedLine, KeptLine } from "../../../src/domain/imports/kept-line.ts";
-import type { ImportId } from "../../../src/domain/shared/ids.ts";
 import { anyKeptLine, anyMadeImport } from "../../support/arbitraries/import.ts";
 import { byHand } from "./by-hand.ts";
 import { done, failed } from "./synthetic.ts";
@@ -31,7 +31,7 @@ const COUNT: LeftOutEvent = { type: "COUNT", id: LINE.id, counts: true };
 const CLOSE: LeftOutEvent = { type: "CLOSE" };
 
 function start() {
-  const look = byHand<readonly KeptLine[], { readonly id: ImportId }>();
+  const look = byHand<readonly KeptLine[], LookInput>();
   const count = byHand<CountedLine, CountInput>();
   const actor = createActor(
     leftOutMachine.provide({ actors: { look: look.logic, count: count.logic } }),
@@ -59,7 +59,7 @@ describe("what an import has left out", () => {
 
   it("is fetched when it is looked at, and counts after all", async () => {
     const { actor, look, count, told, now } = start();
-    expect(look.inputs).toEqual([{ id: MADE.id }]);
+    expect(look.inputs).toEqual([{ id: MADE.id, from: MADE.from }]);
     await look.answer(LINES);
     actor.send(COUNT);
     actor.send(COUNT);
