@@ -138,7 +138,8 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   const forgetOld = () => {
     for (const [id, actions] of known) {
       if (known.size <= ACTIONS_KEPT) return;
-      if (actions.getSnapshot().tags.size === 0) known.delete(id);
+      const now = actions.getSnapshot();
+      if (now.matches("idle") || now.matches("removed")) known.delete(id);
     }
   };
   return {
