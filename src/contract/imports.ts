@@ -93,11 +93,19 @@ export const undoQuerySchema = request({
   ),
 });
 
+/** The body of POST /importacoes/{id}/anular: edited records that go nevertheless, by their ids. */
+export const undoImportSchema = request({
+  editadas: v.pipe(
+    v.array(v.string("wrong-type" satisfies FieldIssue), "wrong-type" satisfies FieldIssue),
+    v.maxLength(LINES_MAX, "too-many" satisfies FieldIssue),
+  ),
+});
+
 const undone = { removidas: count, editadas: v.array(v.string()) };
 
 const trial = response({ registos: count, revistas: count, repostas: count, de_outras: count });
 
-/** The answer of DELETE /importacoes/{id}; `simulacao` is there where nothing was done yet. */
+/** The answer of both calls that undo an import; `simulacao` is there where nothing was done yet. */
 export const importUndoneSchema = response({ ...undone, simulacao: v.optional(trial) });
 
 /** The same where nothing was to be done. */

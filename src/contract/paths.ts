@@ -27,6 +27,7 @@ export const paths = {
   monthSums: "/meses",
   imports: "/importacoes",
   import: (id: string) => `/importacoes/${id}`,
+  undoImport: (id: string) => `/importacoes/${id}/anular`,
   importLines: "/importacoes/linhas",
   importLine: (id: string) => `/importacoes/linhas/${id}`,
   accounts: "/contas",

@@ -24,6 +24,7 @@ import {
   importSchema,
   importUndoneSchema,
   undoOutlookSchema,
+  undoImportSchema,
   undoQuerySchema,
 } from "../../src/contract/imports.ts";
 import {
@@ -114,6 +115,14 @@ describe("an import", () => {
     expect(read(undoQuerySchema, { editadas: "a,b" })).toEqual({ editadas: ["a", "b"] });
     const many = { editadas: "a,".repeat(400) };
     expect(refusals(undoQuerySchema, many)).toEqual({ editadas: "too-many" });
+  });
+
+  it("is undone with as many edited records as it may have movements, where a body names them", () => {
+    const naming = (length: number) => ({ editadas: Array.from({ length }, () => ID) });
+    expect(refusals(undoImportSchema, naming(LINES_MAX))).toEqual({});
+    expect(refusals(undoImportSchema, naming(LINES_MAX + 1))).toEqual({ editadas: "too-many" });
+    expect(refusals(undoImportSchema, {})).toEqual({ editadas: "required" });
+    expect(refusals(undoImportSchema, { editadas: "a,b" })).toEqual({ editadas: "wrong-type" });
   });
 });
 

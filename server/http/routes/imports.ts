@@ -11,6 +11,7 @@ import {
   importOutcomeSchema,
   importSchema,
   importUndoneSchema,
+  undoImportSchema,
   undoQuerySchema,
 } from "../../../src/contract/imports.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
@@ -166,7 +167,6 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
     async (request, reply) => {
       const change = changeOf(request);
       if (!change.ok) return refuse(reply, change.reason);
-      const named = new Set((request.query.editadas ?? []).map(transactionId));
       const { member } = sessionOf(request);
       const id = importId(request.params.id);
       if (request.query.simular === "true") {
@@ -174,12 +174,45 @@ function undoingRoute(api: Api, useCases: ImportUseCases): void {
         if (outlook.ok) return reply.send(encodeUndoOutlook(outlook.value));
         return refuseUndo(reply, outlook.reason);
       }
-      const undone = await useCases.undoImport(member, id, named, change.value);
-      if (!undone.ok) return refuseUndo(reply, undone.reason);
-      const { revision } = undone.value;
-      return reply.header(REVISION_HEADER, revision).send(encodeImportUndone(undone.value.undone));
+      const named = namedBy(request.query.editadas ?? []);
+      return answerUndo(reply, await useCases.undoImport(member, id, named, change.value));
     },
   );
+
+  // As many as there may be do not fit an address.
+  api.post(
+    paths.undoImport(":id"),
+    {
+      schema: { params: idInPath, body: undoImportSchema },
+      bodyLimit: UNDO_LIMIT,
+      config: {
+        access: "user",
+        summary: "Anular uma importação, com os registos editados que o corpo indicar",
+        answers: { 200: importUndoneSchema },
+        refusals: ["record-removed"],
+        record: "named",
+      },
+    },
+    async (request, reply) => {
+      const change = changeOf(request);
+      if (!change.ok) return refuse(reply, change.reason);
+      const { member } = sessionOf(request);
+      const named = namedBy(request.body.editadas);
+      const id = importId(request.params.id);
+      return answerUndo(reply, await useCases.undoImport(member, id, named, change.value));
+    },
+  );
+}
+
+/** How long the names of all records of an import may be, in bytes. */
+const UNDO_LIMIT = 1024 * 1024;
+
+const namedBy = (ids: readonly string[]) => new Set(ids.map(transactionId));
+
+function answerUndo(reply: FastifyReply, undone: Result<UndoAnswer, UndoRefusal>): FastifyReply {
+  if (!undone.ok) return refuseUndo(reply, undone.reason);
+  const { revision } = undone.value;
+  return reply.header(REVISION_HEADER, revision).send(encodeImportUndone(undone.value.undone));
 }
 
 const refuseUndo = (reply: FastifyReply, reason: UndoRefusal): FastifyReply =>

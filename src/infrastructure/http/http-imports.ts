@@ -62,9 +62,8 @@ export const httpImports = (api: Api): Imports => ({
     return decodeUndoOutlook(await api("delete", paths.import(id), undoOutlookSchema, call));
   },
   undo: async (id, edited, change) => {
-    const query = { editadas: edited.length === 0 ? undefined : edited.join(",") };
-    const call = { query, headers: creating({ change }) };
-    return decodeImportUndone(await api("delete", paths.import(id), importUndoneSchema, call));
+    const call = { body: { editadas: edited }, headers: creating({ change }) };
+    return decodeImportUndone(await api("post", paths.undoImport(id), importUndoneSchema, call));
   },
   count: async (id, { counts, category }, change) => {
     const body = { nao_contar: !counts, ...(category === null ? {} : { categoria: category }) };

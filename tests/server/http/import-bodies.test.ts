@@ -2,7 +2,9 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { LINES_MAX } from "../../../src/domain/imports/import-limits.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { IMPORT_LIMIT } from "../../../server/http/read-import.ts";
+import { NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { importOf, lineNumber } from "../support/imports.ts";
 import { newPerson } from "../support/people.ts";
@@ -40,6 +42,26 @@ describe("the body of an import", () => {
     expect(await post(textOf(LINES_MAX + 1))).toMatchObject(
       fieldRefusal(["body", "linhas"], "too-many"),
     );
+  });
+
+  it("that undoes it may name as many edited records as it may have movements", async () => {
+    const { token } = await newPerson(server);
+    const ask = (path: string, body: object) =>
+      call(server, "POST", path, { token, body: JSON.stringify(body), headers: JSON_TYPE });
+    const draft = importOf(Array.from({ length: 500 }, (_, number) => lineNumber(number)));
+    await ask("/importacoes", encodeImport(draft));
+    const rule = { contem: "continente", tipo: "despesa", categoria: "Lazer" };
+    const { id } = (await ask("/regras", rule)).body as { id: string };
+    await ask(`${paths.applyRule(id)}?simular=false`, {});
+    const undo = (editadas: readonly string[]) => ask(paths.undoImport(draft.id), { editadas });
+    const left = (await undo([])).body as { removidas: number; editadas: string[] };
+    expect([left.removidas, left.editadas.length]).toEqual([0, 500]);
+    const others = Array.from({ length: LINES_MAX - 500 }, () => NOBODYS_ID);
+    expect(await undo([...left.editadas, ...others])).toMatchObject({
+      status: 200,
+      body: { removidas: 500, editadas: [] },
+    });
+    expect(await undo([])).toMatchObject({ status: 404, body: { codigo: "removido" } });
   });
 
   it("that is not there at all is refused as any other", async () => {

@@ -70,6 +70,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "GET /importacoes": "user",
   "POST /importacoes": "user",
   "DELETE /importacoes/:id": "user",
+  "POST /importacoes/:id/anular": "user",
   "GET /importacoes/linhas": "user",
   "PUT /importacoes/linhas/:id": "user",
   "GET /regras": "user",

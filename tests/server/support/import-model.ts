@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
 import { monthSumsSchema } from "../../../src/contract/month-sums.ts";
+import { paths } from "../../../src/contract/paths.ts";
 import { transactionListSchema } from "../../../src/contract/transactions.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import { accountId, importLineId } from "../../../src/domain/shared/ids.ts";
@@ -95,10 +96,11 @@ export function importModel(write: ReturnType<typeof writerOf>) {
       lines.delete(number);
     }
     if (staying.length === 0) imports.delete(id);
-    const answer = await write(
-      "DELETE",
-      `/importacoes/${id}?editadas=${all ? edited.join(",") : ""}`,
-    );
+    const named = all ? edited : [];
+    // Either call does the same.
+    const answer = await (edited.length % 2 === 1
+      ? write("POST", paths.undoImport(id), { body: { editadas: named } })
+      : write("DELETE", `/importacoes/${id}?editadas=${named.join(",")}`));
     const { editadas } = v.parse(v.object({ editadas: v.array(v.string()) }), answer.body);
     const told = { ...answer, body: { ...(answer.body as object), editadas: editadas.toSorted() } };
     return [told, { status: 200, body: { removidas: removed, editadas: staying.toSorted() } }];
