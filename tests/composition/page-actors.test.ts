@@ -37,7 +37,7 @@ async function page() {
       localConsentStore(storage, storage),
       accounts,
       visibility,
-      accounts.logOut,
+      (token) => accounts.logOut(token),
     );
   let session = startIt();
   running.push({ stop: () => session.stop() });

@@ -19,7 +19,7 @@ it("a rule that is wished again after a failure has the same names until it is k
   const create: Rules["create"] = async (draft, as) => {
     asked.push(as.id);
     if (fails) throw { type: "offline" };
-    return { record: { ...draft, id: as.id }, revision: 1 };
+    return { record: { ...draft, id: as.id }, revision: 1, removed: false };
   };
   const keep = keepRule({ create }, fakeIds());
   await expect(keep(DRAFT)).rejects.toEqual({ type: "offline" });
