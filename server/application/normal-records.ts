@@ -5,7 +5,7 @@ import { addMonths, daysOf, monthOf, type YearMonth } from "../../src/domain/sha
 import type { Transaction } from "../../src/domain/transactions/transaction.ts";
 import type { Stores } from "./ports/stores.ts";
 
-/** What a normal month is told from, as it is in a ledger. */
+/** The facts of a ledger that a normal month is told from. */
 export type NormalRecords = {
   readonly records: readonly Transaction[];
   readonly firstMonth: YearMonth | null;

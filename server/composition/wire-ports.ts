@@ -109,7 +109,7 @@ export function wirePorts(
     clock,
     calendar,
     earliest,
-    /** Of what is done once it is due, and cannot be undone. */
+    /** For work that is done once it is due, and cannot be undone. */
     due: { clock: earliest, calendar: lisbonCalendar(earliest) },
     latestCalendar: lisbonCalendar(latest),
     adviseOn: simulationAdvice,

@@ -38,7 +38,7 @@ export async function believedTime(clock: MachineClock, kept: SeenTime): Promise
     seen = now;
     if (areApart(reading.at, goneOn()) && reading.passed - evenSince < PROBATION) return;
     believed = reading;
-    // What cannot be kept makes the next start wait, no more.
+    // A moment that cannot be kept makes the next start wait, no more.
     const isKept = await kept.keep(reading.at).then(
       () => true,
       () => false,

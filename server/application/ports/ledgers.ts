@@ -26,7 +26,7 @@ export type Ledgers = {
   readonly categories: (ledger: LedgerId) => Promise<readonly Category[]>;
   /** Whether a record that is there, or a rule, is filed under a category. */
   readonly isUsed: (ledger: LedgerId, category: CategoryId) => Promise<boolean>;
-  /** What of the accounts is never to be touched, in cents. */
+  /** The part of the accounts that is never to be touched, in cents. */
   readonly cushion: (ledger: LedgerId) => Promise<Cents>;
   /** What the records of each month, kind and category come to; nothing for months without records. */
   readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;

@@ -4,7 +4,7 @@ import type { Ledgers } from "../ports/ledgers.ts";
 
 type Ports = { readonly ledgers: Ledgers };
 
-/** What of the accounts is never to be touched, in cents. */
+/** The part of the accounts that is never to be touched, in cents. */
 export const readCushion =
   ({ ledgers }: Ports) =>
   (ledger: LedgerId): Promise<Cents> =>

@@ -14,7 +14,7 @@ type Ports = {
   readonly newId: NewId;
   readonly clock: Clock;
   readonly calendar: Calendar;
-  /** What the first account is called. */
+  /** The name of the first account. */
   readonly ownAccount: string;
 };
 

@@ -16,7 +16,7 @@ type Balances = Pick<
   | "former_revision"
 >;
 
-/** What an account held before an import told of it. */
+/** The balance of an account before an import told of it. */
 type Former = Pick<Balances, "former_balance" | "former_balance_day" | "former_revision">;
 
 const NONE: Balances = {

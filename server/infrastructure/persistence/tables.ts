@@ -37,7 +37,7 @@ type LedgerRow = {
   readonly revision: number;
   readonly epoch: string;
   readonly pruned_revision: number;
-  /** What of the accounts is never to be touched. */
+  /** The part of the accounts that is never to be touched. */
   readonly cushion: Cents;
 };
 

@@ -19,7 +19,7 @@ export type ForecastFacts = Omit<LearntFrom, "records"> & {
   readonly accounts: readonly Account[];
   /** The imported movements since the first told balance. */
   readonly lines: readonly AccountLine[];
-  /** What is never to be touched, in cents. */
+  /** The part that is never to be touched, in cents. */
   readonly cushion: Cents;
   /** What somebody would like to see in it. */
   readonly saving: Saving | null;

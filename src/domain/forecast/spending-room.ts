@@ -1,6 +1,7 @@
 import { cents, type Cents } from "../shared/cents.ts";
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
+import { compareText } from "../shared/compare-text.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
 import { effectOf, type Expected, type Planned } from "./planned.ts";
@@ -12,7 +13,7 @@ export const ROOM_DAYS = 61;
 export type SpendingRoom = {
   readonly perDay: Cents;
   readonly balance: Cents;
-  /** What is never to be touched. */
+  /** The part that is never to be touched. */
   readonly cushion: Cents;
   /** The day until which the money is shortest. */
   readonly tightest: CivilDate;
@@ -69,7 +70,7 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
           ({ kind, cause, date, amount }) =>
             kind === "income" && cause !== "assumed" && date > today && amount > 0,
         )
-        .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null,
+        .toSorted((a, b) => compareText(a.date, b.date))[0] ?? null,
   };
 }
 

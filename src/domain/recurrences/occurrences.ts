@@ -1,4 +1,5 @@
 import type { CivilDate } from "../shared/civil-date.ts";
+import { compareText } from "../shared/compare-text.ts";
 import { amountAt } from "./instalments.ts";
 import { dueDay, indexFrom, plannedDays, type PlannedDay } from "./planned-days.ts";
 import type { Occurrence, OccurrenceException, Recurrence } from "./recurrence.ts";
@@ -19,7 +20,7 @@ export function occurrencesBetween(
       if (occurrence.date >= from && occurrence.date <= to) found.push(occurrence);
     }
   }
-  return found.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return found.toSorted((a, b) => compareText(a.date, b.date));
 }
 
 /** All of one recurrence that is planned and not settled, in order, from about a day on; there may be no end of them. */
