@@ -32,6 +32,8 @@ const filter = (name, changes) =>
   time(`filter by ${name}`, () => filterTransactions(records, { ...NO_FILTER, ...changes }));
 
 filter("words", { search: "café 99" });
+filter("a word, a month and a comparison", { search: "café dezembro >100" });
+filter("a month and a year", { search: "dezembro 2026" });
 filter("a written amount", { search: "27,5" });
 filter("category", { category: "Saúde" });
 filter("dates", { from: "2025-06-01", to: "2026-02-01" });

@@ -38,7 +38,7 @@ export const historyTexts = {
   filters: "Filtros",
   activeFilters: (count: number) => `Filtros (${count})`,
   search: "Pesquisar",
-  searchHint: "Ex.: farmácia ou 27,51",
+  searchHint: "Ex.: jantar dezembro",
   kind: "Tipo",
   kinds: { all: "Todas", income: "Receitas", expense: "Despesas" },
   category: "Categoria",
@@ -53,7 +53,11 @@ export const historyTexts = {
   clear: "Limpar Filtros",
   list: "Lista de transações",
   empty: "Nenhuma transação encontrada",
-  emptyHint: "Alargue os filtros para ver mais movimentos.",
+  /** Where the filters leave nothing; whoever looked for words is told what can be looked for. */
+  emptyHint: (searched: boolean) =>
+    searched
+      ? "Procure palavras, meses, anos e valores, como «jantar dezembro», «farmácia 2024» ou «>100 lazer»."
+      : "Alargue os filtros para ver mais movimentos.",
   nothingYet: "As suas receitas e despesas aparecem aqui assim que as registar.",
   trend: "Evolução mensal",
   trendReader: "Ler a evolução mensal",

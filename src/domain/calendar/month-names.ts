@@ -1,3 +1,5 @@
+import { foldText } from "../shared/fold-text.ts";
+
 /** What the months are called, January first. */
 export const MONTH_NAMES = [
   "janeiro",
@@ -13,3 +15,11 @@ export const MONTH_NAMES = [
   "novembro",
   "dezembro",
 ] as const;
+
+const FOLDED = MONTH_NAMES.map(foldText);
+
+/** The number of a month, from 1, by at least three of its first letters, folded (`nov`, `marco`); null if they name none. */
+export function monthNamed(letters: string): number | null {
+  const at = letters.length < 3 ? -1 : FOLDED.findIndex((name) => name.startsWith(letters));
+  return at === -1 ? null : at + 1;
+}

@@ -2,7 +2,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { parseYearMonth, type YearMonth } from "../shared/year-month.ts";
 import { fullYear } from "./full-year.ts";
-import { MONTH_NAMES } from "./month-names.ts";
+import { monthNamed } from "./month-names.ts";
 
 const NUMBERED = /^(\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/;
 const NAMED = /^([a-z]{3,})(?:[-/. ]+(?:de +)?(\d{4}|\d{2}))?$/;
@@ -19,8 +19,6 @@ export function readTypedMonth(text: string, today: CivilDate): YearMonth | null
   return parseYearMonth(`${fullYear(year)}-${monthNumber(month).padStart(2, "0")}`);
 }
 
-/** The number of a month that is named by its number or by at least three of its letters. */
+/** The number of a month that is named by its number or by its first letters. */
 const monthNumber = (month: string): string =>
-  /^\d/.test(month)
-    ? month
-    : String(MONTH_NAMES.findIndex((name) => foldText(name).startsWith(month)) + 1);
+  /^\d/.test(month) ? month : String(monthNamed(month) ?? 0);

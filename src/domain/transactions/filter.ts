@@ -1,7 +1,7 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
-import { isAmong, searchedAmounts } from "./searched-amount.ts";
+import { readSearch } from "./search.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
 /** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents. */
@@ -12,7 +12,7 @@ export type TransactionFilter = {
   readonly to: CivilDate | null;
   readonly least: Cents | null;
   readonly most: Cents | null;
-  /** Words looked for in category and description, whatever their case and accents, and amounts among them. */
+  /** What is looked for, as `readSearch` reads it. */
   readonly search: string;
 };
 
@@ -41,13 +41,8 @@ export function filterTransactions<Kept extends Transaction>(
   transactions: readonly Kept[],
   { kind, category, from, to, least, most, search }: TransactionFilter,
 ): readonly Kept[] {
-  const words = foldText(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => ({ word, amounts: searchedAmounts(word) }));
-  const texts = words.length > 0 ? searchableTexts(transactions) : [];
-  // An amount may be written with spaces in it: `1 234,56 €`.
-  const whole = words.length > 1 ? searchedAmounts(search) : null;
+  const searched = readSearch(search);
+  const texts = searched === null ? [] : searchableTexts(transactions);
   return transactions.filter(
     (record, index) =>
       (kind === null || record.kind === kind) &&
@@ -56,11 +51,7 @@ export function filterTransactions<Kept extends Transaction>(
       (to === null || record.date <= to) &&
       (least === null || record.amount >= least) &&
       (most === null || record.amount <= most) &&
-      (isAmong(record.amount, whole) ||
-        words.every(
-          ({ word, amounts }) =>
-            texts[index]?.includes(word) === true || isAmong(record.amount, amounts),
-        )),
+      (searched === null || searched(record, texts[index] ?? "")),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/cents.ts";
+import { MAX_AMOUNT, type Cents } from "../shared/cents.ts";
 import { parseAmount } from "../shared/parse-amount.ts";
 
 /** The amounts that a search may mean, in cents, both bounds inclusive. */
@@ -10,16 +10,47 @@ const LEFT_OUT = [99, 9];
 /** A comma begins the cents, and so does a point that is no thousands' one. */
 const CENTS = /(?:,|\.(?!\d{3}$))(\d*)$/;
 
+const COMPARED = /^([<>]=?|[≤≥])(.*)$/;
+const BETWEEN = /^(.+?)[-–](.*)$/;
+
 /**
- * The amounts that begin as a text does (`27` → 27,00 to 27,99, `27,5` → 27,50 to 27,59, `1.234,56` → itself), written
- * in any way that a form takes, with the sign that a list may show before it; null if it is none.
+ * The amounts that a text means: those that begin as it does (`27` → 27,00 to 27,99, `27,5` → 27,50 to 27,59,
+ * `1.234,56` → itself), with the sign that a list may show before it; those above or below one (`>100`, `<=20`); those
+ * from one to another, which may not be typed yet (`10-20`, `10-`). Amounts are written in any way that a form takes;
+ * null if there is none.
  */
 export function searchedAmounts(text: string): AmountRange | null {
-  const unsigned = text.trim().replace(/^[-−+]\s*/, "");
-  const read = parseAmount(unsigned);
-  if (!read.ok) return null;
-  const written = CENTS.exec(unsigned.replace(/\s*€$/, ""))?.[1]?.length ?? 0;
-  return { least: read.value, most: read.value + (LEFT_OUT[written] ?? 0) };
+  const typed = text.trim();
+  const [, sign, bound = ""] = COMPARED.exec(typed) ?? [];
+  if (sign !== undefined) return compared(sign, readAmount(bound));
+  return begunWith(typed.replace(/^[-−+]\s*/, "")) ?? between(typed);
+}
+
+function begunWith(text: string): AmountRange | null {
+  const amount = readAmount(text);
+  if (amount === null) return null;
+  const written = CENTS.exec(text.replace(/\s*€$/, ""))?.[1]?.length ?? 0;
+  return { least: amount, most: amount + (LEFT_OUT[written] ?? 0) };
+}
+
+function compared(sign: string, bound: Cents | null): AmountRange | null {
+  if (bound === null) return null;
+  const strict = sign === "<" || sign === ">" ? 1 : 0;
+  return sign.startsWith("<") || sign === "≤"
+    ? { least: 0, most: bound - strict }
+    : { least: bound + strict, most: MAX_AMOUNT };
+}
+
+function between(text: string): AmountRange | null {
+  const [, from = "", to = ""] = BETWEEN.exec(text) ?? [];
+  const least = readAmount(from);
+  const most = to.trim() === "" ? MAX_AMOUNT : readAmount(to);
+  return least === null || most === null || least > most ? null : { least, most };
+}
+
+function readAmount(text: string): Cents | null {
+  const read = parseAmount(text);
+  return read.ok ? read.value : null;
 }
 
 export const isAmong = (amount: Cents, range: AmountRange | null): boolean =>

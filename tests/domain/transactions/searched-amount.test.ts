@@ -60,9 +60,29 @@ describe("an amount that is looked for", () => {
     expect(searchedAmounts(text)).toEqual({ least, most });
   });
 
-  it.each(["", "farmácia", "27,512", "2026-11-20", "27,51x", "€"])("is none in '%s'", (text) => {
-    expect(searchedAmounts(text)).toBeNull();
+  it("is above, below or between others where it says so, the bounds included as they are written", () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyAmount, (amount, one, other) => {
+        const [text = ""] = written(one);
+        const is = (search: string) => isAmong(amount, searchedAmounts(search));
+        expect(is(`>${text}`)).toBe(amount > one);
+        expect(is(`>= ${text} €`)).toBe(amount >= one);
+        expect(is(`< ${text}`)).toBe(amount < one);
+        expect(is(`<=${text}`)).toBe(amount <= one);
+        const [least, most] = one < other ? [one, other] : [other, one];
+        const range = `${written(least)[0]}-${written(most)[0]}`;
+        expect(is(range)).toBe(amount >= least && amount <= most);
+        expect(is(`${text}-`)).toBe(amount >= one);
+      }),
+    );
   });
+
+  it.each(["", ">", "<x", "20-10", "x-10", "farmácia", "27,512", "2026-11-20", "27,51x", "€"])(
+    "is none in '%s'",
+    (text) => {
+      expect(searchedAmounts(text)).toBeNull();
+    },
+  );
 });
 
 describe("a search for an amount", () => {

@@ -7,14 +7,15 @@ import { QuickEntry } from "../transactions/QuickEntry.tsx";
 type HistoryEmptyProps = {
   /** Whether there are records that the filters hide. */
   readonly filtered: boolean;
+  readonly searched: boolean;
   readonly onClear: () => void;
 };
 
-export const HistoryEmpty = ({ filtered, onClear }: HistoryEmptyProps) => (
+export const HistoryEmpty = ({ filtered, searched, onClear }: HistoryEmptyProps) => (
   <EmptyState
     icon={<SearchX size={24} />}
     message={texts.empty}
-    hint={filtered ? texts.emptyHint : texts.nothingYet}
+    hint={filtered ? texts.emptyHint(searched) : texts.nothingYet}
     action={
       filtered ? (
         <Button variant="secondary" icon={<X size={16} aria-hidden />} onClick={onClear}>

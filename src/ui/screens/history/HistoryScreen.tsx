@@ -57,6 +57,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         {transactions.length === 0 ? (
           <HistoryEmpty
             filtered={history.months.length > 0}
+            searched={query.filter.search !== ""}
             onClear={() => send({ type: "CLEAR" })}
           />
         ) : (

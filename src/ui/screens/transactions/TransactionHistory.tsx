@@ -47,6 +47,7 @@ export function TransactionHistory(props: TransactionHistoryProps) {
         <TransactionsEmpty
           kind={kind}
           why={isNew ? "new" : filtering ? "filtered" : "month"}
+          searched={query.filter.search !== ""}
           onClear={() => filters.send({ type: "CLEAR" })}
         />
       ) : (

@@ -10,17 +10,18 @@ type TransactionsEmptyProps = {
   readonly kind: TransactionKind;
   /** Nothing was ever recorded, nothing in this month, or nothing that the filters let through. */
   readonly why: "new" | "month" | "filtered";
+  readonly searched: boolean;
   readonly onClear: () => void;
 };
 
-export function TransactionsEmpty({ kind, why, onClear }: TransactionsEmptyProps) {
+export function TransactionsEmpty({ kind, why, searched, onClear }: TransactionsEmptyProps) {
   const tell = useTellOverlays();
   const { empty, emptyHint, add } = transactionTexts[kind];
   return why === "filtered" ? (
     <EmptyState
       icon={<SearchX size={24} />}
       message={historyTexts.empty}
-      hint={historyTexts.emptyHint}
+      hint={historyTexts.emptyHint(searched)}
       action={
         <Button variant="secondary" icon={<X size={16} aria-hidden />} onClick={onClear}>
           {historyTexts.clear}
