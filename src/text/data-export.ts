@@ -15,8 +15,9 @@ const files: Readonly<Record<ExportFormat, FileText>> = {
   json: {
     title: "Cópia completa",
     format: "JSON",
-    description: "Tudo o que o FinControl guarda sobre si, num só ficheiro.",
-    holds: "Perfil, receitas, despesas, objetivos, orçamentos, notificações e conquistas.",
+    description: "Todos os seus registos, num só ficheiro.",
+    holds:
+      "Perfil, receitas, despesas, objetivos e as suas entradas, orçamentos, categorias, regras, recorrentes, contas, importações e os seus movimentos, talões, notificações e conquistas.",
     button: "Descarregar JSON",
     hint: "Para guardar como cópia de segurança.",
   },

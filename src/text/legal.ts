@@ -22,15 +22,15 @@ export const policySummary: readonly { readonly heading: string; readonly text: 
   },
   {
     heading: "O que guardamos",
-    text: "O nome de utilizador, o email e a senha (cifrada de forma irreversível), o perfil, as receitas e as despesas, os movimentos que importa e o que planeia, as categorias e os orçamentos, os objetivos e as respetivas fotografias, as notificações e as conquistas. Tudo fica no servidor de quem opera esta instalação do FinControl.",
+    text: "O nome de utilizador, o email e um resumo irreversível da senha; o perfil, as receitas e as despesas; as contas, os movimentos que importa, os talões que lê e o que planeia; as categorias, as regras e os orçamentos; os objetivos e as suas fotografias; as notificações, as conquistas e as últimas recomendações; as sessões e o seu consentimento. Tudo fica no servidor de quem opera esta instalação do FinControl.",
   },
   {
     heading: "Sem cookies",
-    text: "Não usamos cookies, publicidade nem rastreadores. O seu navegador guarda apenas o que mantém a sessão iniciada, o seu consentimento, o tema claro ou escuro, como ler os ficheiros do seu banco e, no separador aberto, o que ainda não guardou. Nenhuma cópia das transações fica no aparelho.",
+    text: "Não usamos cookies, publicidade nem rastreadores. O seu navegador guarda apenas o que mantém a sessão iniciada, o seu consentimento, o tema claro ou escuro, como ler os ficheiros do seu banco e, no separador aberto, o que ainda não guardou. Nenhuma cópia das suas transações fica no dispositivo, a não ser que indique que é seu: fica então uma cópia cifrada, que é destruída quando a sessão termina.",
   },
   {
     heading: "Inteligência artificial",
-    text: "Para gerar recomendações podem ser enviados dados anonimizados a um fornecedor de inteligência artificial: apenas totais por mês e por categoria e os valores e prazos dos objetivos. O seu nome, o seu email, as descrições, os nomes que deu a categorias e a objetivos e as fotografias nunca são enviados.",
+    text: "Para gerar recomendações podem ser enviados dados anonimizados a um fornecedor de inteligência artificial: apenas totais e médias, por mês e por categoria, e os valores e prazos dos objetivos. O seu nome, o seu email, as descrições, os nomes que deu a categorias e a objetivos e as fotografias nunca são enviados.",
   },
   {
     heading: "Não substitui um profissional",
@@ -54,6 +54,6 @@ export const policySummary: readonly { readonly heading: string; readonly text: 
   },
   {
     heading: "O seu consentimento",
-    text: "O consentimento vale 365 dias; depois voltamos a perguntar. Ao terminar a sessão ele é retirado deste navegador. Sem consentimento não é possível usar a aplicação.",
+    text: "O consentimento vale 365 dias; depois voltamos a perguntar. Ao terminar a sessão, é retirado deste navegador. Sem consentimento não é possível usar a aplicação.",
   },
 ];

@@ -8,7 +8,7 @@ export const ownDeviceTexts = {
   off: "Não fica neste navegador nenhuma cópia dos seus dados.",
   on: "Cópia cifrada",
   awaited: "A cópia é feita assim que todos os dados estiverem carregados.",
-  ends: "A cópia é destruída quando sair, quando a sessão terminar ou quando a desligar aqui, também sem rede.",
+  ends: "A cópia é destruída quando sair, quando a sessão terminar ou quando a destruir aqui, também sem rede.",
   choose: loginTexts.ownDevice,
   choosing: "A guardar…",
   leave: "Destruir cópia",

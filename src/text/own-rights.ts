@@ -13,7 +13,7 @@ export const consentSectionTexts = {
   withdraw: "Retirar consentimento",
   withdrawTitle: "Retirar o consentimento",
   withdrawQuestion:
-    "Sem consentimento não pode usar o FinControl: volta ao ecrã em que o pode dar de novo. Os seus dados não são alterados.",
+    "Sem consentimento não pode usar o FinControl. Pode dá-lo de novo no ecrã que se segue; os seus dados não são alterados.",
   withdrawing: "A retirar…",
 } as const;
 
@@ -43,7 +43,7 @@ export const leavingTexts = {
   items: [
     "a conta, o perfil, as sessões e os consentimentos;",
     "receitas, despesas, orçamentos, objetivos, categorias, regras e recorrentes;",
-    "importações, talões, notificações, conquistas, recomendações e fotografias.",
+    "contas, importações, talões, notificações, conquistas, recomendações e fotografias.",
   ],
   first: "Se quiser guardar alguma coisa, descarregue antes os seus dados.",
   password: "Senha",

@@ -5,7 +5,7 @@ import { keptData, keptFor, onDevice } from "./privacy-lists.ts";
 /** The whole of /privacidade, as the operator has it. */
 export const privacyPolicy = (operator: KnownOperator): LegalText => ({
   title: "Política de Privacidade",
-  updated: "Última atualização: 22 de novembro de 2026",
+  updated: "Última atualização: 23 de novembro de 2026",
   introduction:
     "Esta política explica que dados o FinControl trata, para quê, durante quanto tempo e que direitos tem sobre eles. Foi escrita para ser lida: se algo não for claro, pergunte ao operador.",
   sections: [
@@ -26,14 +26,14 @@ export const privacyPolicy = (operator: KnownOperator): LegalText => ({
     {
       heading: "3. O que não recolhemos",
       paragraphs: [
-        "O FinControl destina-se a uso exclusivamente pessoal. Não nos ligamos a bancos, não compramos dados a terceiros, não fazemos publicidade e não traçamos perfis para vender. Os ficheiros do seu banco são lidos no seu aparelho, e só os movimentos que decide importar chegam ao servidor. De terceiros recebemos apenas, do fornecedor de pagamentos, que a sua subscrição começou ou terminou ou que um pagamento chegou ou falhou. Pedimos-lhe que não introduza dados de outras pessoas em descrições, nomes de objetivos ou fotografias.",
+        "O FinControl destina-se a uso exclusivamente pessoal. Não nos ligamos a bancos, não compramos dados a terceiros, não fazemos publicidade e não traçamos perfis para vender. Os ficheiros do seu banco são lidos no seu dispositivo, e só os movimentos que decide importar chegam ao servidor. De terceiros recebemos apenas os avisos do fornecedor de pagamentos: que a sua subscrição começou ou terminou, ou que um pagamento chegou ou falhou. Pedimos-lhe que não introduza dados de outras pessoas em descrições, nomes de objetivos ou fotografias.",
         "A aplicação não regista o endereço de rede dos pedidos: usa-o apenas para limitar tentativas abusivas, na memória ou, quando há vários servidores, num resumo criptográfico com chave, que não o revela e dura uma hora no máximo. O operador pode ter, à frente dela, um servidor com registos próprios, que deve manter curtos.",
       ],
     },
     {
       heading: "4. O que fica no seu navegador",
       paragraphs: [
-        "Não usamos cookies. À partida, nenhuma cópia das suas transações fica no aparelho. Só se disser «Este dispositivo é meu», ao entrar ou em «Conta e segurança», fica nele uma cópia cifrada, para abrir logo e sem rede. A cifra protege do que lê os ficheiros soltos, não de quem use o aparelho com a sua sessão iniciada: não o diga num computador partilhado. Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
+        "Não usamos cookies. À partida, nenhuma cópia das suas transações fica no dispositivo. Só se escolher «Este dispositivo é meu», ao entrar ou em «Conta e segurança», fica nele uma cópia cifrada, para abrir logo e sem rede. A cifra protege a cópia de quem só chegue aos ficheiros, mas não de quem use o dispositivo com a sua sessão iniciada: não o faça num computador partilhado. Para funcionar, a aplicação guarda no armazenamento do navegador estas entradas:",
       ],
       items: onDevice,
     },
@@ -46,7 +46,7 @@ export const privacyPolicy = (operator: KnownOperator): LegalText => ({
     {
       heading: "6. Inteligência artificial",
       paragraphs: [
-        "Quando pede recomendações, o servidor pode enviar dados anonimizados a um fornecedor de inteligência artificial escolhido pelo operador. São enviados apenas totais: as somas por mês e por categoria e os valores e prazos dos objetivos. As categorias a que deu nome vão como «Categoria 1», com o assunto se o indicou, e os objetivos como «Objetivo 1»; os nomes voltam a ser postos no servidor. Nunca são enviados o nome de utilizador, o email, o nome, a idade, as descrições ou as fotografias.",
+        "Quando pede recomendações, o servidor pode enviar dados anonimizados a um fornecedor de inteligência artificial escolhido pelo operador. São enviados apenas totais e médias, por mês e por categoria, e os valores e prazos dos objetivos. As categorias a que deu nome vão como «Categoria 1», com o assunto, se o indicou, e os objetivos como «Objetivo 1»; os nomes voltam a ser postos no servidor. Nunca são enviados o nome de utilizador, o email, o nome, a idade, as descrições ou as fotografias.",
         "Se não houver fornecedor configurado, as recomendações são calculadas no próprio servidor, por regras, e nada sai dele. O ecrã diz sempre qual foi o caso.",
         "Os conselhos gerados não substituem um profissional.",
       ],
@@ -55,7 +55,7 @@ export const privacyPolicy = (operator: KnownOperator): LegalText => ({
       heading: "7. Onde ficam e quem os recebe",
       paragraphs: [
         "Os dados ficam no servidor do operador. Não são vendidos nem cedidos. Além do fornecedor de inteligência artificial, nas condições do ponto 6, só intervêm o fornecedor externo de pagamentos e, se o operador o configurou, o serviço que entrega os nossos emails.",
-        "Se escolher o Premium, o pagamento é feito na página do fornecedor, sob a política dele, e os dados do seu cartão nunca passam por nós. Dizemos-lhe quem é apenas por uma referência ao acaso, que não contém o seu nome nem o seu email.",
+        "Se escolher o Premium, o pagamento é feito na página do fornecedor, sob a política dele, e os dados do seu cartão nunca passam por nós. Damos-lhe apenas uma referência aleatória, que não contém o seu nome nem o seu email.",
         "O administrador pode ver o nome de utilizador, o email, o tipo, o plano e o estado das contas. A aplicação não lhe mostra transações, orçamentos nem objetivos.",
       ],
     },

@@ -4,7 +4,7 @@ import { contactText, operatorText, type KnownOperator } from "./operator.ts";
 /** The whole of /termos, as the operator has it. */
 export const terms = (operator: KnownOperator): LegalText => ({
   title: "Termos de Utilização",
-  updated: "Última atualização: 22 de novembro de 2026",
+  updated: "Última atualização: 23 de novembro de 2026",
   introduction:
     "Ao criar uma conta no FinControl aceita estes termos e a Política de Privacidade. Leia-os com atenção; se não concordar com eles, não utilize o serviço.",
   sections: [
@@ -50,7 +50,7 @@ export const terms = (operator: KnownOperator): LegalText => ({
       paragraphs: [
         "O plano Free é gratuito e tem limites: no máximo 2 objetivos, recomendações básicas sobre os últimos 3 meses e algumas funções bloqueadas. O plano Premium custa 17,90 € por mês e dá acesso a todas as funcionalidades.",
         "O Premium é pago com cartão na página de um fornecedor externo de pagamentos, que abre num novo separador e tem os seus próprios termos. O cancelamento é simples, pode ser feito a qualquer momento e não há fidelização. O acesso é ativado assim que o fornecedor nos avisa de que a subscrição começou.",
-        "Se um pagamento falhar, o Premium continua ativo durante 7 dias; se até lá não chegar, a conta passa ao plano Free. Avisamos na aplicação de que a subscrição começou ou terminou e de que um pagamento falhou ou chegou.",
+        "Se um pagamento falhar, o Premium continua ativo durante 7 dias; se entretanto não for pago, a conta passa ao plano Free. Avisamos na aplicação de que a subscrição começou ou terminou e de que um pagamento falhou ou chegou.",
         "Se deixar o Premium, nenhum dado é apagado: continua a poder ver e editar o que criou, dentro dos limites do plano Free para o que criar de novo. Os direitos que a lei confere aos consumidores, incluindo o de livre resolução quando aplicável, não são afetados por estes termos.",
       ],
     },

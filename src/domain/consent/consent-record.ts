@@ -1,7 +1,7 @@
 import { civilDate, type CivilDate } from "../shared/civil-date.ts";
 
 /** The version of the policy that is shown: the day on which its text was last changed. */
-export const POLICY_VERSION: CivilDate = civilDate(2026, 11, 22);
+export const POLICY_VERSION: CivilDate = civilDate(2026, 11, 23);
 
 /** How many answers of one person are kept; the oldest make way. */
 export const CONSENTS_MAX = 100;

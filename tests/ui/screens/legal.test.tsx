@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
+import { partsOf } from "../../../src/domain/shared/civil-date.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { formatMonth } from "../../../src/text/format.ts";
 import type { KnownOperator } from "../../../src/text/operator.ts";
 import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
 import { PrivacyPolicy } from "../../../src/ui/screens/legal/PrivacyPolicy.tsx";
@@ -24,6 +28,11 @@ describe.each(DOCUMENTS)("%s", (_, Document) => {
     const text = read(OPERATOR);
     expect(text).toContain(`operada por ${OPERATOR.name}`);
     expect(text).toContain(OPERATOR.email);
+  });
+
+  it("bear the day of the version that people answer to", () => {
+    const day = `${partsOf(POLICY_VERSION).day} de ${formatMonth(monthOf(POLICY_VERSION))}`;
+    expect(read(OPERATOR)).toContain(`Última atualização: ${day}`);
   });
 
   it("say plainly what the operator does not say of themselves", () => {
