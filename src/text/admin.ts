@@ -80,7 +80,7 @@ export const accountTexts = {
     `Remover a verificação em dois passos de ${username}?\n\nPara entrar, bastará a senha. Todas as sessões desta conta terminam, e a pessoa é avisada.`,
   remove: (username: string) => `Excluir ${username}`,
   removeQuestion: (username: string) =>
-    `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão excluídos de forma permanente.`,
+    `Excluir a conta ${username}?\n\nEsta ação é irreversível: o perfil, as receitas, as despesas, os objetivos, os orçamentos, as notificações e a gamificação desta conta serão eliminados de forma permanente.`,
 } as const;
 
 /** What administrators decide about themselves. */
@@ -113,7 +113,7 @@ export const accountFormTexts = {
   create: "Criar utilizador",
   creating: "A criar…",
   username: "Nome de utilizador",
-  usernameHint: "Mínimo 3 caracteres: letras, números e underscore",
+  usernameHint: "Mínimo 3 caracteres: letras, números e o traço inferior (_)",
   email: "Email",
   password: "Senha",
   newPassword: "Nova senha",

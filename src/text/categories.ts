@@ -35,7 +35,7 @@ export const categoryTexts = {
   merge: "Juntar a outra…",
   remove: "Remover",
   removeHint: "Só se remove uma categoria sem registos, orçamentos nem regras.",
-  lastHint: "Tem de ficar pelo menos uma categoria deste tipo por arquivar.",
+  lastHint: "Tem de ficar em uso pelo menos uma categoria deste tipo.",
 } as const;
 
 /** The dialog in which a category is made or changed. */
@@ -44,7 +44,7 @@ export const categoryFormTexts = {
   edit: "Editar categoria",
   name: "Nome",
   role: { income: "Tipo de receita", expense: "Tipo de gasto" },
-  roleHint: "Serve aos conselhos e às recomendações, seja qual for o nome.",
+  roleHint: "É por aqui, e não pelo nome, que os conselhos conhecem a categoria.",
   noRole: "Nenhum em especial",
   fixed: "Fixa",
   fixedHint: "Paga-se todos os meses, aconteça o que acontecer.",

@@ -10,7 +10,7 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "too-long-text": "O texto é demasiado longo.",
   "bad-email": "Indique um endereço de email válido.",
   "bad-username":
-    "O nome de utilizador tem de ter entre 3 e 30 caracteres: letras, números e underscore.",
+    "O nome de utilizador tem de ter entre 3 e 30 caracteres: letras, números e o traço inferior (_).",
   "future-date": "Indique hoje ou um dia que já tenha passado.",
   "bad-date": "Indique uma data que exista no calendário, entre 1900 e 2199.",
   "bad-month": "Indique um mês válido.",
@@ -28,7 +28,7 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-fulfilment": "Esse movimento já não está previsto.",
   "bad-split": "As partes têm de ser pelo menos duas, somar o valor, e uma delas tem de contar.",
   repeated: "Este valor aparece mais do que uma vez.",
-  "too-many": "São demasiados.",
+  "too-many": "São mais do que o permitido.",
   "too-much": "As partes já somam o valor todo.",
   "too-short": "Escreva pelo menos 2 caracteres.",
   "bad-tax-number": "Indique um NIF português válido.",

@@ -6,7 +6,7 @@ export const registrationTexts = {
   title: loginTexts.registration,
   subtitle: "Controle Financeiro Pessoal",
   username: "Nome de utilizador",
-  usernameHint: "Mínimo 3 caracteres: letras, números e underscore",
+  usernameHint: "Mínimo 3 caracteres: letras, números e o traço inferior (_)",
   email: "Email",
   password: "Senha",
   passwordHint: "Mínimo 8 caracteres, 1 número e 1 caractere especial",

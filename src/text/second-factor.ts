@@ -75,5 +75,5 @@ export const factorQuestions = {
 export const copyTexts = {
   copy: "Copiar",
   copied: "Copiado",
-  refused: "O browser não deixou copiar. Selecione o texto e copie-o.",
+  refused: "O navegador não deixou copiar. Selecione o texto e copie-o.",
 } as const;

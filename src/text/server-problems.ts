@@ -140,10 +140,11 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "forecast-locked":
     "O plano Free mostra a previsão até ao fim do mês. O plano Premium vai até 90 dias e 12 meses.",
   "no-such-address": "Este endereço não existe.",
-  "no-such-record": "O registo não foi encontrado.",
+  "no-such-record": "O registo não foi encontrado. Pode ter sido removido.",
   "no-such-user": "O utilizador não foi encontrado.",
   "no-profile": "O perfil ainda não foi criado.",
-  "timed-out": "O pedido demorou demasiado tempo a chegar.",
+  "timed-out":
+    "O pedido demorou demasiado tempo a chegar e não foi feito. Verifique a ligação e tente novamente.",
   "username-taken": "Este nome de utilizador já está em uso.",
   "email-taken": "Este email já está em uso.",
   "profile-exists": "O perfil já foi criado.",
@@ -151,7 +152,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "category-name-taken": "Já existe uma categoria deste tipo com este nome.",
   "category-in-use":
     "Há registos, orçamentos ou regras nesta categoria. Junte-a a outra, ou arquive-a para deixar de a propor.",
-  "last-category": "Tem de ficar pelo menos uma categoria deste tipo por arquivar.",
+  "last-category": "Tem de ficar em uso pelo menos uma categoria deste tipo.",
   "too-many-categories": "Pode ter até 100 categorias de cada tipo. Junte ou remova uma primeiro.",
   "category-gone": "A categoria destes registos já não existe, e por isso não podem ser repostos.",
   "own-account": "Não pode suspender nem excluir a sua própria conta.",
@@ -179,7 +180,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "too-large": "O pedido é demasiado grande.",
   "photo-too-large": "A foto não pode ter mais de 5 MB.",
   "too-many-pixels":
-    "A foto tem demasiados megapíxeis. Podem ser 40 em JPEG e PNG, 20 em WebP, 10 em GIF e 4 em AVIF, e menos se for progressiva, entrelaçada ou de 16 bits.",
+    "A foto tem demasiados megapíxeis. Podem ser 40 em JPEG e PNG, 20 em WebP, 10 em GIF e 4 em AVIF, e menos se for progressiva, entrelaçada ou de 16 bits. Reduza-a e tente novamente.",
   "side-too-long": "A foto não pode ter mais de 8192 píxeis de largura ou de altura.",
   "photos-full":
     "As suas fotos já ocupam os 50 MB disponíveis. Remova a foto de um objetivo e tente novamente.",
@@ -193,10 +194,11 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "too-many-requests": "Demasiadas tentativas. Aguarde um pouco e tente novamente.",
   "too-many-at-once": "Tem demasiados pedidos em curso. Tente novamente dentro de momentos.",
   "headers-too-large": "Os cabeçalhos do pedido são demasiado grandes.",
-  internal: "Ocorreu um erro inesperado no servidor.",
+  internal:
+    "Ocorreu um erro inesperado no servidor. Tente novamente e, se continuar, avise quem o gere.",
   unavailable: "O serviço está temporariamente indisponível. Tente novamente dentro de momentos.",
   busy: "Há demasiados pedidos neste momento. Tente novamente dentro de momentos.",
-  "import-under-way": "Já está uma importação em curso. Aguarde que termine e tente novamente.",
+  "import-under-way": "Já há uma importação em curso. Aguarde que termine e tente novamente.",
   "imports-full":
     "O servidor está a receber outras importações. Tente novamente dentro de momentos.",
   "archive-under-way":
@@ -205,9 +207,10 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
     "O servidor está a reunir os dados de outras pessoas. Tente novamente dentro de momentos.",
   stopping: "O servidor está a reiniciar. Tente novamente dentro de momentos.",
   "client-not-built": "A aplicação ainda não foi construída. Execute «npm start».",
-  "storage-full": "Sem espaço.",
+  "storage-full":
+    "Sem espaço. O servidor não pôde guardar o que pediu, e o resto está como estava. Avise quem o gere.",
   "key-lost":
-    "O servidor já não tem a chave com que guardou a sua aplicação de códigos. Use um código de recuperação, ou peça a quem o gere que remova a verificação em dois passos.",
+    "O servidor perdeu a chave da sua verificação em dois passos. Entre com um código de recuperação, ou peça a quem o gere que a remova.",
   "storage-gone":
     "O servidor perdeu o acesso à pasta dos dados, e por isso nada é guardado. Avise quem o gere.",
   "storage-damaged": "A base de dados do servidor está danificada. Avise quem o gere.",

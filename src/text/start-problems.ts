@@ -28,7 +28,7 @@ export const badVariables: Readonly<Record<Variable, string>> = {
   DATA_DIR: "DATA_DIR tem de ser o caminho de uma pasta.",
   DATABASE_URL: "DATABASE_URL tem de ser um endereço postgres://.",
   ADMIN_USERNAME:
-    "ADMIN_USERNAME tem de ter entre 3 e 30 caracteres: letras, números e underscore.",
+    "ADMIN_USERNAME tem de ter entre 3 e 30 caracteres: letras, números e o traço inferior (_).",
   ADMIN_EMAIL: "ADMIN_EMAIL tem de ser um endereço de email.",
   ADMIN_PASSWORD:
     "ADMIN_PASSWORD tem de ter entre 8 e 128 caracteres, com um número e um caractere especial.",

@@ -28,7 +28,7 @@ export function readFaultText(fault: ReadFault): string {
     case "mt940":
       return "É um ficheiro MT940, que os bancos usam entre si e aqui não é lido. No site do banco, exporte os movimentos em CSV, Excel (.xlsx) ou CAMT.053.";
     case "archive":
-      return `É um arquivo (.zip) ou uma folha de outro programa (.ods, .numbers). Abra-o: se tiver extratos, escolha-os um a um; se for uma folha, guarde-a ${AS_READ}.`;
+      return `É um ficheiro comprimido (.zip) ou uma folha de outro programa (.ods, .numbers). Abra-o: se tiver extratos, escolha-os um a um; se for uma folha, guarde-a ${AS_READ}.`;
     case "web-page":
       return "Este ficheiro é uma página da internet sem movimentos; a sessão no banco pode ter terminado. Entre no site do banco e exporte-o outra vez.";
     case "damaged":
@@ -38,9 +38,9 @@ export function readFaultText(fault: ReadFault): string {
     case "too-many-rows":
       return "O ficheiro tem mais de 20 000 movimentos. Exporte um período mais curto.";
     case "too-many-columns":
-      return "O ficheiro tem mais de 200 colunas, por isso não parece um extrato.";
+      return "O ficheiro tem mais de 200 colunas e não parece um extrato. No site do banco, exporte os movimentos da conta.";
     case "too-long-cell":
-      return "O ficheiro tem uma célula com mais de 10 000 caracteres, por isso não parece um extrato.";
+      return "O ficheiro tem uma célula com mais de 10 000 caracteres e não parece um extrato. No site do banco, exporte os movimentos da conta.";
     case "no-table":
       return "Não foi encontrada nenhuma tabela de movimentos neste ficheiro. No site do banco, exporte os movimentos em CSV ou Excel (.xlsx).";
     case "unknown-dates":

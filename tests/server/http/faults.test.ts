@@ -39,7 +39,7 @@ describe("a full disk", () => {
       last = await post();
     }
     expect(last.status).toBe(507);
-    expect(last.body).toEqual({ detail: "Sem espaço." });
+    expect(last.body).toEqual({ detail: serverProblems["storage-full"] });
     expect(await list()).toHaveLength(acknowledged);
     clock.advance(MINUTE);
     expect(await list()).toHaveLength(acknowledged);
