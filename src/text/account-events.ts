@@ -29,8 +29,7 @@ export function accountEventText(event: AccountEvent): {
     case "password-changed":
       return {
         title: "Senha alterada",
-        message:
-          "A sua senha foi alterada e as suas outras sessões foram terminadas. Se não foi você, fale já com o administrador.",
+        message: `A sua senha foi alterada e as suas outras sessões foram terminadas. ${IF_NOT_YOU}`,
       };
     case "premium-begun":
       return {
@@ -47,7 +46,7 @@ export function accountEventText(event: AccountEvent): {
     case "payment-failed":
       return {
         title: "Pagamento em falta",
-        message: `Não foi possível cobrar o Premium. Continua ativo até ${lisbonDays.format(event.until)}; até lá, verifique o meio de pagamento junto do fornecedor.`,
+        message: `Não foi possível cobrar o Premium, que continua ativo até ${lisbonDays.format(event.until)}. Até lá, verifique o meio de pagamento junto do fornecedor.`,
       };
     case "payment-received":
       return {
@@ -83,20 +82,18 @@ export function accountEventText(event: AccountEvent): {
     case "password-reset":
       return {
         title: "Senha alterada",
-        message:
-          "A sua senha foi alterada com uma ligação de recuperação e todas as suas sessões foram terminadas. Se não foi você, fale já com o administrador.",
+        message: `A sua senha foi alterada com uma ligação de recuperação e todas as suas sessões foram terminadas. ${IF_NOT_YOU}`,
       };
     case "email-changed":
       return {
         title: "Email alterado",
-        message:
-          "O email da sua conta foi alterado e as suas outras sessões foram terminadas. Se não foi você, fale já com o administrador.",
+        message: `O email da sua conta foi alterado e as suas outras sessões foram terminadas. ${IF_NOT_YOU}`,
       };
     case "recovery-link-made-by-administrator":
       return {
         title: "Ligação de recuperação criada",
         message:
-          "Um administrador criou uma ligação com que a sua senha pode ser alterada durante 30 minutos.",
+          "Um administrador criou uma ligação com que a sua senha pode ser alterada durante 30 minutos. Se não a pediu, fale já com ele.",
       };
     case "passkey-added":
       return {

@@ -23,7 +23,7 @@ export function accountNewsText(news: AccountNews): Telling {
     case "removed":
       return {
         title: "Usuário Excluído",
-        message: `A conta ${news.username} e todos os seus dados foram excluídos.`,
+        message: `A conta ${news.username} e todos os seus dados foram eliminados.`,
       };
     case "factor-removed":
       return succeeded(`A verificação em dois passos de ${news.username} foi removida.`);

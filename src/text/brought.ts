@@ -16,7 +16,7 @@ export function broughtText(brought: Brought): {
       const { amount, date } = brought.balance;
       return {
         button: "Guardar o saldo",
-        note: `Estes movimentos já cá estavam. O ficheiro diz ainda o saldo: ${formatEuros(amount)} em ${formatDate(date)}.`,
+        note: `Estes movimentos já cá estavam. O ficheiro traz ainda o saldo: ${formatEuros(amount)} a ${formatDate(date)}.`,
       };
     }
     case "nothing":

@@ -29,7 +29,7 @@ export const budgetTexts = {
     beyond > 0 && beyond <= planned
       ? `Ainda previsto: ${formatEuros(planned)}, ${formatEuros(beyond)} acima do limite`
       : `Ainda previsto: ${formatEuros(planned)}`,
-  repeats: "Repete todos os meses",
+  repeats: "Repete-se todos os meses",
   exceeded: (count: number) =>
     counted(count, "categoria acima do limite", "categorias acima do limite"),
   noneExceeded: "Nenhuma categoria acima do limite",
@@ -72,5 +72,5 @@ export const budgetFormTexts = {
   removeTitle: "Remover orçamento?",
   label: (category: string, month: YearMonth) => `${category}, ${formatMonth(month)}`,
   removeQuestion: (label: string) =>
-    `O limite de ${label} será removido, e as despesas ficam. Pode anular logo a seguir.`,
+    `O limite de ${label} será removido; as despesas ficam. Pode anular logo a seguir.`,
 } as const;

@@ -15,7 +15,7 @@ export const goalTexts = {
   dueSoon: (amount: string, months: number, monthly: string) =>
     months === 1
       ? `Faltam ${amount} em 1 mês`
-      : `Faltam ${amount} em ${months} meses: ${monthly}/mês`,
+      : `Faltam ${amount} em ${months} meses: ${monthly} por mês`,
   lastDays: (amount: string, days: number) => {
     if (days === 0) return `Faltam ${amount}, e o prazo é hoje`;
     return days === 1 ? `Faltam ${amount} até amanhã` : `Faltam ${amount} em ${days} dias`;

@@ -57,7 +57,7 @@ export function reasonText(reason: GuessReason | null): string {
     case "last-time":
       return "como da última vez";
     case "known-name":
-      return "lista da casa";
+      return "lista de lojas conhecidas";
     case "file":
       return "do ficheiro";
     case "unknown":
@@ -132,9 +132,9 @@ export const importTexts = {
   drop: "Largue aqui os ficheiros ou escolha-os",
   pick: "Escolher ficheiros",
   formats:
-    "CSV, Excel (xlsx), OFX ou CAMT. São lidos neste dispositivo e nunca saem dele como ficheiro.",
+    "CSV, Excel (xlsx), OFX ou CAMT. São lidos neste dispositivo: só saem dele os movimentos que importar.",
   banks:
-    "Caixa Geral de Depósitos, Millennium bcp, Santander, BPI, ActivoBank, Novo Banco, Montepio, Crédito Agrícola, moey!, Banco CTT, Universo, Revolut, Wise, N26 e o e\u2011Fatura são reconhecidos; de qualquer outro ficheiro indica as colunas uma vez.",
+    "São reconhecidos Caixa Geral de Depósitos, Millennium bcp, Santander, BPI, ActivoBank, Novo Banco, Montepio, Crédito Agrícola, moey!, Banco CTT, Universo, Revolut, Wise, N26 e e\u2011Fatura. Nos outros ficheiros, indique uma vez o que é cada coluna.",
   reading: "A ler e a comparar…",
   cancel: "Cancelar",
   retry: "Tentar novamente",

@@ -24,11 +24,11 @@ export const landing = {
     },
     {
       title: "Privado por princípio",
-      text: "Sem cookies, sem rastreadores e sem dados de terceiros. Pode pedir a exportação ou a eliminação dos seus dados quando quiser.",
+      text: "Sem cookies, sem rastreadores e sem dados de terceiros. Leve consigo, ou elimine, tudo o que guardamos sobre si, quando quiser.",
     },
     {
       title: "Contas certas ao cêntimo",
-      text: "Em euros, com as datas e os números escritos como os escreve em Portugal.",
+      text: "Em euros, com as datas e os números como se escrevem em Portugal.",
     },
   ],
   featuresTitle: "Tudo o que precisa para decidir melhor.",

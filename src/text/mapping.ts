@@ -29,8 +29,8 @@ export const mappingTexts = {
   /** Of a bank that is known nothing but the direction is asked. */
   hint: (bank: string | null) =>
     bank === null
-      ? "Este ficheiro não é de um banco que se conheça. Indique as colunas uma vez: para a próxima ficam sabidas."
-      : `Parece ser de ${bank}, mas não é certo como se distingue o que entra do que sai. Indique-o: para a próxima fica sabido.`,
+      ? "Não conhecemos este tipo de ficheiro. Indique o que é cada coluna: para a próxima fica sabido."
+      : `Parece ser de ${bank}, mas falta saber como se distingue o que entra do que sai. Indique-o: para a próxima fica sabido.`,
   table: "Primeiras linhas do ficheiro",
   column: (name: string) => `Coluna ${name}`,
   none: "Não ler",
@@ -41,8 +41,8 @@ export const mappingTexts = {
   orders: { "day-first": "dia/mês/ano", "month-first": "mês/dia/ano" },
   preview: "Assim é lido",
   ways: { income: "entra", expense: "sai" },
-  askedSign: "Falta dizer como se distingue o que entra do que sai.",
-  otherCurrency: "Estas linhas são noutra moeda: ficam de fora.",
+  askedSign: "Falta indicar como se distingue o que entra do que sai.",
+  otherCurrency: "Estas linhas estão noutra moeda e ficam de fora.",
   nothingRead: "Com estas colunas não se lê nenhum movimento.",
   leaveOut: "Deixar este ficheiro de fora",
   read: "Ler assim",

@@ -9,5 +9,5 @@ export const notificationTexts = {
   empty: "Nenhuma notificação",
   emptyHint: "Quando houver algo a dizer-lhe sobre o seu dinheiro, aparece aqui.",
   notLoaded: "Ainda não foi possível carregar as notificações",
-  notLoadedHint: "Continuamos a tentar; tudo o resto está ao seu dispor.",
+  notLoadedHint: "Continuamos a tentar. O resto funciona na mesma.",
 } as const;

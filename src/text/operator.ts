@@ -10,7 +10,7 @@ export function operatorText(operator: KnownOperator): string {
   if (operator === null)
     return "Neste momento não foi possível saber quem opera esta instalação do FinControl (o «operador»). Volte a abrir esta página quando houver ligação.";
   return operator.name === null
-    ? "Quem opera esta instalação do FinControl (o «operador») não indicou o seu nome. A lei exige que o faça: enquanto faltar, não confie a este serviço dados que não queira confiar a um desconhecido."
+    ? "Quem opera esta instalação do FinControl (o «operador») não indicou o seu nome. A lei exige que o faça. Enquanto faltar, não confie a este serviço o que não confiaria a um desconhecido."
     : `Esta instalação do FinControl é operada por ${operator.name} (o «operador»).`;
 }
 

@@ -25,7 +25,7 @@ export const ownEmailTexts = {
   title: "Email",
   hint: "Para aqui vão as ligações para uma nova senha e os avisos sobre a conta.",
   awaited: (email: string) =>
-    `Falta confirmar ${email}: abra a ligação que lhe enviámos. Serve durante 30 minutos, enquanto não terminar esta sessão; até lá continua a contar o email atual.`,
+    `Falta confirmar ${email}: abra a ligação que lhe enviámos. Serve durante 30 minutos, se não terminar esta sessão. Até a abrir, conta o email atual.`,
   change: "Alterar email",
   email: "Novo email",
   effect: "Ao alterar o email, todas as suas outras sessões terminam.",

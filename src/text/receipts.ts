@@ -15,7 +15,7 @@ export const receiptTexts = {
   camera: "Usar a câmara",
   drop: "Arraste ou cole aqui uma fotografia do talão, ou escolha uma.",
   dropPhone: "Escolha uma fotografia do talão ou use a câmara.",
-  stays: "A imagem não sai deste aparelho.",
+  stays: "A imagem não sai deste dispositivo.",
   picture: "Imagem da câmara",
   recorded: "Este talão já está registado.",
   seeRecord: (date: CivilDate) => `Ver o registo de ${formatDate(date)}`,
@@ -26,16 +26,16 @@ const cameraFaults: Readonly<Record<CameraFault, string>> = {
     "A câmara não foi autorizada. Pode autorizá-la nas definições do navegador para este site, ou escolher uma fotografia.",
   forbidden: "Esta página não pode usar a câmara. Escolha uma fotografia do talão.",
   missing: "Não foi encontrada nenhuma câmara. Escolha uma fotografia do talão.",
-  busy: "A câmara está a ser usada por outro programa. Feche-o e tente outra vez, ou escolha uma fotografia.",
+  busy: "A câmara está a ser usada por outro programa. Feche-o e tente novamente, ou escolha uma fotografia.",
   "no-reader":
-    "Não foi possível carregar o leitor de códigos. Verifique a ligação e tente outra vez.",
+    "Não foi possível carregar o leitor de códigos. Verifique a ligação e tente novamente.",
 };
 
 const pictureFaults: Readonly<Record<PictureFault, string>> = {
   "too-large": "A fotografia não pode ter mais de 20 MB nem de 64 milhões de pontos.",
   "not-a-picture": "O ficheiro não é uma imagem que este navegador saiba abrir.",
   "no-code":
-    "Não foi encontrado nenhum código QR. Aproxime a câmara do código, com boa luz, e tente outra vez.",
+    "Não foi encontrado nenhum código QR. Aproxime a câmara do código, com boa luz, e tente novamente.",
   "too-slow": "A leitura da fotografia demorou demasiado. Tente com uma mais próxima do código.",
   "no-reader": cameraFaults["no-reader"],
 };
@@ -70,7 +70,7 @@ export function cameFromReceipt(
     `Do talão: ${formatEuros(total)}, ${formatDate(date)}.`,
     ...(kind === "refund" ? ["É uma nota de crédito: fica como receita."] : []),
     shop === null
-      ? "A loja ainda não é conhecida: o que escrever aqui fica para o próximo talão dela."
+      ? "A loja ainda não é conhecida: a categoria e a descrição que escolher ficam para o próximo talão dela."
       : "Loja como da última vez.",
     ...(replaced.length === 0 ? [] : [`Em vez do que estava escrito: ${replaced.join(" e ")}.`]),
   ];

@@ -18,7 +18,7 @@ const sources: Readonly<Record<AnalysisSource, string>> = {
   rules: "Análise feita pelas regras do FinControl.",
   provider: "Análise feita por um fornecedor de IA, com totais anónimos.",
   "rules-after-failure":
-    "O fornecedor de IA não deu uma resposta que pudéssemos usar. Análise feita pelas regras do FinControl, com os mesmos números.",
+    "O fornecedor de IA não deu uma resposta utilizável. Análise feita pelas regras do FinControl, com os mesmos números.",
 };
 
 const categories: Readonly<Record<RecommendationCategory, string>> = {
@@ -54,7 +54,7 @@ export const recommendationsTexts = {
   advice: "As recomendações são informativas e não substituem o aconselhamento de um profissional.",
   empty: "Ainda não há recomendações",
   emptyHint:
-    "Escolha um período e clique em «Gerar Recomendações» para ver o que mudaria nas suas finanças.",
+    "Escolha um período e carregue em «Gerar Recomendações» para saber o que pode mudar nas suas finanças.",
   loading: "A analisar os seus números…",
   ready,
   result: "Recomendações geradas",

@@ -44,7 +44,7 @@ export const reportTexts = {
   high: "Máximo",
   projection: "Projeção",
   assumption:
-    "Projeção de 3 meses, como na Previsão: o que está previsto e o que costuma gastar sem estar previsto, pelos últimos meses completos (até 12). Em 8 de cada 10 casos o saldo fica na banda. Supõe que os próximos meses serão como esses.",
+    "Projeção de 3 meses, como na Previsão: o que está previsto e o que costuma gastar sem estar previsto, pelos últimos meses completos (até 12). Em 8 de cada 10 casos o saldo fica na faixa. Supõe que os próximos meses serão como esses.",
   noProjection: "Ainda sem projeção: são precisos pelo menos 3 meses completos com registos.",
   detail: "Detalhe por categoria",
   category: "Categoria",

@@ -31,8 +31,8 @@ export const transactionTexts = {
     create: "Nova receita",
     edit: "Editar receita",
     history: "Histórico de receitas",
-    empty: "Nenhuma receita registrada",
-    emptyHint: "Registe o primeiro rendimento para ver o seu mês a ganhar forma.",
+    empty: "Nenhuma receita registada",
+    emptyHint: "Registe a primeira receita para saber quanto entra em cada mês.",
     removeTitle: "Remover receita?",
   },
   expense: {

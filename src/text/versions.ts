@@ -7,9 +7,9 @@ export const versionTexts = {
   keepTheirs: "Ficar com a outra",
   keepMine: "Ficar com a minha",
   merge: "Juntar",
-  hint: "Juntar fica com o que só um dos lados mudou. Onde os dois mudaram, escolha aqui.",
+  hint: "«Juntar» aproveita o que só um dos lados mudou. Onde ambos mudaram, escolha aqui.",
   nothing: "(vazio)",
   pick: (label: string, side: string) => `${label}: ${side}`,
-  gone: "O que escreveu ainda aqui está: pode registá-lo como novo.",
+  gone: "O que escreveu não se perdeu: pode registá-lo como novo.",
   recordAnew: "Registar como novo",
 } as const;

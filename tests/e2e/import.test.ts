@@ -45,7 +45,7 @@ describe("a bank's file", () => {
       await control(page, "button", "Registo eu as compras").click();
       await sees(row(page, "LEV ATM").getByText("por regra sua"));
       const cinema = row(page, "CINEMA");
-      await sees(cinema.getByText("lista da casa"));
+      await sees(cinema.getByText("lista de lojas conhecidas"));
       await row(page, "SUPERMERCADO").getByRole("combobox").selectOption("Alimentação");
       await control(page, "button", "Importar 10 movimentos").click();
       await sees(toast(page, "10 movimentos importados"));

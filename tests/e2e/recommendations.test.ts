@@ -51,7 +51,7 @@ describe("the recommendations of a premium user", () => {
         stored: storedFor(account),
         reducedMotion: "reduce",
       });
-      await sees(page.getByText(/^Escolha um período e clique em «Gerar Recomendações»/));
+      await sees(page.getByText(/^Escolha um período e carregue em «Gerar Recomendações»/));
       expect(await period(page, 6).isChecked()).toBe(true);
       await isClean(page, `${name}-recommendations-empty`);
 

@@ -2,7 +2,7 @@ import type { CategoryRole } from "../categories/category.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
 /**
- * Names that many accounts in Portugal have, by what a category is about (lista da casa). Words as
+ * Names that many accounts in Portugal have, by what a category is about (lista de lojas conhecidas). Words as
  * `plainWords` has them; ^ stands before a name that counts only where a description's words begin.
  */
 export const KNOWN_NAMES: Readonly<

@@ -28,7 +28,7 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
     case "counts-extra":
       return {
         title: "Só com os extras é que as contas fecham",
-        description: `Num mês normal as despesas superam as receitas em ${formatEuros(finding.short)}. ${finding.monthly > 0 ? `Os ${formatEuros(finding.monthly)} que lhe sobram contam com os extras` : "Não lhe falta dinheiro porque a conta é feita com os extras"}, cerca de ${formatEuros(finding.countedExtra)} por mês, que podem não se repetir. Baixe as despesas até caberem no que recebe todos os meses.`,
+        description: `Num mês normal as despesas superam as receitas em ${formatEuros(finding.short)}. ${finding.monthly > 0 ? `Os ${formatEuros(finding.monthly)} que lhe sobram contam com os extras` : "Não lhe falta dinheiro graças aos extras"}, cerca de ${formatEuros(finding.countedExtra)} por mês, que podem não se repetir. Baixe as despesas até caberem no que recebe todos os meses.`,
         impact: `Menos ${formatEuros(finding.short)} de despesas por mês e deixa de depender dos extras.`,
       };
     case "low-savings":
@@ -36,8 +36,8 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
         title: "Aumente a sua margem de poupança",
         description:
           finding.monthly > 0
-            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. Um primeiro degrau seguro são 10 %: faltam-lhe ${formatEuros(finding.more)} por mês. Transfira esse valor no dia em que recebe, antes de o poder gastar.`
-            : `Gasta tudo o que ganha: ao fim de um mês normal não sobra nada. Um primeiro degrau são 10 %, ou seja, ${formatEuros(finding.more)} por mês, postos de lado no dia em que recebe.`,
+            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. Um bom primeiro passo são 10 %: faltam-lhe ${formatEuros(finding.more)} por mês. Transfira esse valor no dia em que recebe, antes de o poder gastar.`
+            : `Gasta tudo o que ganha: ao fim de um mês normal não sobra nada. Um bom primeiro passo são 10 %: ${formatEuros(finding.more)} por mês, postos de lado no dia em que recebe.`,
         impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
       };
     case "fair-savings":
@@ -67,7 +67,7 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
     case "spending-progress":
       return {
         title: "Está a gastar menos",
-        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}). Continue assim e ponha a diferença de lado antes que encontre outro uso.`,
+        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}). Continue assim, e ponha a diferença de lado antes de lhe dar outro uso.`,
         impact: `${formatEuros(cents(finding.saved * 12))} por ano, se mantiver este nível.`,
       };
   }

@@ -68,8 +68,8 @@ export function goalWords(finding: GoalFinding): FindingWords {
         title: "Crie o seu primeiro objetivo",
         description:
           finding.surplus > 0
-            ? `Sobram-lhe ${formatEuros(finding.surplus)} num mês normal. Diga para que os quer juntar: umas férias, uma entrada para a casa, uma reserva. Com um nome e um prazo, poupar custa menos.`
-            : "Umas férias, um computador, uma reserva para imprevistos: escolha algo que queira mesmo, mesmo que comece com pouco. Com um nome e um prazo, poupar custa menos.",
+            ? `Sobram-lhe ${formatEuros(finding.surplus)} num mês normal. Escolha para que os quer juntar: umas férias, uma entrada para a casa, uma reserva. Com um nome e um prazo, poupar custa menos.`
+            : "Umas férias, um computador, uma reserva para imprevistos: escolha algo que queira muito, ainda que comece com pouco. Com um nome e um prazo, poupar custa menos.",
         impact: null,
       };
   }

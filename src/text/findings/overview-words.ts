@@ -20,7 +20,7 @@ export function overviewWords(facts: FinancialFacts, found: readonly Finding[]):
 }
 
 const nothingYet = ({ period, goals }: FinancialFacts) =>
-  `Nos últimos ${period} meses ainda não há registos, por isso não há nada que se possa analisar com honestidade. Registe as receitas e as despesas de um mês${goals.length === 0 ? " e crie um objetivo" : ""}: basta isso para esta página lhe dizer quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.`;
+  `Nos últimos ${period} meses ainda não há registos, e por isso não há nada para analisar. Registe as receitas e as despesas de um mês${goals.length === 0 ? " e crie um objetivo" : ""}: basta isso para saber quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.`;
 
 function balanceSentence({ summary, months, normal, today }: FinancialFacts): string {
   const { income, expenses } = summary;
@@ -32,8 +32,7 @@ function balanceSentence({ summary, months, normal, today }: FinancialFacts): st
 /** What a normal month leaves, and what comes beside it. */
 function surplusWords({ surplus, income, extra, countedExtra, months }: NormalMonth): string {
   if (surplus < 0) return `faltam-lhe ${formatEuros(subtract(ZERO, surplus))}`;
-  if (countedExtra > 0)
-    return `sobram-lhe ${formatEuros(surplus)}, e essa conta conta com os extras`;
+  if (countedExtra > 0) return `sobram-lhe ${formatEuros(surplus)}, o que já conta com os extras`;
   const beside = extraText(extra, months.length);
   const left =
     surplus === 0

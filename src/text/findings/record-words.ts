@@ -32,7 +32,7 @@ export function recordWords(finding: RecordFinding): FindingWords {
     case "vague-category":
       return {
         title: "Descubra o que se esconde em «Outros»",
-        description: `A categoria «Outros» leva ${formatPercent(finding.share, 0)} das suas despesas, ${formatEuros(finding.amount)} neste período. Distribua esses registos pelas categorias próprias para saber o que pode reduzir.`,
+        description: `A categoria «Outros» leva ${formatPercent(finding.share, 0)} das suas despesas, ${formatEuros(finding.amount)} neste período. Arrume esses registos noutras categorias para saber o que pode reduzir.`,
         impact: null,
       };
   }

@@ -51,7 +51,7 @@ export function spendingWords(finding: SpendingFinding): FindingWords {
     case "trim-category":
       return {
         title: `Poupe 10 % em ${finding.category}`,
-        description: `${finding.category} é a sua maior despesa variável, com ${formatEuros(finding.monthly)} num mês normal. Um corte de 10 % são ${formatEuros(finding.cut)} por mês, pouco no dia a dia e muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o.`,
+        description: `${finding.category} é a sua maior despesa variável, com ${formatEuros(finding.monthly)} num mês normal. Um corte de 10 % são ${formatEuros(finding.cut)} por mês: pouco no dia a dia, muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o.`,
         impact: `${formatEuros(finding.yearly)} por ano.`,
       };
   }

@@ -157,7 +157,7 @@ describe("the words of an analysis", () => {
         ...summer,
       ]),
     );
-    expect(plain(text)).toContain("sobram-lhe 83,33 €, e essa conta conta com os extras");
+    expect(plain(text)).toContain("sobram-lhe 83,33 €, o que já conta com os extras");
     expect(recommendations.map(({ title }) => title)).toContain(
       "Só com os extras é que as contas fecham",
     );
@@ -226,7 +226,7 @@ describe("a whole analysis", () => {
         "medium saving: A casa leva mais de um terço do que ganha | A habitação custa-lhe 620,00 € por mês, 38 % das suas receitas; um terço seriam 550,00 €. Se tem crédito, compare o spread e o seguro de vida com outros bancos; se arrenda, veja se tem direito a apoios à renda. | A diferença para um terço são 70,00 € por mês.",
         "medium saving: Uma despesa fora do comum em Saúde | Em 11/08/2026 registou 640,00 € em Saúde; as outras despesas desta categoria rondam 16,67 €. Confirme o registo e, se for um gasto que se repete todos os anos, ponha 53,34 € de lado por mês para a próxima vez. | -",
         "medium saving: Lazer está a subir | Em outubro gastou 312,40 € em Lazer, mais 100 % do que a sua média de 156,48 € por mês. Veja o que mudou: se foi pontual, não volta; se é um novo hábito, ponha-lhe um limite. | Voltar à média poupa 155,92 € por mês.",
-        "medium saving: Poupe 10 % em Alimentação | Alimentação é a sua maior despesa variável, com 298,00 € num mês normal. Um corte de 10 % são 29,80 € por mês, pouco no dia a dia e muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 357,60 € por ano.",
+        "medium saving: Poupe 10 % em Alimentação | Alimentação é a sua maior despesa variável, com 298,00 € num mês normal. Um corte de 10 % são 29,80 € por mês: pouco no dia a dia, muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 357,60 € por ano.",
         "low goal: Excelente taxa de poupança | Poupa 24,2 % do que ganha, 398,55 € num mês normal. Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas. | 4782,60 € poupados num ano, a este ritmo.",
         "low goal: «Férias» está no bom caminho | Começa com 398,55 € já no próximo mês, e fica completo até 30/06/2027. Programe uma transferência automática para o dia em que recebe. | -",
         "low goal: Marque um prazo para «Carro» | Faltam 8000,00 €. A sua vez chega em março de 2027, e fica completo em cerca de 24 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
@@ -241,7 +241,7 @@ describe("a whole analysis", () => {
   it("of nothing says what to record first", () => {
     const { text, recommendations, projections } = wordAnalysis(factsOf([]));
     expect(text).toBe(
-      "Nos últimos 6 meses ainda não há registos, por isso não há nada que se possa analisar com honestidade. Registe as receitas e as despesas de um mês e crie um objetivo: basta isso para esta página lhe dizer quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.",
+      "Nos últimos 6 meses ainda não há registos, e por isso não há nada para analisar. Registe as receitas e as despesas de um mês e crie um objetivo: basta isso para saber quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.",
     );
     expect(recommendations.map(({ title }) => title)).toEqual([
       "Registe as suas receitas",

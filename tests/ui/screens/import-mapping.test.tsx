@@ -47,7 +47,7 @@ describe("a file whose columns nobody knows", () => {
     expect(line?.textContent).toContain("1,20");
     expect(read().disabled).toBe(false);
     await userEvent.selectOptions(sign(), "Não sei");
-    expect(preview().textContent).toContain("Falta dizer como se distingue");
+    expect(preview().textContent).toContain("Falta indicar como se distingue");
   });
 });
 
@@ -81,7 +81,7 @@ describe("what comes in and what goes out", () => {
     await open(`Data;Loja;Quantia;Moeda
       05/01/2026;Hotel;-33,50;USD`);
     expect(chosen(column("Moeda"))).toBe("Moeda");
-    expect(screen.getByText("Estas linhas são noutra moeda: ficam de fora.")).toBeTruthy();
+    expect(screen.getByText("Estas linhas estão noutra moeda e ficam de fora.")).toBeTruthy();
     expect(read().disabled).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe("what comes in and what goes out", () => {
     await open(`Data Movimento;Descrição;Montante;Saldo
       05/01/2026;Café;1,20;8,80`);
     expect(
-      screen.getByText(/^Parece ser de Novo Banco, conta à ordem, mas não é certo/),
+      screen.getByText(/^Parece ser de Novo Banco, conta à ordem, mas falta saber/),
     ).toBeTruthy();
     expect(read().disabled).toBe(true);
     await userEvent.selectOptions(sign(), "Todas despesas");

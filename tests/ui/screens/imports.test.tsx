@@ -73,7 +73,7 @@ describe("a file that is looked at before it comes in", () => {
       "COMPRA CONTINENTE",
     ]);
     expect(category("COMPRA CONTINENTE").value).toBe("Alimentação");
-    expect(line("COMPRA CONTINENTE").textContent).toContain("lista da casa");
+    expect(line("COMPRA CONTINENTE").textContent).toContain("lista de lojas conhecidas");
     expect(line("LOJA DO ZE 1").textContent).toContain("por classificar");
   });
 
@@ -205,7 +205,7 @@ describe("a file of which nothing is new", () => {
     await imports.bankAccounts.tell(older, of, changeId("told"));
     await choose();
     await screen.findByText(
-      /^Estes movimentos já cá estavam\. O ficheiro diz ainda o saldo: 1,00/u,
+      /^Estes movimentos já cá estavam\. O ficheiro traz ainda o saldo: 1,00/u,
     );
     await press("Guardar o saldo");
     await screen.findByText("Largue aqui os ficheiros ou escolha-os");

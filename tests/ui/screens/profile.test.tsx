@@ -122,7 +122,7 @@ describe("the deadline of a goal", () => {
   };
 
   it.each([
-    [60, "Faltam 300,00 € em 2 meses: 150,00 €/mês"],
+    [60, "Faltam 300,00 € em 2 meses: 150,00 € por mês"],
     [32, "Faltam 300,00 € em 1 mês"],
     [12, "Faltam 300,00 € em 12 dias"],
     [1, "Faltam 300,00 € até amanhã"],

@@ -114,7 +114,9 @@ describe("the choice of a period", () => {
 describe("generating", () => {
   it("is invited to where nothing was generated yet", async () => {
     await showRecommendations(forever);
-    expect(screen.getByText(/^Escolha um período e clique em «Gerar Recomendações»/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Escolha um período e carregue em «Gerar Recomendações»/),
+    ).toBeTruthy();
     expect(screen.getByText(/não substituem o aconselhamento de um profissional/)).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe("");
   });

@@ -90,7 +90,7 @@ describe("the list of records", () => {
   });
 
   it.each([
-    ["income", "Nenhuma receita registrada", "Adicionar receita"],
+    ["income", "Nenhuma receita registada", "Adicionar receita"],
     ["expense", "Nenhuma despesa registrada", "Adicionar despesa"],
   ] as const)("of kind %s says that it is empty and shows the next step", async (...row) => {
     const [kind, sentence, add] = row;
