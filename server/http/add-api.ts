@@ -8,6 +8,7 @@ import { authorise } from "./authorise.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { decodeWithValibot } from "./decode-request.ts";
 import { entityTag } from "./entity-tag.ts";
+import { refuseUndeclaredQuery } from "./no-query.ts";
 import { places } from "./places.ts";
 import { roomToSend } from "./room-to-send.ts";
 import { recordRoutes, type RouteEntry } from "./route-table.ts";
@@ -93,6 +94,7 @@ export async function addApi(
       api.addHook("onSend", entityTag);
       api.addHook("onSend", roomToSend());
       await compressAnswers(api);
+      api.addHook("onRoute", refuseUndeclaredQuery);
       routes = recordRoutes(api);
       authRoutes(api, parts);
       ownAccountRoutes(api, parts);

@@ -1,4 +1,3 @@
-import type { FastifySchemaCompiler } from "fastify";
 import { safeParse, type BaseIssue, type GenericSchema } from "valibot";
 import type { FieldProblem } from "../../src/contract/errors.ts";
 import type { FieldIssue } from "../../src/domain/shared/field-issue.ts";
@@ -28,9 +27,11 @@ export const fieldProblem =
     type: "value_error",
   });
 
+type RequestPart = { readonly schema: GenericSchema; readonly httpPart?: string | undefined };
+
 /** Lets Fastify read bodies, queries and paths with the schemas of the contract, all wrong fields at once. */
-export const decodeWithValibot: FastifySchemaCompiler<GenericSchema> =
-  ({ schema, httpPart }) =>
+export const decodeWithValibot =
+  ({ schema, httpPart }: RequestPart) =>
   (input: unknown) => {
     const read = safeParse(schema, input, { abortPipeEarly: true });
     if (read.success) return { value: read.output };

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { safeParse, type InferOutput } from "valibot";
+import { safeParse, type GenericSchema, type InferOutput } from "valibot";
 import type { FieldProblem } from "../../src/contract/errors.ts";
 import { importLineSchema } from "../../src/contract/import-lines.ts";
 import { importHeadSchema, type importSchema } from "../../src/contract/imports.ts";
 import { LINES_MAX } from "../../src/domain/imports/import-limits.ts";
 import { fieldIssues } from "../../src/text/field-issues.ts";
-import { fieldProblem, InvalidFields } from "./decode-request.ts";
+import { decodeWithValibot, fieldProblem, InvalidFields } from "./decode-request.ts";
 import { listCutter } from "./list-cutter.ts";
 
 /** The longest body of an import, in bytes. */
@@ -98,9 +98,11 @@ const NO_BODY: FieldProblem = {
   type: "value_error",
 };
 
-/** A body that was read was checked then; one that never came is refused as any other. */
-export const checkedWhileRead = () => (value: unknown) =>
-  value ? { value } : { error: new InvalidFields([NO_BODY]) };
+/** Passes a body that was read over, since it was checked then; one that never came is refused as any other. */
+export const checkedWhileRead = (part: { readonly schema: unknown; readonly httpPart?: string }) =>
+  part.httpPart === "body"
+    ? (value: unknown) => (value ? { value } : { error: new InvalidFields([NO_BODY]) })
+    : decodeWithValibot({ schema: part.schema as GenericSchema, httpPart: part.httpPart });
 
 const [OPENING, CLOSING, COMMA_ALONE] = ["[", "]", "[,]"].map((text) => Buffer.from(text)) as [
   Buffer,

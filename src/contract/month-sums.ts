@@ -4,7 +4,7 @@ import { eurosFromCents } from "../domain/shared/cents.ts";
 import { categoryId } from "../domain/shared/ids.ts";
 import { eurosSum, revision, yearMonth } from "./fields.ts";
 import { KIND_NAMES, KINDS } from "./kinds.ts";
-import { request, response } from "./shape.ts";
+import { response } from "./shape.ts";
 
 const monthSumSchema = response({
   mes: yearMonth,
@@ -13,9 +13,6 @@ const monthSumSchema = response({
   soma: eurosSum,
   quantidade: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-
-/** GET /meses takes nothing: the sums are of all months. */
-export const monthSumsQuerySchema = request({});
 
 /** The answer of GET /meses: what the records of each month, kind and category come to; `categoria` is an id. */
 export const monthSumsSchema = response({

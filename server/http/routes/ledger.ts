@@ -1,9 +1,5 @@
 import { changesJson, changesQuerySchema, changesSchema } from "../../../src/contract/changes.ts";
-import {
-  encodeMonthSum,
-  monthSumsQuerySchema,
-  monthSumsSchema,
-} from "../../../src/contract/month-sums.ts";
+import { encodeMonthSum, monthSumsSchema } from "../../../src/contract/month-sums.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { undoneSchema } from "../../../src/contract/undo.ts";
@@ -49,7 +45,6 @@ export function ledgerRoutes(api: Api, useCases: LedgerUseCases): void {
   api.get(
     paths.monthSums,
     {
-      schema: { querystring: monthSumsQuerySchema },
       preHandler: ledgerTag,
       config: {
         access: "user",

@@ -136,11 +136,13 @@ function complaintOf(
   { status, type, text }: WireAnswer,
 ): string | null {
   if (status === 0) return "no proper answer";
-  if (status >= 500) return "a 5xx";
-  if (wanted.method === "HEAD" || status === 304 || status === 204) return null;
   const route = routes.find(
     ({ method, path }) => method === wanted.method && asTemplate(path) === wanted.template,
   );
+  // Some calls say that only a few of them are worked on at once.
+  const isFull = route?.refusals.some((problem) => PROBLEM_STATUS[problem] === status) ?? false;
+  if (status >= 500 && !isFull) return "a 5xx";
+  if (wanted.method === "HEAD" || status === 304 || status === 204) return null;
   if (status >= 400) {
     if (!isProblem(type, text)) return "a refusal without a detail";
     return isDeclared(route, status) ? null : "a refusal that its route does not declare";

@@ -152,13 +152,6 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     expect(await get(`desde=0&limite=1&continua=${ofSome}`)).toMatchObject(refused);
   });
 
-  it("and the sums of the months take no part of a query", async () => {
-    const { write } = await newOwner();
-    expect(await write("GET", "/meses?mes=2026-01")).toMatchObject(
-      fieldRefusal(["query", "mes"], "unknown-field"),
-    );
-  });
-
   it("and the lists are not even looked for as long as nothing changed", async () => {
     const { write, token } = await newOwner();
     const paths = [

@@ -152,6 +152,7 @@ describe("the documentation", () => {
       "409",
       "413",
       "415",
+      "422",
       "429",
     ]);
     expect(paths["/api/objetivos"]?.["post"]?.["responses"]).toMatchObject({

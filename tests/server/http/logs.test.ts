@@ -36,7 +36,7 @@ describe("the log", () => {
     lines.length = 0;
     await call(server, "PUT", `/receitas/${NOBODYS_ID}?q=x`, { token, body: INCOME });
     expect(records()).toMatchObject([
-      { method: "PUT", route: "/api/receitas/:id", status: 404, level: 30 },
+      { method: "PUT", route: "/api/receitas/:id", status: 422, level: 30 },
     ]);
     const [record] = records();
     expect(record?.["durationMs"]).toBeTypeOf("number");

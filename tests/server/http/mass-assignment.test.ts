@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allowedToken, callOf, callRoute, writesSoFar } from "../support/api-calls.ts";
 import { NOBODYS_ID } from "../support/bodies.ts";
-import { fieldsOf } from "../support/example-body.ts";
+import { exampleId, fieldsOf } from "../support/example-body.ts";
 import { ORIGIN } from "../support/passkeys.ts";
 import { fieldRefusal } from "../support/refusals.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -49,6 +49,20 @@ describe("a field that a call does not declare", () => {
           fieldRefusal(["body", field], "unknown-field"),
         ]);
       }
+      expect(await writesSoFar(server)).toBe(before);
+    }
+  });
+
+  it("is refused by every call of a session that has it in its address, and nothing is written", async () => {
+    for (const route of server.routes.filter(({ access }) => access !== "public")) {
+      const token = await allowedToken(server, route.access);
+      const before = await writesSoFar(server);
+      const asked = { token, id: exampleId(route), asking: "campo_a_mais=1" };
+      const answer = await callRoute(server, route, asked);
+      expect([callOf(route), answer]).toMatchObject([
+        callOf(route),
+        fieldRefusal(["query", "campo_a_mais"], "unknown-field"),
+      ]);
       expect(await writesSoFar(server)).toBe(before);
     }
   });

@@ -21,11 +21,20 @@ export function routeOf({ routes }: TestServer, wanted: string): RouteEntry {
 /** The second day of what comes again from the first day of the test clock on, every day. */
 const NEXT_DAY = "2031-05-07";
 
-/** Makes a call just as its route wants it, with an identifier in its path and changes to its body. */
+type Changes = {
+  /** What the path names. */
+  readonly id?: string;
+  /** Fields of the body in the place of the example's. */
+  readonly changes?: object;
+  /** What is asked for beside what the route needs, as it stands in an address. */
+  readonly asking?: string;
+};
+
+/** Makes a call just as its route wants it, with an identifier in its path and changes to its body and query. */
 export function callRoute(
   server: TestServer,
   route: RouteEntry,
-  { id = "", changes = {}, ...options }: CallOptions & { id?: string; changes?: object } = {},
+  { id = "", changes = {}, asking = "", ...options }: CallOptions & Changes = {},
 ) {
   const example = exampleBody(route);
   const path = route.path
@@ -33,7 +42,8 @@ export function callRoute(
     .replace(/:data\b/, NEXT_DAY)
     .replace(/:\w+/, id);
   const body = example && { ...example, ...changes };
-  return call(server, route.method as Method, `${path}${exampleQuery(route)}`, {
+  const query = [exampleQuery(route), asking].filter((part) => part !== "").join("&");
+  return call(server, route.method as Method, query === "" ? path : `${path}?${query}`, {
     ...options,
     ...(body && (route.signed ? signed(server, JSON.stringify(body)) : { body })),
   });

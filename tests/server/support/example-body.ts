@@ -67,8 +67,14 @@ export function exampleQuery({ query }: RouteEntry): string {
   const schema = documented(query);
   const { required = [] } = schema;
   const entries = Object.entries(examplesOf(schema, required));
-  const parts = entries.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+  return entries.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&");
+}
+
+/** An identifier of the shape that a route takes in its path, which names nothing; empty where it takes none. */
+export function exampleId({ params }: RouteEntry): string {
+  const { properties = {} } = documented(params);
+  const [id] = Object.values(properties);
+  return id === undefined ? "" : String(exampleOf(id));
 }
 
 /** The fields that the body of a call may have. */
