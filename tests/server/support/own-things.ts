@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { API_BASE } from "../../../src/contract/api-base.ts";
+import { ownSessionsSchema } from "../../../src/contract/own-account.ts";
+import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { notificationId } from "../../../src/domain/shared/ids.ts";
+import type { Session } from "../../../src/domain/users/session.ts";
+import type { RouteEntry } from "../../../server/http/route-table.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { callRoute } from "./api-calls.ts";
+import { GOAL, INCOME } from "./bodies.ts";
+import { call } from "./caller.ts";
+import { exampleBody } from "./example-body.ts";
+import { newPasskey } from "./passkeys.ts";
+import { logIn } from "./people.ts";
+import type { TestServer } from "./start-test-server.ts";
+import { newChange, writerOf } from "./writes.ts";
+
+const identified = v.object({ id: v.string() });
+const withLine = v.object({ linhas: v.tuple([identified]) });
+
+/** Whether a call makes something that a path can name. */
+export const makes = ({ repeatable, record }: RouteEntry) => repeatable || record === "made";
+
+/** The id of a new message in somebody's bell. */
+export async function newNotification(server: TestServer, { user }: Session): Promise<string> {
+  const id = notificationId(timeOrderedId());
+  const createdAt = server.stores.clock.now();
+  const told = { id, key: "a", title: "Título", message: "Mensagem", createdAt };
+  await server.stores.notifications.addNew(user.id, [told]);
+  return id;
+}
+
+/** The id of a second session of somebody, which they may end. */
+async function otherSession(server: TestServer, { user, token }: Session): Promise<string> {
+  await logIn(server, user.username);
+  const { body } = await call(server, "GET", paths.sessions, { token });
+  const others = v.parse(ownSessionsSchema, body).filter(({ atual }) => !atual);
+  return v.parse(v.tuple([identified]), others)[0].id;
+}
+
+async function newNamedChange(server: TestServer, { token }: Session): Promise<string> {
+  const change = newChange();
+  await writerOf(server, token)("POST", paths.goals, { body: GOAL, change });
+  return change;
+}
+
+/** The id of what seems to come again; it is named by what it is found in, so that everybody's is called alike. */
+async function newProposal(server: TestServer, { token }: Session): Promise<string> {
+  for (const data of ["2031-04-15", "2031-04-22", "2031-04-29"])
+    await call(server, "POST", paths.transactions("expense"), { token, body: { ...INCOME, data } });
+  const { body } = await call(server, "GET", paths.recurrenceProposals, { token });
+  return v.parse(v.tuple([identified]), body)[0].id;
+}
+
+/** Makes what a path with an id can name, by the creating call above it where there is one; answers its id. */
+export async function newOwnThing(
+  server: TestServer,
+  path: string,
+  owner: Session,
+): Promise<string> {
+  if (path.startsWith(paths.notifications)) return newNotification(server, owner);
+  if (path.startsWith(paths.changes)) return newNamedChange(server, owner);
+  if (path.startsWith(paths.sessions)) return otherSession(server, owner);
+  if (path.startsWith(passkeyPaths.all)) return (await newPasskey(server, owner)).id;
+  if (path.startsWith(paths.recurrenceProposals)) return newProposal(server, owner);
+  const creating = server.routes.find(
+    (route) => makes(route) && path.startsWith(`${route.path.slice(API_BASE.length)}/`),
+  );
+  if (creating === undefined) throw new Error(`nothing makes a record for ${path}`);
+  const created = await callRoute(server, creating, { token: owner.token });
+  if (path.startsWith(paths.importLines))
+    return v.parse(withLine, exampleBody(creating)).linhas[0].id;
+  return v.parse(identified, created.body).id;
+}
