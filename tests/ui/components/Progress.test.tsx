@@ -22,6 +22,25 @@ describe("a bar of progress", () => {
     );
   });
 
+  it("shows the least that there is, and is full only where nothing is missing", () => {
+    const widths = (value: number) => {
+      const { container } = render(<Progress label="Objetivo" value={value} />);
+      const [, ...fills] = [...container.querySelectorAll("rect")];
+      cleanup();
+      return fills.map((fill) => fill.getAttribute("width"));
+    };
+    expect(widths(0)).toEqual([]);
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: 0, minExcluded: true, max: 2 }), (value) => {
+        const drawn = widths(value);
+        expect(drawn[0]).toBe("2");
+        expect(drawn.includes("100%")).toBe(value >= 1);
+      }),
+      { numRuns: 50 },
+    );
+    expect(widths(0.001)).toEqual(["2"]);
+  });
+
   it("is drawn without a style of its own, which the page's policy would refuse", () => {
     const { container } = render(<Progress label="Objetivo" value={0.5} />);
     expect(container.querySelectorAll("[style]")).toHaveLength(0);

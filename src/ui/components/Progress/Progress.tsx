@@ -1,5 +1,6 @@
 import { donePercent } from "../../../text/format.ts";
 import { bar, fills, track } from "./progress.css.ts";
+import { SLIVER } from "./sliver.ts";
 
 type ProgressProps = {
   readonly label: string;
@@ -21,6 +22,7 @@ export function Progress({ label, value, tone = "brand" }: ProgressProps) {
     >
       <svg className={bar} aria-hidden>
         <rect className={track} width="100%" height="7" rx="3.5" />
+        {value > 0 && <rect className={fills[tone]} width={SLIVER} height="7" rx="1" />}
         {percent > 0 && <rect className={fills[tone]} width={`${percent}%`} height="7" rx="3.5" />}
       </svg>
     </div>
