@@ -2,18 +2,25 @@ import type { Dashboard as DashboardData } from "../../../application/use-cases/
 import { addMonths } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
+import { shownUnasked } from "../../shown-unasked.tsx";
 import { useUser } from "../../use-user.ts";
 import type { AwaitedComing } from "../coming/coming-feature.ts";
 import * as styles from "./dashboard.css.ts";
 import { ComingCards } from "./ComingCards.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
 import { FirstEntry } from "./FirstEntry.tsx";
 import { GoalList } from "./GoalList.tsx";
 import { LastMonth } from "./LastMonth.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
-import { SuggestedSteps } from "./SuggestedSteps.tsx";
+
+// The steps stand last, and come when all else is there.
+const SuggestedSteps = shownUnasked(
+  async () => (await import("./SuggestedSteps.tsx")).SuggestedSteps,
+  <Skeleton height="100%" />,
+);
 
 type DashboardProps = DashboardData & {
   /** What is to come; null where the month is not the current one. */
@@ -33,6 +40,7 @@ export function Dashboard({ overview, isNew, goals, plan, advice, coming }: Dash
       />
       {isNew && <FirstEntry />}
       <MonthTotals overview={overview} />
+      {coming !== null && <ComingCards coming={coming} />}
       {overview.outcomeBefore !== null && (
         <LastMonth month={addMonths(overview.month, -1)} outcome={overview.outcomeBefore} />
       )}
@@ -44,8 +52,7 @@ export function Dashboard({ overview, isNew, goals, plan, advice, coming }: Dash
           shares={overview.expenseShares}
         />
       </div>
-      {coming !== null && <ComingCards coming={coming} />}
-      <div className={styles.grid}>
+      <div className={styles.last}>
         <GoalList goals={goals} plan={plan} />
         <SuggestedSteps advice={advice} />
       </div>

@@ -13,17 +13,17 @@ export function DashboardSkeleton() {
     <div aria-busy>
       <DashboardHead month={month} isCurrent subtitle=" " />
       <TotalsSkeleton className={totals} />
-      <div className={styles.grid}>
-        <Skeleton height={330} />
-        <Skeleton height={330} />
-      </div>
       <div className={styles.coming}>
         <Skeleton height="100%" />
         <Skeleton height="100%" />
       </div>
       <div className={styles.grid}>
-        <Skeleton height={240} />
-        <Skeleton height={240} />
+        <Skeleton height={330} />
+        <Skeleton height={330} />
+      </div>
+      <div className={styles.last}>
+        <Skeleton height="100%" />
+        <Skeleton height="100%" />
       </div>
     </div>
   );

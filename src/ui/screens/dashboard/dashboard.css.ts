@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card, media, space, text, weight } from "../../design/scale.ts";
 
 /** What stands between the totals and the grid, or before them. */
@@ -11,19 +11,27 @@ export const grid = style({
   "@media": { [media.single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** What closes the screen; its rows have a room from the start. */
+export const last = style([grid, { gridAutoRows: "minmax(240px, auto)", marginTop: card.gap }]);
+
 /** What comes after the screen has its room from the start. */
 export const coming = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.55fr)",
-  gridAutoRows: "minmax(372px, auto)",
+  // The edges of the cards above.
+  gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 1fr)",
+  gridAutoRows: "minmax(406px, auto)",
   gap: card.gap,
-  marginBlock: card.gap,
+  marginBottom: card.gap,
   "@media": {
     [media.single]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "minmax(310px, auto)",
     },
   },
+});
+
+globalStyle(`${coming} > :last-child`, {
+  "@media": { [media.beside]: { gridColumn: "span 2" } },
 });
 
 export const head = style({ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` });
