@@ -1,6 +1,6 @@
 import type { Advice } from "../domain/advice/advice.ts";
 import { subtract, ZERO } from "../domain/shared/cents.ts";
-import { formatEuros, formatPercent } from "./format.ts";
+import { formatEuros, formatMonthName, formatPercent } from "./format.ts";
 
 export type AdviceText = {
   readonly title: string;
@@ -17,6 +17,8 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
         message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos${advice.cut > 0 ? ` (cerca de ${formatEuros(advice.cut)})` : ""}.`,
         tone: "danger",
       };
+    case "broken-budgets":
+      return { ...brokenBudgetsText(advice), tone: "warning" };
     case "heavy-category":
       return {
         title: `${advice.category} pesa ${formatPercent(advice.share, 1)} das despesas`,
@@ -42,4 +44,24 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
         tone: "success",
       };
   }
+}
+
+const listed = new Intl.ListFormat("pt-PT");
+
+/** Which budgets a month went beyond, and by how much each. */
+function brokenBudgetsText({
+  month,
+  broken,
+}: Extract<Advice, { type: "broken-budgets" }>): Pick<AdviceText, "title" | "message"> {
+  const [first] = broken;
+  const name = formatMonthName(month);
+  return first !== undefined && broken.length === 1
+    ? {
+        title: `Orçamento de ${first.category} excedido`,
+        message: `Em ${name} passou o limite em ${formatEuros(first.over)}.`,
+      }
+    : {
+        title: `${broken.length} orçamentos excedidos`,
+        message: `Acima do limite em ${name}: ${listed.format(broken.map(({ category, over }) => `${category} (${formatEuros(over)})`))}.`,
+      };
 }

@@ -3,8 +3,9 @@ import type { Report } from "../domain/reports/report.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import { joinSmallest } from "../domain/transactions/category-shares.ts";
 import { adviceText } from "./advice.ts";
+import { comparedRows } from "./compared-rows.ts";
 import { components } from "./components.ts";
-import { formatDate, formatEuros, formatPercent } from "./format.ts";
+import { formatDate, formatEuros, formatPercent, formatSignedEuros } from "./format.ts";
 import { layoutTexts } from "./layout.ts";
 import { axisMonths, monthSpan } from "./months.ts";
 import { reportTexts as texts } from "./reports.ts";
@@ -19,7 +20,7 @@ export function printedReport(
   person: string,
   colourOf: (category: string) => CategoryColour | null,
 ) {
-  const { totals, shares, months, unfinished, projection, advice } = report;
+  const { totals, shares, months, unfinished, projection, comparison, advice } = report;
   return {
     language: "pt-PT",
     title: `${texts.title} ${layoutTexts.product}`,
@@ -101,6 +102,27 @@ export function printedReport(
                 formatEuros(low),
                 formatEuros(expected),
                 formatEuros(high),
+              ]),
+            },
+          ]),
+      ...(typeof comparison === "string"
+        ? []
+        : [
+            {
+              title: `${texts.years}: ${texts.compared(comparison)}`,
+              headers: [
+                texts.category,
+                texts.yearOf(comparison.now),
+                texts.yearOf(comparison.before),
+                texts.difference,
+                texts.variation,
+              ],
+              rows: comparedRows(comparison).map(({ name, now, before, difference, part }) => [
+                name,
+                formatEuros(now),
+                formatEuros(before),
+                formatSignedEuros(difference),
+                texts.variationOf(part),
               ]),
             },
           ]),

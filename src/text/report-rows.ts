@@ -2,6 +2,7 @@ import type { Report } from "../domain/reports/report.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { CsvCell } from "../domain/shared/csv.ts";
 import { adviceText } from "./advice.ts";
+import { comparedRows } from "./compared-rows.ts";
 import { monthSpan, numberedMonth } from "./months.ts";
 import { periodNames, reportTexts as texts } from "./reports.ts";
 
@@ -10,7 +11,7 @@ const whole = (number: number): CsvCell => ({ number, decimals: 0 });
 
 /** The rows of an exported report: what the screen shows, one table below the other. */
 export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
-  const { period, totals, months, unfinished, projection, shares, advice } = report;
+  const { period, totals, months, unfinished, projection, shares, comparison, advice } = report;
   const tables: readonly (readonly (readonly CsvCell[])[])[] = [
     [[texts.period, periodNames[period], monthSpan(months.map(({ month }) => month))]],
     [
@@ -49,6 +50,7 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
         whole(count),
       ]),
     ],
+    comparisonRows(comparison),
     [
       [texts.suggestion, texts.message],
       ...advice
@@ -57,4 +59,28 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
     ],
   ];
   return tables.flatMap((table, index) => (index === 0 ? table : [[], ...table]));
+}
+
+/** This year beside the one before; what has no change in percent has an empty cell there. */
+function comparisonRows(comparison: Report["comparison"]): readonly (readonly CsvCell[])[] {
+  if (comparison === "young") return [[texts.young]];
+  if (comparison === "reading") return [[texts.readingYears]];
+  const { now, before } = comparison;
+  return [
+    [texts.years, texts.compared(comparison)],
+    [
+      texts.category,
+      texts.yearOf(now),
+      texts.yearOf(before),
+      texts.difference,
+      `${texts.variation} (%)`,
+    ],
+    ...comparedRows(comparison).map((row): readonly CsvCell[] => [
+      row.name,
+      euros(row.now),
+      euros(row.before),
+      euros(row.difference),
+      row.part === null ? "" : { number: row.part * 100, decimals: 1 },
+    ]),
+  ];
 }

@@ -1,6 +1,8 @@
 import type { ReportPeriod } from "../domain/reports/report-period.ts";
-import type { YearMonth } from "../domain/shared/year-month.ts";
-import { formatMonth, formatMonthName } from "./format.ts";
+import type { Days, YearComparison } from "../domain/reports/year-comparison.ts";
+import { partsOf, type CivilDate } from "../domain/shared/civil-date.ts";
+import { monthOf, type YearMonth } from "../domain/shared/year-month.ts";
+import { formatMonth, formatMonthName, formatSignedPercent } from "./format.ts";
 
 export const periodNames: Readonly<Record<ReportPeriod, string>> = {
   month: "Este mês",
@@ -18,6 +20,21 @@ function balanceOf(from: YearMonth, to: YearMonth, count: number): string {
   const nameOf = from.slice(0, 4) === to.slice(0, 4) ? formatMonthName : formatMonth;
   const months = from === to ? nameOf(to) : `${nameOf(from)} a ${nameOf(to)}`;
   return `receitas menos despesas, ${months} · ${records(count)}`;
+}
+
+/** A day without its year: `23 de novembro`. */
+const dayOf = (date: CivilDate) => `${partsOf(date).day} de ${formatMonthName(monthOf(date))}`;
+
+/** Which days are compared, and from where on there are records of the year before. */
+function comparedText({ now, before, since }: YearComparison): string {
+  const [year, yearBefore] = [partsOf(now.to).year, partsOf(before.to).year];
+  const until = now.to === now.from ? dayOf(now.to) : `${dayOf(now.from)} a ${dayOf(now.to)}`;
+  const leap = dayOf(now.to) === dayOf(before.to) ? "" : ` (até ${dayOf(before.to)})`;
+  const begin =
+    since === monthOf(before.from)
+      ? ""
+      : ` Os registos de ${yearBefore} só começam em ${formatMonthName(since)}.`;
+  return `${until} de ${year}, contra os mesmos dias de ${yearBefore}${leap}.${begin}`;
 }
 
 /** The reports. */
@@ -58,6 +75,16 @@ export const reportTexts = {
   counted: (count: number) => (count === 1 ? "1 despesa" : `${count} despesas`),
   advice: "Sugestões inteligentes",
   noAdvice: "Sem sugestões para este período.",
+  years: "Este ano contra o anterior",
+  compared: comparedText,
+  young: "Ainda não há registos destes dias do ano passado. A comparação aparece quando os houver.",
+  readingYears: "A ler os registos do ano passado…",
+  yearOf: ({ to }: Days) => to.slice(0, 4),
+  inYear: ({ to }: Days) => `em ${to.slice(0, 4)}`,
+  difference: "Diferença",
+  variation: "Variação",
+  variationOf: (part: number | null) => (part === null ? "—" : formatSignedPercent(part, 1)),
+  allExpenses: "Total de despesas",
   month: "Mês",
   /** Beside a month that is not over, and in words of its own. */
   unfinished: "em curso",

@@ -1,14 +1,14 @@
 import type { BudgetDraft } from "../../domain/budgets/budget.ts";
-import { statusOfBudget, type BudgetStatus } from "../../domain/budgets/budget-status.ts";
+import type { BudgetStatus } from "../../domain/budgets/budget-status.ts";
 import { budgetTotals, type BudgetTotals } from "../../domain/budgets/budget-totals.ts";
 import { copiedBudgets } from "../../domain/budgets/copied-budgets.ts";
-import { mostUsedFirst } from "../../domain/budgets/most-used-first.ts";
+import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import { stillPlanned } from "../../domain/budgets/still-planned.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
-import { sum, type Cents } from "../../domain/shared/cents.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
 import { addMonths, elapsedPart, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 import { viewCategories } from "./view-categories.ts";
@@ -36,18 +36,13 @@ export const viewBudgets =
     const today = clock.today();
     const current = monthOf(today);
     const month = wanted ?? current;
-    const expenses = sumsOf(book)(month).filter(({ kind }) => kind === "expense");
-    const spentOn = (name: string) =>
-      sum(expenses.filter(({ category }) => category === name).map((one) => one.sum));
-    const statuses = budgetsOf(book, month).map((budget) =>
-      statusOfBudget(budget, spentOn(budget.category)),
-    );
+    const statuses = monthBudgets(budgetsOf(book, month), sumsOf(book)(month));
     return {
       month,
       isCurrent: month === current,
       elapsed: month === current ? elapsedPart(today) : null,
       totals: budgetTotals(statuses),
-      statuses: mostUsedFirst(statuses),
+      statuses,
       planned: month < current ? new Map() : stillPlanned(recurrences, month),
       copyable: copiedBudgets(budgetsOf(book, addMonths(month, -1)), statuses, month),
       categories: viewCategories(book).expense,

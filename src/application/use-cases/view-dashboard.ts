@@ -1,9 +1,17 @@
 import type { Advice } from "../../domain/advice/advice.ts";
 import { dashboardAdvice } from "../../domain/advice/dashboard-advice.ts";
+import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import type { Goal } from "../../domain/goals/goal.ts";
 import { nearestGoals } from "../../domain/goals/nearest-goals.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import { expensesOf, goalsOf, monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import {
+  budgetsOf,
+  expensesOf,
+  goalsOf,
+  monthsOf,
+  rowsOf,
+  sumsOf,
+} from "../../domain/ledger/read-book.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -35,7 +43,13 @@ export const viewDashboard = (clock: Clock) => {
         isNew: monthsOf(book).length === 0,
         goals: nearestGoals(goalsOf(book)),
         plan: planOf(book),
-        advice: dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book)),
+        advice: dashboardAdvice(
+          totals.balance,
+          totals.expenses,
+          expenseShares,
+          expensesOf(book),
+          monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        ),
       };
     };
 };

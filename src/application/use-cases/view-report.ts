@@ -1,11 +1,14 @@
+import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import { FORECAST_READS } from "../../domain/forecast/learn.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
-import { expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { budgetsOf, expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
 import { project } from "../../domain/reports/projection.ts";
 import type { ReportPeriod } from "../../domain/reports/report-period.ts";
 import { report, type Report } from "../../domain/reports/report.ts";
+import { comparedDays, yearComparison } from "../../domain/reports/year-comparison.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 
@@ -20,9 +23,26 @@ export const viewReport = (clock: Clock) => (recurrences: readonly Recurrence[])
     return made;
   };
   return (period: ReportPeriod) =>
-    (book: Book): Report =>
-      report(sumsOf(book), expensesOf(book), period, clock.today(), projectionOf(book));
+    (book: Book): Report => {
+      const today = clock.today();
+      const month = monthOf(today);
+      return report({
+        period,
+        today,
+        sumsOf: sumsOf(book),
+        categories: expensesOf(book),
+        budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+        projection: projectionOf(book),
+        comparison: compareYears(book, today),
+      });
+    };
 };
+
+/** This year beside the one before; "reading" while the rows of the same month a year ago are on their way. */
+const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
+  holds(book, monthOf(comparedDays(today).before.to))
+    ? (yearComparison(sumsOf(book), (month) => rowsOf(book, month), today) ?? "young")
+    : "reading";
 
 /** What the coming months may bring; null, too, while the book does not reach back far enough. */
 function projectFrom(book: Book, recurrences: readonly Recurrence[], clock: Clock) {

@@ -1,8 +1,18 @@
 import type { Cents } from "../shared/cents.ts";
+import type { YearMonth } from "../shared/year-month.ts";
+
+/** A budget that a month went beyond, and by how much, in cents. */
+export type BrokenBudget = { readonly category: string; readonly over: Cents };
 
 /** A tip on the user's figures; amounts in cents, shares from 0 to 1. */
 export type Advice =
   | { readonly type: "negative-balance"; readonly balance: Cents; readonly cut: Cents }
+  | {
+      readonly type: "broken-budgets";
+      readonly month: YearMonth;
+      /** Those most exceeded first; never none. */
+      readonly broken: readonly BrokenBudget[];
+    }
   | {
       readonly type: "heavy-category";
       readonly category: string;

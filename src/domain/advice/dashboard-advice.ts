@@ -1,5 +1,6 @@
+import type { BudgetStatus } from "../budgets/budget-status.ts";
 import { isFixedCost, type ExpenseCategories } from "../categories/expense-categories.ts";
-import { percentOf, sum, type Cents } from "../shared/cents.ts";
+import { percentOf, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
 import type { Advice } from "./advice.ts";
 
@@ -14,15 +15,28 @@ const superfluous = (shares: readonly CategoryShare[], categories: ExpenseCatego
     shares.filter(({ category }) => !isFixedCost(categories, category)).map(({ amount }) => amount),
   );
 
+/** One tip for all budgets that a month went beyond: nobody is praised beside it. */
+function brokenBudgets(budgets: readonly BudgetStatus[]): readonly Advice[] {
+  const broken = budgets
+    .filter(({ remaining }) => remaining < 0)
+    .map(({ category, remaining }) => ({ category, over: subtract(ZERO, remaining) }));
+  const [month] = budgets.map((budget) => budget.month);
+  return month === undefined || broken.length === 0
+    ? []
+    : [{ type: "broken-budgets", month, broken }];
+}
+
 /**
- * The tips of the dashboard, in their order: a negative balance (cut 20 % of what is superfluous), each category
- * above 40 % of the expenses (cut 10 % of it), and a positive balance only if there is no other tip.
+ * The tips of the dashboard, in their order: a negative balance (cut 20 % of what is superfluous), the budgets of its
+ * month that are exceeded, each category above 40 % of the expenses (cut 10 % of it), and a positive balance only if
+ * there is no other tip.
  */
 export function dashboardAdvice(
   balance: Cents,
   expenses: Cents,
   shares: readonly CategoryShare[],
   categories: ExpenseCategories,
+  budgets: readonly BudgetStatus[],
 ): readonly Advice[] {
   const tips: Advice[] = [];
   if (balance < 0)
@@ -31,6 +45,7 @@ export function dashboardAdvice(
       balance,
       cut: percentOf(SUPERFLUOUS_CUT, superfluous(shares, categories)),
     });
+  tips.push(...brokenBudgets(budgets));
   for (const { category, amount, share } of shares)
     if (amount * 100 > expenses * HEAVY_CATEGORY)
       tips.push({ type: "heavy-category", category, share, cut: percentOf(CATEGORY_CUT, amount) });

@@ -1,3 +1,4 @@
+import type { BudgetStatus } from "../budgets/budget-status.ts";
 import type { ExpenseCategories } from "../categories/expense-categories.ts";
 import { percentOf, type Cents } from "../shared/cents.ts";
 import type { CategoryShare } from "../transactions/category-shares.ts";
@@ -17,8 +18,9 @@ export function reportAdvice(
   expenses: Cents,
   shares: readonly CategoryShare[],
   categories: ExpenseCategories,
+  budgets: readonly BudgetStatus[],
 ): readonly Advice[] {
-  const tips = dashboardAdvice(balance, expenses, shares, categories);
+  const tips = dashboardAdvice(balance, expenses, shares, categories, budgets);
   const top = shares[0];
   const notable: Advice[] =
     top &&

@@ -1,5 +1,6 @@
 import type { Advice } from "../advice/advice.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
+import type { BudgetStatus } from "../budgets/budget-status.ts";
 import type { ExpenseCategories } from "../categories/expense-categories.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
@@ -9,6 +10,7 @@ import type { Totals } from "../transactions/totals.ts";
 import type { MonthlyTotals } from "./monthly-totals.ts";
 import type { ProjectedMonth } from "./projection.ts";
 import { monthsOfPeriod, type ReportPeriod } from "./report-period.ts";
+import type { YearComparison } from "./year-comparison.ts";
 
 /** All that a report says about a period; amounts in cents. */
 export type Report = {
@@ -20,17 +22,23 @@ export type Report = {
   readonly unfinished: YearMonth | null;
   /** What the coming months may bring; null as long as too little is known of the months before. */
   readonly projection: readonly ProjectedMonth[] | null;
+  /** This year beside the one before, the same for every period; "young" where nothing was recorded then. */
+  readonly comparison: YearComparison | "young" | "reading";
   readonly advice: readonly Advice[];
 };
 
-/** Reports on a period out of what its months come to, beside a projection; nothing in it is made up. */
-export function report(
-  sumsOf: MonthlySums,
-  categories: ExpenseCategories,
-  period: ReportPeriod,
-  today: CivilDate,
-  projection: Report["projection"],
-): Report {
+/** What a report is made of. */
+export type ReportFacts = Pick<Report, "period" | "projection" | "comparison"> & {
+  readonly sumsOf: MonthlySums;
+  readonly categories: ExpenseCategories;
+  readonly today: CivilDate;
+  /** Those of the current month. */
+  readonly budgets: readonly BudgetStatus[];
+};
+
+/** Reports on a period out of what its months come to, beside what does not hang on it; nothing in it is made up. */
+export function report(facts: ReportFacts): Report {
+  const { sumsOf, categories, period, today, budgets, projection, comparison } = facts;
   const totalsOf = (month: YearMonth) => ({ month, ...totalsOfSums(sumsOf(month)) });
   const months = monthsOfPeriod(period, today);
   const within = months.flatMap(sumsOf);
@@ -43,6 +51,7 @@ export function report(
     months: months.map(totalsOf),
     unfinished: today < daysOf(monthOf(today)).to ? monthOf(today) : null,
     projection,
-    advice: reportAdvice(totals.balance, totals.expenses, shares, categories),
+    comparison,
+    advice: reportAdvice(totals.balance, totals.expenses, shares, categories, budgets),
   };
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exportHistory } from "../../../src/application/use-cases/export-history.ts";
 import { exportReportCsv } from "../../../src/application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../../src/application/use-cases/export-report-pdf.ts";
-import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
-import { report } from "../../../src/domain/reports/report.ts";
+import { reportOn } from "../../support/reports.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { formatDate } from "../../../src/text/format.ts";
@@ -16,7 +15,6 @@ import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { readCsv } from "../../support/read-csv.ts";
-import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = "2026-03-05" as CivilDate;
 const clock = fakeClock(TODAY);
@@ -60,7 +58,7 @@ describe("an exported report", () => {
     fc.assert(
       fc.property(transactionsOf(), (records) => {
         const files = fakeFileSaver();
-        const shown = report(monthlySums(records), OWN_EXPENSES, "3", TODAY, null);
+        const shown = reportOn(records, { period: "3", today: TODAY });
         exportReportCsv(files, clock, reportRows)(shown);
         const [file] = files.saved;
         expect(file?.name).toBe("fincontrol-relatorio-2026-03-05.csv");
@@ -81,7 +79,7 @@ describe("an exported report", () => {
   it("is printed with all that it says", async () => {
     const files = fakeFileSaver();
     const content = new Uint8Array([37, 80, 68, 70]);
-    const shown = report(monthlySums([]), OWN_EXPENSES, "6", TODAY, null);
+    const shown = reportOn([], { period: "6", today: TODAY });
     const printer = {
       print: (printed: unknown) => {
         expect(printed).toMatchObject({

@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { viewDashboard } from "../../../src/application/use-cases/view-dashboard.ts";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { budgetId, transactionId } from "../../../src/domain/shared/ids.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
@@ -28,7 +31,7 @@ describe("the dashboard", () => {
         expect(overview).toMatchObject(wanted);
         const { totals, expenseShares } = wanted;
         expect(advice).toEqual(
-          dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book)),
+          dashboardAdvice(totals.balance, totals.expenses, expenseShares, expensesOf(book), []),
         );
       }),
       { numRuns: 50 },
@@ -49,6 +52,38 @@ describe("the dashboard", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it("praises no month of which a budget is exceeded, and any other", async () => {
+    const spent = ["Lazer", "Saúde", "Compras"].map((category) => ({
+      kind: "expense" as const,
+      category,
+      amount: cents(20_00),
+    }));
+    const salary = { kind: "income" as const, category: "Salário", amount: cents(900_00) };
+    const of = (month: string) =>
+      [salary, ...spent].map((one) => ({
+        ...one,
+        id: transactionId(`${one.category} ${month}`),
+        date: `${month}-05` as CivilDate,
+        description: null,
+      }));
+    const book = await bookOf({
+      transactions: [...of("2026-03"), ...of("2026-02")],
+      budgets: [
+        {
+          id: budgetId("fun"),
+          category: "Lazer",
+          limit: cents(19_99),
+          month: "2026-03" as YearMonth,
+          repeats: false,
+        },
+      ],
+    });
+    const view = viewDashboard(fakeClock("2026-03-15"));
+    const typesIn = (month: YearMonth | null) => view(month)(book).advice.map(({ type }) => type);
+    expect(typesIn(null)).toEqual(["broken-budgets"]);
+    expect(typesIn("2026-02" as YearMonth)).toEqual(["positive-balance"]);
   });
 
   it("shows at most 4 goals, those with the nearest deadlines first", async () => {

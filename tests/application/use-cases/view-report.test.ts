@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { viewReport } from "../../../src/application/use-cases/view-report.ts";
 import { plannedOccurrences } from "../../../src/domain/forecast/planned-occurrences.ts";
 import { project } from "../../../src/domain/reports/projection.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { budgetId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { planned } from "../../support/recurrences.ts";
 import { REPORT_PERIODS } from "../../../src/domain/reports/report-period.ts";
+import { yearComparison } from "../../../src/domain/reports/year-comparison.ts";
 import { report } from "../../../src/domain/reports/report.ts";
 import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
@@ -34,12 +37,59 @@ describe("a report out of a book", () => {
           firstMonth: months[0] ?? null,
           planned: plannedOccurrences([RENT], today),
         });
-        const sums = monthlySums(transactions);
-        const wanted = report(sums, expensesOf(book), chosen, today, projection);
+        const sumsOf = monthlySums(transactions);
+        const inMonth = (month: string) =>
+          transactions.filter(({ date }) => monthOf(date) === month);
+        const wanted = report({
+          sumsOf,
+          categories: expensesOf(book),
+          period: chosen,
+          today,
+          budgets: [],
+          projection,
+          comparison: yearComparison(sumsOf, inMonth, today) ?? "young",
+        });
         expect(shown).toEqual(wanted);
         const other = view("month")(book);
         expect(other.projection).toBe(shown.projection);
+        expect(other.comparison).toEqual(shown.comparison);
       }),
     );
+  });
+
+  it("praises nobody whose budget of this month is exceeded, whatever the period", async () => {
+    const today = "2026-03-20" as CivilDate;
+    const lunch = { id: transactionId("lunch"), date: today, category: "Lazer", description: null };
+    const book = await bookOf({
+      transactions: [
+        { ...lunch, kind: "expense", amount: cents(20_00) },
+        {
+          ...lunch,
+          id: transactionId("salary"),
+          kind: "income",
+          category: "Salário",
+          amount: cents(900_00),
+        },
+      ],
+      budgets: [
+        {
+          id: budgetId("fun"),
+          category: "Lazer",
+          limit: cents(15_00),
+          month: monthOf(today),
+          repeats: false,
+        },
+      ],
+    });
+    const view = viewReport(fakeClock(today))([]);
+    for (const period of REPORT_PERIODS) {
+      const { advice } = view(period)(book);
+      expect(advice.map(({ type }) => type)).not.toContain("positive-balance");
+      expect(advice).toContainEqual({
+        type: "broken-budgets",
+        month: "2026-03",
+        broken: [{ category: "Lazer", over: 5_00 }],
+      });
+    }
   });
 });

@@ -7,14 +7,37 @@ import { sharesByCategory } from "../../../src/domain/transactions/category-shar
 import { isFixedCost } from "../../../src/domain/categories/expense-categories.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { monthBudgets } from "../../../src/domain/budgets/month-budgets.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { categorySums } from "../../../src/domain/transactions/category-sums.ts";
 import { OWN_EXPENSES } from "../../support/categories.ts";
 
+const MONTH = "2026-03" as YearMonth;
+const anyCategory = fc.constantFrom(...OWN_EXPENSES.keys());
+
 const anySituation = fc
-  .tuple(transactionsOf({ kind: fc.constant("expense") }), anyAmount)
-  .map(([transactions, income]) => {
+  .tuple(
+    transactionsOf({ kind: fc.constant("expense") }),
+    anyAmount,
+    fc.uniqueArray(fc.record({ category: anyCategory, limit: anyAmount }), {
+      selector: ({ category }) => category,
+      maxLength: 3,
+    }),
+  )
+  .map(([transactions, income, limits]) => {
     const expenses = sum(transactions.map(({ amount }) => amount));
     const shares = sharesByCategory(transactions);
-    return { balance: subtract(income, expenses), expenses, shares };
+    const budgets = monthBudgets(
+      limits.map((limit) => ({
+        ...limit,
+        id: budgetId(limit.category),
+        month: MONTH,
+        repeats: false,
+      })),
+      categorySums(transactions),
+    );
+    return { balance: subtract(income, expenses), expenses, shares, budgets };
   });
 
 type Rule = typeof dashboardAdvice;
@@ -31,17 +54,17 @@ const situation = (
     share: amount / expenses,
     count: 1,
   }));
-  return rule(cents(balance), expenses, shares, OWN_EXPENSES);
+  return rule(cents(balance), expenses, shares, OWN_EXPENSES, []);
 };
 
-const ORDER = ["negative-balance", "heavy-category", "positive-balance"];
+const ORDER = ["negative-balance", "broken-budgets", "heavy-category", "positive-balance"];
 
 describe("the advice on a month", () => {
   it("comes in the order of the rules", () => {
     fc.assert(
-      fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const ranks = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).map(({ type }) =>
-          ORDER.indexOf(type),
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const ranks = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).map(
+          ({ type }) => ORDER.indexOf(type),
         );
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
@@ -50,8 +73,8 @@ describe("the advice on a month", () => {
 
   it("warns of a negative balance exactly when it is negative, with a cut of 20 % of what is no fixed cost", () => {
     fc.assert(
-      fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).filter(
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
           ({ type }) => type === "negative-balance",
         );
         const variable = shares.filter(({ category }) => !isFixedCost(OWN_EXPENSES, category));
@@ -64,8 +87,8 @@ describe("the advice on a month", () => {
 
   it("warns of exactly the categories above 40 %, each with a cut of 10 % of it", () => {
     fc.assert(
-      fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).filter(
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
           ({ type }) => type === "heavy-category",
         );
         const heavy = shares.filter(({ amount }) => 5n * BigInt(amount) > 2n * BigInt(expenses));
@@ -81,10 +104,26 @@ describe("the advice on a month", () => {
     );
   });
 
+  it("tells of all budgets that the month went beyond in one tip, with the cents beyond each", () => {
+    fc.assert(
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
+          ({ type }) => type === "broken-budgets",
+        );
+        const broken = budgets
+          .filter(({ spent, limit }) => spent > limit)
+          .map(({ category, spent, limit }) => ({ category, over: spent - limit }));
+        expect(tips).toEqual(
+          broken.length === 0 ? [] : [{ type: "broken-budgets", month: MONTH, broken }],
+        );
+      }),
+    );
+  });
+
   it("praises a positive balance exactly when there is nothing else to say", () => {
     fc.assert(
-      fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES);
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const tips = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets);
         const praise = { type: "positive-balance", balance };
         const others = tips.filter(({ type }) => type !== "positive-balance");
         expect(tips).toEqual(others.length === 0 && balance > 0 ? [praise] : others);
@@ -127,11 +166,11 @@ describe("the advice of a report", () => {
 
   it("repeats every warning of the dashboard, first and in its order", () => {
     fc.assert(
-      fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const warnings = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES).filter(
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const warnings = dashboardAdvice(balance, expenses, shares, OWN_EXPENSES, budgets).filter(
           ({ type }) => type !== "positive-balance",
         );
-        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES);
+        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES, budgets);
         expect(tips.slice(0, warnings.length)).toEqual(warnings);
       }),
     );
@@ -139,8 +178,8 @@ describe("the advice of a report", () => {
 
   it("reserves 50 % of a positive balance, last, and of no other", () => {
     fc.assert(
-      fc.property(anySituation, ({ balance, expenses, shares }) => {
-        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES);
+      fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
+        const tips = reportAdvice(balance, expenses, shares, OWN_EXPENSES, budgets);
         const reserves = tips.filter(({ type }) => type === "reserve");
         const reserve = { type: "reserve", amount: percentOf(50, balance) };
         expect(reserves).toEqual(balance > 0 ? [reserve] : []);

@@ -1,14 +1,12 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_PAINTS } from "../../../src/domain/categories/category-paints.ts";
-import { report } from "../../../src/domain/reports/report.ts";
+import { reportOn } from "../../support/reports.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
-import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { pdfReportPrinter } from "../../../src/infrastructure/pdf/pdf-report-printer.ts";
 import { printedReport } from "../../../src/text/printed-report.ts";
-import { OWN_EXPENSES } from "../../support/categories.ts";
 
 const TODAY = "2026-03-05" as CivilDate;
 
@@ -46,7 +44,7 @@ describe("a printed report", () => {
       amount: cents(1000),
       description: null,
     };
-    const shown = report(monthlySums([spent]), OWN_EXPENSES, "3", TODAY, null);
+    const shown = reportOn([spent], { period: "3", today: TODAY });
     const drawn = async (colour: "amber" | null) => {
       const printed = printedReport(shown, TODAY, "maria", () => colour);
       return fillsOf(drawnIn(await pdfReportPrinter.print(printed)));
@@ -65,7 +63,7 @@ describe("a printed report", () => {
       description: null,
     }));
     const dotted = async (today: string) => {
-      const shown = report(monthlySums(spent), OWN_EXPENSES, "3", today as CivilDate, null);
+      const shown = reportOn(spent, { period: "3", today: today as CivilDate });
       const printed = printedReport(shown, today as CivilDate, "maria", () => null);
       return drawnIn(await pdfReportPrinter.print(printed)).includes("[2 3] 0 d");
     };

@@ -1,14 +1,12 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFString } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { report } from "../../../src/domain/reports/report.ts";
+import { reportOn } from "../../support/reports.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, type YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { monthlySums } from "../../../src/domain/transactions/category-sums.ts";
 import { pdfReportPrinter } from "../../../src/infrastructure/pdf/pdf-report-printer.ts";
 import { printedReport } from "../../../src/text/printed-report.ts";
-import { OWN_EXPENSES } from "../../support/categories.ts";
 import { marksOf, readTagged, type TaggedPart } from "../../support/read-tagged-pdf.ts";
 
 const TODAY = "2026-03-05" as CivilDate;
@@ -32,7 +30,7 @@ describe("a printed report tells a screen reader", () => {
   const said = (parts: readonly TaggedPart[]) => parts.map(({ words }) => words.join(" ").trim());
 
   beforeAll(async () => {
-    const shown = report(monthlySums(spent), OWN_EXPENSES, "24", TODAY, null);
+    const shown = reportOn(spent, { period: "24", today: TODAY });
     const printed = printedReport(shown, TODAY, "maria", () => null);
     file = await PDFDocument.load(await pdfReportPrinter.print(printed));
     whole = readTagged(file);

@@ -4,13 +4,16 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
 import type { GoalPlan } from "../../../src/application/use-cases/view-goal-plan.ts";
+import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import { monthBudgets } from "../../../src/domain/budgets/month-budgets.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { planGoals } from "../../../src/domain/goals/plan-goals.ts";
-import { goalId } from "../../../src/domain/shared/ids.ts";
+import { budgetId, goalId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
+import { categorySums } from "../../../src/domain/transactions/category-sums.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { Dashboard } from "../../../src/ui/screens/dashboard/Dashboard.tsx";
@@ -46,16 +49,19 @@ type Case = {
   readonly plan?: Plan;
   readonly goalPlan?: GoalPlan | null;
   readonly today?: CivilDate;
+  readonly budgets?: readonly Budget[];
 };
 
 async function show(options: Case = {}) {
   const { records = month, goals = [], plan = "free", today = TODAY, goalPlan = null } = options;
+  const { budgets = [] } = options;
   const overview = monthOverview(records, monthOf(today), today);
   const advice = dashboardAdvice(
     overview.totals.balance,
     overview.totals.expenses,
     overview.expenseShares,
     OWN_EXPENSES,
+    monthBudgets(budgets, categorySums(records)),
   );
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page, { address: forever });
@@ -70,6 +76,8 @@ async function show(options: Case = {}) {
     />,
     { page, actors },
   );
+  // The last card comes behind the others.
+  await screen.findByRole("region", { name: "Passos Sugeridos" });
   return actors;
 }
 
@@ -246,6 +254,35 @@ describe("the suggested steps", () => {
     expect(textOf("Passos Sugeridos")).toContain("Habitação pesa 60,0 % das despesas");
     expect(textOf("Passos Sugeridos")).toContain("60,00 €");
     expect(steps.queryByText("Premium")).toBeNull();
+  });
+
+  it("name the budgets that were exceeded in the place of praise", async () => {
+    const budget = (category: string, limit: number): Budget => ({
+      id: budgetId(category),
+      category,
+      limit: cents(limit),
+      month: monthOf(TODAY),
+      repeats: false,
+    });
+    const records = [
+      salary,
+      food,
+      { ...train, amount: food.amount },
+      { ...cinema, amount: food.amount },
+    ];
+    const shown = { plan: "premium", records } as const;
+    await show({ ...shown, budgets: [budget("Lazer", 250_00)] });
+    expect(textOf("Passos Sugeridos")).toContain("Parabéns! Sobram-lhe 700,00 € neste mês.");
+    cleanup();
+    await show({ ...shown, budgets: [budget("Lazer", 240_00), budget("Alimentação", 250_00)] });
+    expect(textOf("Passos Sugeridos")).toBe(
+      "Passos SugeridosOrçamento de Lazer excedidoEm novembro passou o limite em 10,00 €.",
+    );
+    cleanup();
+    await show({ ...shown, budgets: [budget("Lazer", 240_00), budget("Alimentação", 200_00)] });
+    expect(textOf("Passos Sugeridos")).toBe(
+      "Passos Sugeridos2 orçamentos excedidosAcima do limite em novembro: Alimentação (50,00 €) e Lazer (10,00 €).",
+    );
   });
 
   it("name the loss of a negative month and the gain of a good one", async () => {

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderRecords } from "../support/render-records.tsx";
 import { seeScreen } from "../support/see-screen.ts";
@@ -108,6 +109,80 @@ describe("a report", () => {
     expect(card("Sugestões inteligentes")).toContain("Habitação pesa 60,0 % das despesas");
     expect(card("Sugestões inteligentes")).toContain("poupe 120,00 €.");
     expect(card("Sugestões inteligentes")).toContain("reserve 50 % do saldo (500,00 €)");
+  });
+});
+
+describe("this year beside the one before", () => {
+  const inYear = (year: number, day: number, income: number, expenses: number) =>
+    month(10, income, expenses).map((one, index) => ({
+      ...one,
+      id: transactionId(`${year}-${index}`),
+      date: civilDate(year, 10, day),
+    }));
+  const TWO_YEARS = [...RECORDS, ...inYear(2025, 3, 900, 600)];
+
+  it("compares the same days, those that changed most first, and the totals last", async () => {
+    await show("", [
+      ...TWO_YEARS,
+      recordWith({ category: "Saúde", amount: cents(1), date: civilDate(2025, 11, 20) }),
+      recordWith({ category: "Saúde", amount: cents(1), date: civilDate(2025, 11, 21) }),
+      recordWith({ category: "Educação", amount: cents(30_00), date: civilDate(2026, 11, 20) }),
+    ]);
+    expect(card("Este ano contra o anterior")).toContain(
+      "1 de janeiro a 20 de novembro de 2026, contra os mesmos dias de 2025. Os registos de 2025 só começam em outubro.",
+    );
+    expect(
+      rowsOf("Este ano contra o anterior").map((row) => row.replaceAll(/ em 202\d/g, "")),
+    ).toEqual([
+      "Habitação1740,00 €360,00 €+1380,00 €+383,3 %",
+      "Lazer1160,00 €240,00 €+920,00 €+383,3 %",
+      "Educação30,00 €0,00 €+30,00 €—",
+      "Saúde0,00 €0,01 €−0,01 €−100,0 %",
+      "Total de despesas2930,00 €600,01 €+2329,99 €+388,3 %",
+      "Receitas4000,00 €900,00 €+3100,00 €+344,4 %",
+      "Saldo1070,00 €299,99 €+770,01 €+256,7 %",
+    ]);
+  });
+
+  it("does not hang on the period, and agrees with the totals of this year", async () => {
+    await show("?periodo=mes", TWO_YEARS);
+    const before = card("Este ano contra o anterior");
+    cleanup();
+    await show("?periodo=ano", TWO_YEARS);
+    expect(card("Este ano contra o anterior")).toBe(before);
+    expect(card("Despesas")).toContain("2900,00 €");
+    expect(rowsOf("Este ano contra o anterior")).toContainEqual(
+      expect.stringContaining("Total de despesas2900,00 €"),
+    );
+  });
+
+  it("leads from each sum to its records", async () => {
+    await show("", TWO_YEARS);
+    const table = within(screen.getByRole("table", { name: "Este ano contra o anterior" }));
+    const leadsTo = (name: RegExp) => table.getByRole("link", { name }).getAttribute("href");
+    expect(leadsTo(/^240,00/)).toBe(
+      "/historico?tipo=despesa&categoria=Lazer&dataInicio=2025-01-01&dataFim=2025-11-20",
+    );
+    expect(leadsTo(/^4000,00/)).toBe(
+      "/historico?tipo=receita&dataInicio=2026-01-01&dataFim=2026-11-20",
+    );
+  });
+
+  it("says so where nothing was recorded a year ago", async () => {
+    await show();
+    expect(card("Este ano contra o anterior")).toContain(
+      "Ainda não há registos destes dias do ano passado.",
+    );
+    expect(screen.queryByRole("table", { name: "Este ano contra o anterior" })).toBeNull();
+  });
+
+  it("goes out with the table that is exported", async () => {
+    const { files } = await show("", TWO_YEARS);
+    await userEvent.click(screen.getByRole("button", { name: "CSV" }));
+    await expect.poll(() => files.saved).toHaveLength(1);
+    const content = String(files.saved[0]?.content);
+    expect(content).toContain("Categoria;2026;2025;Diferença;Variação (%)\r\n");
+    expect(content).toContain("Lazer;1160,00;240,00;920,00;383,3\r\n");
   });
 });
 

@@ -134,6 +134,22 @@ export const cells = styleVariants({
       "@media": { [phone]: { gridArea: "meta", fontSize: text.small } },
     },
   ],
+  /** What goes with the value, in the place of the actions. */
+  share: [
+    cell,
+    {
+      color: color.muted,
+      fontVariantNumeric: "tabular-nums",
+      "@media": {
+        [phone]: {
+          gridArea: "actions",
+          alignSelf: "start",
+          fontSize: text.small,
+          textAlign: "end",
+        },
+      },
+    },
+  ],
   value: [
     cell,
     {

@@ -10,6 +10,7 @@ import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { BalanceEvolution } from "./BalanceEvolution.tsx";
 import { CategoryDetail } from "./CategoryDetail.tsx";
 import * as styles from "./reports.css.ts";
+import { YearComparison } from "./YearComparison.tsx";
 
 function balanceNote(months: readonly YearMonth[], count: number): string {
   const [from, to] = [months[0], months.at(-1)];
@@ -20,7 +21,7 @@ function balanceNote(months: readonly YearMonth[], count: number): string {
 
 /** A report, or the example of one. */
 export const ReportView = ({ report }: { readonly report: Report }) => {
-  const { totals, shares, months, unfinished, projection, advice } = report;
+  const { totals, shares, months, unfinished, projection, comparison, advice } = report;
   const span = months.map(({ month }) => month);
   const records = recordsIn(span);
   return (
@@ -66,6 +67,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
           )}
         </Card>
         <CategoryDetail shares={shares} months={span} />
+        <YearComparison comparison={comparison} />
       </div>
     </div>
   );

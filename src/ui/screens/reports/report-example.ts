@@ -1,5 +1,7 @@
 import { project } from "../../../domain/reports/projection.ts";
 import { report } from "../../../domain/reports/report.ts";
+import { yearComparison } from "../../../domain/reports/year-comparison.ts";
+import { addDays } from "../../../domain/shared/add-days.ts";
 import { cents } from "../../../domain/shared/cents.ts";
 import { civilDate } from "../../../domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
@@ -39,12 +41,21 @@ const records = [
   ),
 ];
 
+const before = records.map((one) => ({
+  ...one,
+  id: transactionId(`${one.id}-before`),
+  date: addDays(one.date, -365),
+  amount: cents(one.amount - 12_00),
+}));
+
 const today = civilDate(2026, 11, 30);
 
-export const EXAMPLE_REPORT = report(
-  monthlySums(records),
-  new Map(),
-  "6",
+export const EXAMPLE_REPORT = report({
+  period: "6",
   today,
-  project({ today, records, firstMonth: "2026-06" as YearMonth, planned: [] }),
-);
+  sumsOf: monthlySums(records),
+  categories: new Map(),
+  budgets: [],
+  projection: project({ today, records, firstMonth: "2026-06" as YearMonth, planned: [] }),
+  comparison: yearComparison(monthlySums([...records, ...before]), () => [], today) ?? "young",
+});

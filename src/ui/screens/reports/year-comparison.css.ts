@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+export const days = style({
+  marginBottom: space(4),
+  color: theme.color.muted,
+  fontSize: text.small,
+});
+
+export const total = style({ fontWeight: weight.title });
+
+/** In the table the sum of this year is as plain as its category; on the phone it is a detail below it. */
+export const now = style({ "@media": { [media.table]: { color: theme.color.text } } });
+
+/** On the phone no header says of which year a sum is. */
+export const year = style({ "@media": { [media.table]: { display: "none" } } });
