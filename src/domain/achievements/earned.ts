@@ -4,7 +4,7 @@ import { measure, type Measures } from "./measures.ts";
 
 const entries = ({ incomes, expenses }: Measures) => incomes + expenses;
 
-/** What has to hold for each achievement. */
+/** The condition of each achievement. */
 const RULES: Readonly<Record<AchievementId, (measures: Measures) => boolean>> = {
   "first-income": ({ incomes }) => incomes >= 1,
   "first-expense": ({ expenses }) => expenses >= 1,
@@ -29,7 +29,10 @@ const RULES: Readonly<Record<AchievementId, (measures: Measures) => boolean>> = 
   "profile-complete": ({ isProfileComplete }) => isProfileComplete,
 };
 
-/** What the facts of today earn, in the order in which it is shown; what was won before is not looked at. */
+/**
+ * The achievements that the facts of today earn, in the order in which they are shown; what was won before is not looked
+ * at.
+ */
 export function earnedBy(facts: AchievementFacts): readonly AchievementId[] {
   const measures = measure(facts);
   return ACHIEVEMENTS.filter((id) => RULES[id](measures));

@@ -7,7 +7,7 @@ import type { AchievementFacts } from "./facts.ts";
 import { fullMonths, type FullMonth } from "./full-months.ts";
 import { keptMonths } from "./kept-months.ts";
 
-/** What the facts come to, as far as achievements ask for it: counts, and lengths of runs in days or months. */
+/** The figures that achievements ask for, counted from the facts: counts, and lengths of runs in days or months. */
 export type Measures = {
   readonly incomes: number;
   readonly expenses: number;

@@ -10,7 +10,7 @@ export type ShownAchievement = {
   readonly won: boolean;
 };
 
-/** What somebody has won so far and what there is to win. */
+/** The achievements that somebody has won so far, and those that there are to win. */
 export type AchievementStatus = {
   readonly level: Level & { readonly name: string };
   readonly points: number;
@@ -19,5 +19,5 @@ export type AchievementStatus = {
   readonly achievements: readonly ShownAchievement[];
 };
 
-/** What a verification found to be won just now. */
+/** An achievement that a verification found to be won just now. */
 export type NewAchievement = Pick<ShownAchievement, "name" | "description" | "points">;

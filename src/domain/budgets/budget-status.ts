@@ -6,7 +6,7 @@ import type { Budget } from "./budget.ts";
 /** How near a budget is to its limit: high from 100 %, medium from 80 % (alerta on the wire). */
 export type BudgetAlert = "high" | "medium" | "low";
 
-/** What is left of a budget; cents, `used` as a part of the limit (1 is all of it), `remaining` negative beyond it. */
+/** The state of a budget; cents, `used` as a part of the limit (1 is all of it), `remaining` negative beyond it. */
 export type BudgetStatus = Budget & BudgetFigures;
 
 type BudgetFigures = {
@@ -24,7 +24,7 @@ const alertOf = (spent: Cents, limit: Cents): BudgetAlert => {
   return spent * 100 >= limit * ATTENTION && spent > 0 ? "medium" : "low";
 };
 
-/** What part of a limit is spent, 1 for all of it; of a limit of zero any expense is all. */
+/** The spent part of a limit, 1 for all of it; of a limit of zero any expense is all. */
 export const usedPart = (spent: Cents, limit: Cents): number =>
   limit === 0 ? Number(spent > 0) : ratio(spent, limit);
 

@@ -1,7 +1,7 @@
 import { subtract, sum, type Cents } from "../shared/cents.ts";
 import type { BudgetStatus } from "./budget-status.ts";
 
-/** What a month's budgets add up to, in cents. */
+/** The sums of a month's budgets, in cents. */
 export type BudgetTotals = {
   readonly limit: Cents;
   readonly spent: Cents;

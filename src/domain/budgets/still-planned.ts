@@ -3,7 +3,7 @@ import type { Recurrence } from "../recurrences/recurrence.ts";
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import { daysOf, type YearMonth } from "../shared/year-month.ts";
 
-/** What of a month's expenses is planned and not recorded yet, by category, in cents. */
+/** The expenses of a month that are planned and not recorded yet, by category, in cents. */
 export function stillPlanned(
   recurrences: Iterable<Recurrence>,
   month: YearMonth,

@@ -1,6 +1,6 @@
 import { foldText } from "../shared/fold-text.ts";
 
-/** What the months are called, January first. */
+/** The names of the months, January first. */
 export const MONTH_NAMES = [
   "janeiro",
   "fevereiro",

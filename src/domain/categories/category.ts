@@ -2,7 +2,7 @@ import type { CategoryId } from "../shared/ids.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { CategoryColour, CategoryIcon } from "./category-look.ts";
 
-/** What a category is about, whatever its owner calls it; rules ask for a role and never for a name. */
+/** The subjects of categories, whatever their owners call them; rules ask for a role and never for a name. */
 export const CATEGORY_ROLES = [
   "salary",
   "self-employment",
@@ -29,7 +29,7 @@ export const CATEGORY_ROLES = [
 
 export type CategoryRole = (typeof CATEGORY_ROLES)[number];
 
-/** What categories of a kind are usually about, in the order in which it is offered. */
+/** The usual roles of the categories of a kind, in the order in which they are offered. */
 export const ROLES_OF: Readonly<Record<TransactionKind, readonly CategoryRole[]>> = {
   income: [
     "salary",
@@ -63,7 +63,7 @@ export const ROLES_OF: Readonly<Record<TransactionKind, readonly CategoryRole[]>
 /** The longest name of a category, in UTF-16 units. */
 export const CATEGORY_NAME_MAX = 40;
 
-/** What a person says of a category that they make. */
+/** The fields of a category that a person fills in. */
 export type CategoryDraft = {
   readonly kind: TransactionKind;
   readonly name: string;
@@ -78,12 +78,12 @@ export type CategoryDraft = {
   readonly position: number;
 };
 
-/** What one person files records under. */
+/** A category of one person, under which they file records. */
 export type Category = CategoryDraft & {
   readonly id: CategoryId;
   /** An archived category is offered no more; its records keep it. */
   readonly archived: boolean;
 };
 
-/** What may change of a category, which always stays of its kind; what is left out stays as it is. */
+/** The changes of a category, which always stays of its kind; a field that is left out stays as it is. */
 export type CategoryPatch = Partial<Omit<Category, "id" | "kind">>;

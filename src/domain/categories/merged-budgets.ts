@@ -1,7 +1,7 @@
 import type { Budget } from "../budgets/budget.ts";
 import { cents, MAX_AMOUNT } from "../shared/cents.ts";
 
-/** What merging a category into another makes of budgets: those that change, and those that go. */
+/** The budgets after a category was merged into another: those that change, and those that go. */
 export type MergedBudgets = {
   readonly changed: readonly Budget[];
   readonly removed: readonly Budget[];

@@ -1,7 +1,7 @@
 import type { Category, CategoryRole } from "./category.ts";
 import type { CategoryIcon } from "./category-look.ts";
 
-/** What stands for categories of a role that have no icon of their own. */
+/** The icons of categories that have none of their own, by their role. */
 const ICONS: Readonly<Record<CategoryRole, CategoryIcon>> = {
   salary: "briefcase",
   "self-employment": "laptop",

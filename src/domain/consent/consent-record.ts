@@ -6,7 +6,7 @@ export const POLICY_VERSION: CivilDate = civilDate(2026, 11, 23);
 /** How many answers of one person are kept; the oldest make way. */
 export const CONSENTS_MAX = 100;
 
-/** What somebody answered to a version of the policy, and when, in Unix milliseconds. */
+/** Somebody's answer to a version of the policy, and when they gave it, in Unix milliseconds. */
 export type ConsentRecord = {
   readonly accepted: boolean;
   readonly version: CivilDate;

@@ -36,7 +36,7 @@ export type ExportLists = {
   readonly notifications: Notification;
 };
 
-/** What an export has beside its lists; `createdAt` in Unix milliseconds. */
+/** The parts of an export beside its lists; `createdAt` in Unix milliseconds. */
 export type ExportHead = {
   readonly createdAt: number;
   readonly profile: Profile | null;

@@ -32,7 +32,7 @@ export function leastIncome(records: readonly Moved[], base: readonly YearMonth[
 }
 
 /**
- * What is assumed where no income is planned: each month, the current one first, brings the least on its last day; the
+ * The income assumed where none is planned: each month, the current one first, brings the least on its last day; the
  * current one only what it has not brought yet.
  */
 export function assumedIncome(

@@ -13,7 +13,7 @@ import { spendingRoom, type SpendingRoom } from "./spending-room.ts";
 /** How many days after today are looked at one by one at most. */
 export const FORECAST_DAYS = 90;
 
-/** What a forecast is made of. */
+/** The facts that a forecast is made from. */
 export type ForecastFacts = Omit<LearntFrom, "records"> & {
   readonly records: readonly Recorded[];
   readonly accounts: readonly Account[];
@@ -21,11 +21,11 @@ export type ForecastFacts = Omit<LearntFrom, "records"> & {
   readonly lines: readonly AccountLine[];
   /** The part that is never to be touched, in cents. */
   readonly cushion: Cents;
-  /** What somebody would like to see in it. */
+  /** The saving that somebody would like to see in it. */
   readonly saving: Saving | null;
 };
 
-/** What the coming time may bring; amounts in cents. */
+/** The forecast of the coming time; amounts in cents. */
 export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers"> & {
   readonly today: CivilDate;
   readonly opening: HeldToday;

@@ -16,7 +16,7 @@ export type AccountLine = Pick<
   "account" | "date" | "kind" | "amount" | "records" | "state"
 >;
 
-/** What an account holds today: what was told of it, and what has moved it since; amounts in cents. */
+/** The balance of an account today: the told one, and the movements since; amounts in cents. */
 export type HeldAccount = {
   readonly account: Account;
   readonly told: NonNullable<Account["balance"]>;
@@ -26,9 +26,9 @@ export type HeldAccount = {
   readonly amount: Cents;
 };
 
-/** What there is today, and what that is made of; amounts in cents. */
+/** The balance of today, and the accounts that it is made of; amounts in cents. */
 export type HeldToday = {
-  /** What the accounts of the day hold together. */
+  /** The sum of the accounts of the day. */
   readonly amount: Cents;
   readonly accounts: readonly HeldAccount[];
   /** The told accounts that are kept apart, such as savings. */

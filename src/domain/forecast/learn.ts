@@ -19,18 +19,18 @@ export const FORECAST_MONTHS = 12;
 /** Within so many days what came last year is worth planning. */
 const OFFERED = 90;
 
-/** What the coming time is told from. */
+/** The facts from which the coming time is told. */
 export type LearntFrom = {
   readonly today: CivilDate;
   /** The records of the last 24 full months and of the current one, those since the first told balance, and those to come. */
   readonly records: readonly Moved[];
   /** The first month of the ledger that has records; null without any. */
   readonly firstMonth: YearMonth | null;
-  /** What recurs, until the end of the eleventh month from the current one; what should have come and waits, too. */
+  /** The planned movements until the end of the eleventh month from the current one, and those that are overdue. */
   readonly planned: readonly Planned[];
 };
 
-/** What is to come by name, and what is usual beside it. */
+/** The movements that are to come by name, and the usual spending beside them. */
 export type Learnt = {
   /** The full months that are learnt from. */
   readonly base: readonly YearMonth[];
@@ -41,7 +41,7 @@ export type Learnt = {
   readonly assumed: Cents | null;
   /** Incomes of last year that would come again within 90 days, and that nobody has planned: they count nothing. */
   readonly offers: readonly YearlyIncome[];
-  /** What is usually spent beside the expected; null as long as there are too few full months. */
+  /** The usual spending beside the expected; null as long as there are too few full months. */
   readonly usual: Usual | null;
 };
 

@@ -6,14 +6,14 @@ import { savedBetween, type Saving } from "./saving.ts";
 import type { Spread } from "./spread.ts";
 import { usuallySpent, type Usual } from "./usual.ts";
 
-/** What is left at the end of a time, and within which bounds in eight of ten cases; in cents. */
+/** The balance at the end of a time, and its bounds in eight of ten cases; in cents. */
 export type Left = { readonly balance: Cents; readonly low: Cents; readonly high: Cents };
 
 /** A day to come: its balance is that of the day before, with its movements and what is saved, less what is usual. */
 export type ForecastDay = Left & {
   readonly date: CivilDate;
   readonly movements: readonly Expected[];
-  /** What usually goes out that day beside the planned, in cents. */
+  /** The usual spending of that day beside the planned, in cents. */
   readonly usual: Cents;
   /** How much less goes out than usual by an imagined saving, in cents. */
   readonly saved: Cents;
@@ -22,18 +22,18 @@ export type ForecastDay = Left & {
 /** A month to come, or what is left of one; amounts in cents. */
 export type ForecastMonth = Left & {
   readonly month: YearMonth;
-  /** What there is when it begins; in the current month, today. */
+  /** The balance when it begins; in the current month, today's. */
   readonly opening: Cents;
   readonly movements: readonly Expected[];
   readonly income: Cents;
   readonly outgoing: Cents;
-  /** What usually goes out beside the planned. */
+  /** The usual spending beside the planned. */
   readonly usual: Spread;
   /** How much less goes out than usual by an imagined saving. */
   readonly saved: Cents;
 };
 
-/** What is looked ahead from: what there is today, what is to come by name, what is usual, and what somebody imagines to save. */
+/** The facts of a look ahead: today's balance, the movements to come, the usual spending, and an imagined saving. */
 export type Outlook = {
   readonly opening: Cents;
   readonly expected: readonly Expected[];

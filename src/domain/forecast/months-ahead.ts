@@ -4,8 +4,8 @@ import { learn, type LearntFrom } from "./learn.ts";
 import { lookAhead, type ForecastMonth } from "./look-ahead.ts";
 
 /**
- * What the current month and those after it may bring, as the forecast says it, whatever the accounts hold; null below
- * 3 full months.
+ * The projection of the current month and those after it, as the forecast says it, whatever the accounts hold; null
+ * below 3 full months.
  */
 export function monthsAhead(facts: LearntFrom, count: number): readonly ForecastMonth[] | null {
   const { today, records } = facts;

@@ -1,7 +1,7 @@
 import { plainWords } from "../shared/plain-words.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** What a forecast looks at of a record. */
+/** The fields of a record that a forecast looks at. */
 export type Moved = Pick<Transaction, "date" | "kind" | "category" | "amount" | "description">;
 
 /** The words of a description, by which movements of one origin are known: as plain words, without digits. */

@@ -8,7 +8,7 @@ import type { Planned } from "./planned.ts";
 /** How far, in percent, an amount may lie from the planned one. */
 const TOLERANCE = 10;
 
-/** What is known of a recurring movement from its days to come. */
+/** A recurring movement, as far as its days to come tell it. */
 type Series = {
   readonly sample: Planned;
   readonly words: string;

@@ -7,10 +7,13 @@ import type { Planned } from "./planned.ts";
 /** So many months ahead a forecast reaches at most. */
 const MONTHS_AHEAD = 13;
 
-/** What has waited for longer to be confirmed is forgotten rather than paid. */
+/** A movement that has waited longer to be confirmed is forgotten rather than paid; in months. */
 const MONTHS_BACK = 2;
 
-/** What recurrences bring from a day on, as far as a forecast reaches, and what should have come in the two months before and waits. */
+/**
+ * The movements of recurrences from a day on, as far as a forecast reaches, and the overdue ones of the two months
+ * before.
+ */
 export function plannedOccurrences(
   recurrences: Iterable<Recurrence>,
   today: CivilDate,

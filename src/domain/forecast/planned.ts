@@ -29,6 +29,6 @@ export const expectedOn = (
   cause: Exclude<Cause, "recurring">,
 ): Expected => ({ date, kind, category, amount, description, recurrence: null, cause });
 
-/** What a movement adds to a balance in cents: less than nothing if it is an expense. */
+/** The effect of a movement on a balance in cents: negative for an expense. */
 export const effectOf = ({ kind, amount }: Pick<Planned, "kind" | "amount">): number =>
   kind === "income" ? amount : -amount;

@@ -4,7 +4,7 @@ import { cents, type Cents } from "../shared/cents.ts";
 export type Saving = { readonly category: string; readonly reduction: Cents };
 
 /**
- * What a saving comes to from the end of one day of a month to the end of another, both counted from 1 (0: the month's
+ * The amount of a saving from the end of one day of a month to the end of another, both counted from 1 (0: the month's
  * begin): its part of the month's days, in whole cents.
  */
 export const savedBetween = (

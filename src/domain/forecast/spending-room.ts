@@ -9,7 +9,7 @@ import { effectOf, type Expected, type Planned } from "./planned.ts";
 /** Today and so many days after it are looked at. */
 export const ROOM_DAYS = 61;
 
-/** What may be spent a day, and what that is made of; amounts in cents. */
+/** The amount that may be spent a day, and what it is made of; amounts in cents. */
 export type SpendingRoom = {
   readonly perDay: Cents;
   readonly balance: Cents;
@@ -17,13 +17,16 @@ export type SpendingRoom = {
   readonly cushion: Cents;
   /** The day until which the money is shortest. */
   readonly tightest: CivilDate;
-  /** What comes and goes until the end of that day. */
+  /** The movements until the end of that day. */
   readonly movements: readonly Expected[];
   /** How many days the money has to last until then, today included. */
   readonly days: number;
   /** Where nothing may be spent today, by how much the cushion is missed at most, and from when on how much may be spent a day. */
   readonly later: { readonly missing: Cents; readonly from: DayRoom | null } | null;
-  /** What should have come in and nobody has confirmed, and what might be spent a day with it; null where nothing waits. */
+  /**
+   * The overdue incomes that nobody has confirmed, and the amount that might be spent a day with them; null where
+   * nothing waits.
+   */
   readonly unconfirmed: { readonly amount: Cents; readonly perDay: Cents } | null;
   /** The first income after today that is planned or recorded. */
   readonly nextIncome: Expected | null;
@@ -32,7 +35,7 @@ export type SpendingRoom = {
 /** A day, and what may be spent from it on a day, in cents. */
 export type DayRoom = { readonly date: CivilDate; readonly perDay: Cents };
 
-/** What the room is told from; `unconfirmed` are incomes of days gone by that nobody has confirmed. */
+/** The facts from which the room is told; `unconfirmed` are incomes of days gone by that nobody has confirmed. */
 export type RoomFacts = {
   readonly today: CivilDate;
   readonly balance: Cents;
@@ -42,8 +45,9 @@ export type RoomFacts = {
 };
 
 /**
- * What may be spent each day so that at no day's end within 62 days less than the cushion is left: the smallest of
- * (balance + all expected until then - cushion) / days until then, today included, rounded down; never below nothing.
+ * The amount that may be spent each day so that at no day's end within 62 days less than the cushion is left: the
+ * smallest of (balance + all expected until then - cushion) / days until then, today included, rounded down; never
+ * below nothing.
  */
 export function spendingRoom(facts: RoomFacts): SpendingRoom {
   const { today, balance, cushion, expected, unconfirmed } = facts;
@@ -74,7 +78,7 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
   };
 }
 
-/** What is left above the cushion at the end of each day, today first, if nothing but the expected happens. */
+/** The amounts above the cushion at the end of each day, today first, if nothing but the expected happens. */
 function spareOf({ today, balance, cushion, expected }: RoomFacts): readonly number[] {
   const moved = Array<number>(ROOM_DAYS + 1).fill(0);
   for (const one of expected) {
@@ -106,7 +110,7 @@ function laterOf(spare: readonly number[], today: CivilDate): NonNullable<Spendi
   return { missing, from: { date: addDays(today, first), perDay: cents(perDay) } };
 }
 
-/** What of the movements until the tightest day lies beyond the end of the current month, in two sums of cents. */
+/** The movements until the tightest day that lie beyond the end of the current month, in two sums of cents. */
 export function beyondMonth(
   { movements }: Pick<SpendingRoom, "movements">,
   today: CivilDate,

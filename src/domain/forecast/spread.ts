@@ -1,6 +1,6 @@
 import { cents, type Cents } from "../shared/cents.ts";
 
-/** What an amount may come to: in the middle of the cases, and what it stays above and below in eight of ten; in cents. */
+/** The range of an amount: its middle, and the bounds within which it stays in eight of ten cases; in cents. */
 export type Spread = { readonly low: Cents; readonly middle: Cents; readonly high: Cents };
 
 const LOW = 0.1;

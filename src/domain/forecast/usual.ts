@@ -9,7 +9,7 @@ export const USUAL_LEAST = 3;
 
 const LONGEST_MONTH = 31;
 
-/** What went out unplanned in a full month; in cents. */
+/** The unplanned spending of a full month; in cents. */
 export type UsualMonth = {
   readonly month: YearMonth;
   readonly spent: Cents;
@@ -17,16 +17,16 @@ export type UsualMonth = {
   readonly until: readonly number[];
 };
 
-/** What a category took of the unplanned spending of an average month, in cents; for reading alone. */
+/** The part of a category in the unplanned spending of an average month, in cents; for reading alone. */
 export type UsualShare = { readonly category: string; readonly monthly: Cents };
 
-/** What is usually spent from month to month beside all that is planned; incomes are no part of it. */
+/** The usual spending from month to month beside all that is planned; incomes are no part of it. */
 export type Usual = {
   readonly months: readonly UsualMonth[];
   readonly shares: readonly UsualShare[];
 };
 
-/** What the records of the given full months, oldest first, say about usual months. */
+/** The usual spending, from the records of the given full months, oldest first. */
 export function usualOf(records: readonly Moved[], months: readonly YearMonth[]): Usual {
   const daily = new Map(months.map((month) => [month, Array<number>(LONGEST_MONTH + 1).fill(0)]));
   const byCategory = new Map<string, number>();
@@ -50,7 +50,7 @@ export function usualOf(records: readonly Moved[], months: readonly YearMonth[])
 }
 
 /**
- * What is usually spent from the end of one day of a month to the end of another, both counted from 1 (0: the month's
+ * The usual spending from the end of one day of a month to the end of another, both counted from 1 (0: the month's
  * begin): the totals of that part of each full month, never the sum of what single days or categories come to at most.
  */
 export function usuallySpent({ months }: Usual, from: number, to: number, length: number): Spread {

@@ -25,7 +25,7 @@ export type YearlyParted = {
   readonly rest: readonly Moved[];
 };
 
-/** What is known to come once a year, where it comes once: words of a description or of the name of a category. */
+/** Words of descriptions and category names that tell of a movement once a year. */
 const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|anual|anuidade)\b/;
 
 /**

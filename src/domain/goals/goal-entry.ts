@@ -2,7 +2,7 @@ import { sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 
-/** What one day added to a goal, in cents; below zero if it took something away (entrada on the wire). */
+/** The amount that one day added to a goal, in cents; below zero if it took something away (entrada on the wire). */
 export type GoalEntry = { readonly date: CivilDate; readonly amount: Cents };
 
 /** The entries of one month, and what they come to in cents. */

@@ -2,7 +2,7 @@ import { cents, MAX_AMOUNT, ratio, subtract, ZERO, type Cents } from "../shared/
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
 
-/** What a person enters about a savings goal; amounts in cents (objetivo on the wire). */
+/** The fields of a savings goal that a person fills in; amounts in cents (objetivo on the wire). */
 export type GoalDraft = {
   readonly name: string;
   readonly total: Cents;
@@ -17,7 +17,7 @@ export type Goal = GoalDraft & { readonly id: GoalId };
 export const goalProgress = ({ current, total }: Goal): number =>
   Math.min(1, ratio(current, total));
 
-/** What is missing to a goal, in cents, never negative. */
+/** The amount that a goal still misses, in cents, never negative. */
 export const goalMissing = ({ current, total }: Goal): Cents =>
   current >= total ? ZERO : subtract(total, current);
 

@@ -13,7 +13,7 @@ export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 /** Why a file cannot become a photo. */
 export type PhotoFault = "not-an-image" | "too-large";
 
-/** What is wrong with a file that shall become a photo, or null; `size` in bytes. */
+/** The fault of a file that shall become a photo, or null; `size` in bytes. */
 export function photoFault(file: {
   readonly type: string;
   readonly size: number;

@@ -6,25 +6,28 @@ import { goalMissing, isReached, type Goal } from "./goal.ts";
 import { reserveGap, reserveOf } from "./reserve.ts";
 import { serveGoals, type ServedGoal } from "./serve-goals.ts";
 
-/** What a goal that is not reached gets, and when; amounts in cents. */
+/** The plan of a goal that is not reached; amounts in cents. */
 export type PlannedGoal = {
   readonly goal: Goal;
   readonly missing: Cents;
   /** Whether it is the reserve for emergencies, and holds too little. */
   readonly isShortReserve: boolean;
-  /** What it gets month by month, where that is more than nothing. */
+  /** The amounts it gets month by month, without months that give nothing. */
   readonly steps: readonly { readonly month: YearMonth; readonly amount: Cents }[];
-  /** What the next month gives. */
+  /** The amount of the next month. */
   readonly monthly: Cents;
   /** The first month that gives something, where that comes after the next one; null where none does. */
   readonly startsIn: YearMonth | null;
   /** After how many months it is reached; null where no month leaves anything. */
   readonly months: number | null;
-  /** What it still misses at the end of its deadline's month; nothing where it is in time, or has no deadline. */
+  /**
+   * The amount that it still misses at the end of its deadline's month; nothing where it is in time, or has no
+   * deadline.
+   */
   readonly missingAtDeadline: Cents;
 };
 
-/** What a month leaves for goals, and what it costs, which says how large a reserve has to be; in cents. */
+/** The surplus of a month, and its expenses, which say how large a reserve has to be; in cents. */
 export type MonthToPlan = { readonly surplus: Cents; readonly expenses: Cents };
 
 /**

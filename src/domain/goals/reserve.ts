@@ -22,5 +22,5 @@ export function reserveOf(goals: readonly Goal[], monthly: Cents): Reserve {
   return { goal, saved: goal?.current ?? ZERO, least: cents(monthly * RESERVE_MONTHS) };
 }
 
-/** What a reserve lacks to its least, in cents, never negative. */
+/** The amount that a reserve lacks to its least, in cents, never negative. */
 export const reserveGap = ({ saved, least }: Reserve): Cents => cents(Math.max(0, least - saved));

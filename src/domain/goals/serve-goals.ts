@@ -6,7 +6,7 @@ import { reserveGap, type Reserve } from "./reserve.ts";
 /** How many months are gone through one by one: 100 years. */
 const SERVED_MONTHS = 1_200;
 
-/** What a goal got by the time it was reached; amounts in cents. */
+/** The months and amounts of a goal until it was reached; amounts in cents. */
 export type ServedGoal = {
   readonly goal: Goal;
   readonly steps: { readonly month: YearMonth; readonly amount: Cents }[];

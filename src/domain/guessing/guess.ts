@@ -22,7 +22,9 @@ export type Guess = { readonly category: string; readonly reason: GuessReason };
 /** From so many movements with the same words on the majority counts, and before it the last one. */
 const ENOUGH = 3;
 
-/** What guesses stand on: the categories that are offered, the rules in their order, and what was learnt. */
+/**
+ * The knowledge that guesses stand on: the categories that are offered, the rules in their order, and what was learnt.
+ */
 export type Knowledge = {
   readonly categories: readonly Category[];
   readonly rules: readonly RuleDraft[];

@@ -14,7 +14,7 @@ export type Example = {
   readonly chosenIn: number | null;
 };
 
-/** What is known of some words. */
+/** The known habit for some words. */
 export type Habit = {
   /** The categories of the last movements with these words, newest first, at most five. */
   readonly last: readonly string[];
@@ -41,7 +41,7 @@ type Kept = {
 /** Learns from examples one after the other, in whatever order. */
 export type Learner = {
   readonly learn: (example: Example) => void;
-  /** What is learnt so far. */
+  /** The habits that are learnt so far. */
   readonly habits: () => Habits;
 };
 

@@ -1,7 +1,7 @@
 import { ruleText } from "../imports/rule.ts";
 import { keyWords } from "./words.ts";
 
-/** What a rule for movements like this one may look for: as many of its telling words as stand in it side by side. */
+/** The words that a rule for movements like this one may look for: as many telling ones as stand side by side. */
 export function ruleWords(original: string): string {
   const text = ruleText(original);
   const words = keyWords(original).split(" ");

@@ -6,7 +6,7 @@ export type Step = {
   /** The last movement with a balance, and that balance; at the beginning none and the opening balance. */
   readonly last: Movement | null;
   readonly balance: number | null;
-  /** What has moved since, in signed cents; null if nobody knows. */
+  /** The sum of the movements since, in signed cents; null if nobody knows. */
   readonly since: number | null;
   /** How many movements that was, and this one. */
   readonly rows: number;

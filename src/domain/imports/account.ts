@@ -2,13 +2,13 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
 
-/** What an account is (ordem | poupanca | cartao | dinheiro on the wire). */
+/** The kind of an account (ordem | poupanca | cartao | dinheiro on the wire). */
 export type AccountKind = "current" | "savings" | "card" | "cash";
 
 /** Kinds of which the money is there to be spent; savings are kept apart. */
 export const isOfTheDay = ({ kind }: Pick<Account, "kind">): boolean => kind !== "savings";
 
-/** What an account held at the end of a day; it may be negative. */
+/** The balance of an account at the end of a day; it may be negative. */
 export type Closing = { readonly amount: Cents; readonly date: CivilDate };
 
 /** A balance as the ledger keeps it. */

@@ -5,7 +5,10 @@ import type { BalanceProof } from "./statement.ts";
 /** Two movements between which the balance does not follow; `before` is null where it is the opening one. */
 type Break = { readonly before: Movement | null; readonly at: Movement };
 
-/** What the balances say of movements in one order: how many could be compared, how many movements hold, which fail. */
+/**
+ * The agreement of balances with movements in one order: how many could be compared, how many movements hold, which
+ * fail.
+ */
 type Links = {
   readonly count: number;
   readonly covered: number;
@@ -31,12 +34,12 @@ export function linksOf(movements: readonly Movement[], opening: number | null =
   return { count, covered, of: movements.length, broken };
 }
 
-/** What else is known of a file: how many rows were not read at all, and what its balances are called. */
+/** Other facts of a file: how many rows were not read at all, and whether its balances are the available ones. */
 type Beside = { readonly unread?: number; readonly available?: boolean };
 
 /**
- * What the balances prove. More than one failure, and more than a tenth, mean that they are available balances, where
- * they are called so; else that movements are missing.
+ * The proof that the balances give. More than one failure, and more than a tenth, mean that they are available
+ * balances, where they are called so; else that movements are missing.
  */
 export function proofOf(
   { count, covered, of, broken }: Links,

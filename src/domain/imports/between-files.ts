@@ -7,9 +7,7 @@ import type { Statement } from "./statement.ts";
 /** Movements that are missing between two files of one account; `amount` is what they come to, negative for money out. */
 export type Gap = { readonly from: CivilDate; readonly to: CivilDate; readonly amount: Cents };
 
-/**
- * What the account held before the first row of a statement, or null where its balances do not prove it.
- */
+/** The balance before the first row of a statement, or null where its balances do not prove it. */
 export function openingOf({ rows, proof, closing, unread }: Statement): Cents | null {
   if (proof.state !== "proven" || closing === null || unread.length > 0) return null;
   return cents(closing.amount - rows.reduce((moved, row) => moved + signedCents(row), 0));

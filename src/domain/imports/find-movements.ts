@@ -67,7 +67,7 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
 const at = (cells: readonly Cell[], column: number | undefined): Cell =>
   column === undefined ? null : (cells[column] ?? null);
 
-/** What a row tells beside its day and its amount. */
+/** The facts of a row beside its day and its amount. */
 function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Reading) {
   const textOf = (column: number | undefined) => {
     const text = cellText(at(cells, column));
@@ -86,7 +86,7 @@ function toldBy(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Rea
   };
 }
 
-/** What an account holds by its balance: where purchases are written as positive, that tells what is owed. */
+/** The amount that an account holds by its balance; where purchases are written as positive, a balance is a debt. */
 const held = (balance: number, { by }: Reading["sign"]): number =>
   by === "inverted-sign" && balance !== 0 ? -balance : balance;
 

@@ -1,13 +1,13 @@
 import type { Found } from "./movement.ts";
 import type { Statement } from "./statement.ts";
 
-/** What was found in a file that is no single table, and whose it is. */
+/** The movements of a file that is no single table, and its source. */
 export type Findings = {
   readonly about: Pick<Statement, "source" | "account">;
   readonly found: Found;
 };
 
-/** What was found in the parts of a file as one, by the lines of the file. */
+/** The movements of the parts of a file as one list, by the lines of the file. */
 export function joined(parts: readonly Found[]): Found {
   const byLine = (one: { readonly line: number }, other: { readonly line: number }) =>
     one.line - other.line;

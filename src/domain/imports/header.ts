@@ -35,6 +35,6 @@ export function columnNamed(header: readonly string[], names: readonly string[])
 /** Whether the name of a balance says that it is what may be spent, not what is there. */
 export const isAvailable = (name: string): boolean => /dispon.vel|available/.test(foldName(name));
 
-/** What a header is known by again: its names, or the number of columns where there is none. */
+/** The mark by which a header is known again: its names, or the number of columns where there is none. */
 export const fingerprintOf = (row: SheetRow | null, columns: number): string =>
   row === null ? `#${columns}` : foldHeader(row).join("|").slice(0, FINGERPRINT_MAX);

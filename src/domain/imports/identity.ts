@@ -4,7 +4,7 @@ import type { StatementRow } from "./statement.ts";
 /** The longest identity, in UTF-16 units. */
 export const IDENTITY_MAX = 400;
 
-/** What is kept of a description in it: enough to tell rows apart, and room for the rest. */
+/** The longest part of a description in it: enough to tell rows apart, with room for the rest. */
 const TEXT_MAX = 360;
 
 /** A movement as an amount of its account, in cents: negative where money goes out. */

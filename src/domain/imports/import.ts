@@ -16,7 +16,7 @@ export type ImportPart = {
   readonly counts: boolean;
 };
 
-/** What becomes of a movement: a record of its own, none, a record that is there already, or several. */
+/** The use of a movement: a record of its own, none, a record that is there already, or several. */
 export type LineUse =
   | { readonly type: "record" }
   | { readonly type: "not-counted" }
@@ -27,7 +27,7 @@ export type LineUse =
 export type ImportLine = TransactionDraft & {
   readonly id: ImportLineId;
   readonly kind: TransactionKind;
-  /** What it is known by again within its account. */
+  /** The mark by which it is known again within its account. */
   readonly identity: string;
   /** As the bank wrote it; null where that is the description. */
   readonly original: string | null;
@@ -54,12 +54,12 @@ export type ImportDraft = {
   readonly name: string;
   readonly bank: string;
   readonly account: ImportAccount;
-  /** What the account held in the end, where the file tells it. */
+  /** The account's last balance, where the file tells it. */
   readonly closing: Closing | null;
   readonly lines: readonly ImportLine[];
 };
 
-/** What came of an import: of its movements, how many made records and how many were known already. */
+/** The outcome of an import: of its movements, how many made records and how many were known already. */
 export type ImportOutcome = {
   readonly id: ImportId;
   readonly created: number;
@@ -82,13 +82,13 @@ export type MadeImport = ImportOutcome & {
   readonly to: CivilDate;
 };
 
-/** What came of the undoing of an import: how many movements went, and which records stay because they were edited. */
+/** The outcome of undoing an import: how many movements went, and which records stay because they were edited. */
 export type ImportUndone = {
   readonly removed: number;
   readonly edited: readonly TransactionId[];
 };
 
-/** What the undoing of an import would do, and what it would leave. */
+/** The outcome that undoing an import would have. */
 export type UndoOutlook = ImportUndone & {
   /** How many records would go. */
   readonly records: number;

@@ -6,7 +6,7 @@ import type { Revision } from "../ledger/revision.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
-/** What a kept movement is now: its records, none because it does not count, or none because they were removed. */
+/** The state of a kept movement: its records, none because it does not count, or none because they were removed. */
 export type LineState = "counted" | "not-counted" | "joined" | "removed";
 
 /** A movement of a bank's file as the ledger keeps it. */
@@ -34,7 +34,7 @@ export type KeptLine = {
   readonly revision: Revision;
 };
 
-/** What counting a movement, or no longer counting it, left of it. */
+/** A movement after it was counted, or no longer counted. */
 export type CountedLine = Pick<KeptLine, "id" | "records" | "state" | "category">;
 
 /** The movements of an import that do not count, the newest first. */

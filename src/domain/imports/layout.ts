@@ -1,6 +1,6 @@
 import type { AccountKind } from "./account.ts";
 
-/** What a column may be. `details` is joined to the description, `account` holds the account's own number. */
+/** The roles of a column. `details` is joined to the description, `account` holds the account's own number. */
 export type Role =
   | "date"
   | "description"
@@ -25,9 +25,10 @@ export type Directions = {
 };
 
 /**
- * What tells money in from money out: its own sign, where that is sure to be written; its own sign, if an amount of the
- * table has one, else a column of words, else the balances; the sign turned round (then a balance is what is owed); a word
- * in another column; what the balances differ by; or one direction for all. Two columns, one for each, go before.
+ * The sign that tells money in from money out: its own sign, where that is sure to be written; its own sign, if an
+ * amount of the table has one, else a column of words, else the balances; the sign turned round (then a balance is what
+ * is owed); a word in another column; what the balances differ by; or one direction for all. Two columns, one for each,
+ * go before.
  */
 export type SignRule =
   | { readonly by: "sign" }
@@ -40,7 +41,7 @@ export type SignRule =
 /** The words of a column that tells whether a movement counts, folded. */
 export type States = { readonly done: readonly string[]; readonly reverted: readonly string[] };
 
-/** What one bank's or program's tables look like: all there is to know of them, as data. */
+/** The layout of one bank's or program's tables: all there is to know of them, as data. */
 export type Layout = {
   readonly id: string;
   readonly name: string;

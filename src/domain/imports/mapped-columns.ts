@@ -1,6 +1,6 @@
 import type { MappedColumn, MappedSign, Mapping } from "./mapping.ts";
 
-/** What a column may be, in the order in which it is offered. */
+/** The roles of a column, in the order in which they are offered. */
 export const ROLES = [
   "date",
   "description",
@@ -27,7 +27,7 @@ export const SIGNS_OF_ONE_COLUMN = [
 export const columnOf = ({ columns }: Mapping, role: MappedColumn): number | null =>
   columns[role] ?? null;
 
-/** What a mapping has a column for; null for one that is not read. */
+/** The role that a mapping gives a column; null for one that is not read. */
 export const roleOf = (mapping: Mapping, column: number): MappedColumn | null =>
   ROLES.find((role) => columnOf(mapping, role) === column) ?? null;
 

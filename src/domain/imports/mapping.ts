@@ -32,7 +32,7 @@ export type MappedSign =
   | "income"
   | "unknown";
 
-/** What a person says of an unknown table: a layout made by hand, remembered by the table's header. */
+/** A person's description of an unknown table: a layout made by hand, remembered by the table's header. */
 export type Mapping = {
   readonly fingerprint: string;
   readonly columns: Partial<Readonly<Record<MappedColumn, number>>>;

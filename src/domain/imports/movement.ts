@@ -25,7 +25,7 @@ export type Found = {
   readonly movements: readonly Movement[];
   readonly unread: readonly UnreadRow[];
   readonly ignored: readonly IgnoredReason[];
-  /** What the account held before the oldest movement, where the file tells it. */
+  /** The balance before the oldest movement, where the file tells it. */
   readonly opening?: number | null;
   /** Whether its balances are called available ones. */
   readonly available?: boolean;

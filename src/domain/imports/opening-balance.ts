@@ -3,7 +3,9 @@ import { readAmount } from "./read-amount.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 
-/** What files call the balance before their first movement, folded; the period, a day or the currency may follow. */
+/**
+ * The names in files of the balance before the first movement, folded; the period, a day or the currency may follow.
+ */
 const OPENING =
   /^(?:saldo(?:contabilistico)?(?:inicial|anterior|deabertura|transportado)|(?:opening|starting|initial|previous)balance|balance(?:atstart|atstartofperiod|broughtforward))(?:a|de|em|do)?(?:periodo|mes)?\d{0,8}(?:eur)?$/;
 
@@ -30,7 +32,7 @@ function toldBy({ cells }: SheetRow): number | null {
   return amounts.find((amount) => amount !== null) ?? null;
 }
 
-/** What an account held before the first movement, by the lines above a table; null where none tells it. */
+/** The balance before the first movement, by the lines above a table; null where none tells it. */
 export const openingAbove = (above: Sheet): number | null =>
   above.map(toldBy).find((amount) => amount !== null) ?? null;
 

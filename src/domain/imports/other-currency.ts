@@ -6,7 +6,7 @@ const CODES =
 
 const MARKS = new Set(`$ £ ¥ ₹ ₽ ₩ ₺ ₴ ₪ ฿ US$ R$ A$ C$ KR ZŁ KČ ${CODES}`.split(" "));
 
-/** What an amount is written with beside its currency. */
+/** The characters of an amount beside its currency. */
 const OF_AMOUNTS = /[\d.,\s'()+\-−–]+/g;
 
 /** Whether a text is an amount with the sign or the code of another currency than the euro before or after it. */

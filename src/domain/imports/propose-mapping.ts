@@ -12,7 +12,7 @@ const LOOKED_AT = 200;
 
 type Columns = { [Column in MappedColumn]?: number | undefined };
 
-/** What an unknown table's columns are most likely: by their names, else by what they hold. A person confirms it. */
+/** Guesses the columns of an unknown table by their names, else by what they hold. A person confirms them. */
 export function proposeMapping(table: UnknownTable): Mapping {
   const rows = table.rows.slice(0, LOOKED_AT);
   const dated = rows.filter(({ cells }) => cells.some(isDay));

@@ -40,7 +40,7 @@ export type ReadOutcome =
 
 export type Read = Result<ReadOutcome, ReadFault>;
 
-/** What a sheet is recognised as: the layout of its header, and where that stands. */
+/** The layout by which a sheet's header is recognised, and where that header stands. */
 export type Recognised = {
   readonly reading: Reading;
   readonly header: SheetRow | null;
@@ -60,7 +60,7 @@ export function recognise(sheet: Sheet): Recognised | null {
   return null;
 }
 
-/** What is found in a sheet that is read in several ways at once, or in several places; null for a single table. */
+/** Reads a sheet in several ways at once, or in several places; null for a single table. */
 export function severalTables(sheet: Sheet): Result<Findings, ReadFault> | null {
   const history = wiseHistory(sheet);
   return history === null ? revolutConsolidated(sheet) : accepted(history);
@@ -144,7 +144,7 @@ function stated({ about, found }: Findings): Read {
   return accepted({ type: "statement", statement: toStatement(about, found) });
 }
 
-/** What its header, and the lines above, say of all of a table. */
+/** The facts of a whole table by its header and the lines above it. */
 function aboutAll({ columns }: Reading, header: SheetRow | null, above: Sheet) {
   const nameOf = (column: number | undefined) =>
     column === undefined ? "" : cellText(header?.cells[column]);

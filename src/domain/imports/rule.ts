@@ -13,7 +13,7 @@ export const isRuleText = (text: string): boolean =>
 /** How many rules a ledger may have. */
 export const RULES_MAX = 500;
 
-/** What is done to movements whose text contains another one, without regard to case and accents. */
+/** A rule for movements whose text contains another one, without regard to case and accents. */
 export type RuleDraft = {
   readonly contains: string;
   readonly kind: TransactionKind;
@@ -30,7 +30,7 @@ export type RuleDraft = {
 /** A rule for the movements of future imports. */
 export type Rule = RuleDraft & { readonly id: RuleId };
 
-/** What applying a rule to a record of the past makes of it. */
+/** A record of the past after a rule was applied to it. */
 export type RuledRecord = Pick<Transaction, "id" | "category" | "description">;
 
 /** A text as rules see it. */

@@ -1,7 +1,7 @@
 import { CELL_MAX, COLUMNS_MAX, LINES_MAX } from "./limits.ts";
 import type { ReadFault } from "./read-fault.ts";
 
-/** What a cell holds: text, a number that the file knows as one, or nothing. A typed date is ISO text. */
+/** The content of a cell: text, a number that the file knows as one, or nothing. A typed date is ISO text. */
 export type Cell = string | number | null;
 
 /** A row of a table; `line` is where it stands in the file, from 1. */
@@ -13,7 +13,7 @@ export type Sheet = readonly SheetRow[];
 export const cellText = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? "" : String(cell).trim();
 
-/** What a table has too much of, or null. */
+/** The fault of a table that is too large, or null. */
 export function sheetFault(sheet: Sheet): ReadFault | null {
   if (sheet.length > LINES_MAX) return { type: "too-many-rows" };
   for (const { cells } of sheet) {

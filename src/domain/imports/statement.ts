@@ -13,7 +13,7 @@ export type StatementRow = {
   readonly amount: Cents;
   /** As the bank wrote it, telephones masked, spaces collapsed; not cut. */
   readonly original: string;
-  /** What the account held after the movement; it may be negative. */
+  /** The balance after the movement; it may be negative. */
   readonly balance: Cents | null;
   /** Of who issued the invoice, where the file tells it. */
   readonly taxNumber: string | null;
@@ -46,9 +46,9 @@ export type IgnoredReason = "currency" | "pending" | "reverted" | "elsewhere" | 
 export type Place = { readonly line: number; readonly date: CivilDate };
 
 /**
- * What the balances of a file prove of its amounts: those of so many rows, of all; none from a line on; nothing, since more
- * than a tenth disagrees, which are available balances where they are called so, else movements are missing, first between
- * two places (`from` is null at the beginning); or nothing, since there are none.
+ * The proof that the balances of a file give of its amounts: those of so many rows, of all; none from a line on;
+ * nothing, since more than a tenth disagrees, which are available balances where they are called so, else movements are
+ * missing, first between two places (`from` is null at the beginning); or nothing, since there are none.
  */
 export type BalanceProof =
   | { readonly state: "proven"; readonly covered: number; readonly of: number }
@@ -66,6 +66,6 @@ export type Statement = {
   readonly unread: readonly UnreadRow[];
   readonly ignored: readonly { readonly reason: IgnoredReason; readonly count: number }[];
   readonly proof: BalanceProof;
-  /** What the account held in the end, where the file tells it. */
+  /** The account's last balance, where the file tells it. */
   readonly closing: Closing | null;
 };

@@ -17,7 +17,7 @@ const REASONS: readonly IgnoredReason[] = ["currency", "pending", "reverted", "e
 
 type About = Pick<Statement, "source" | "account">;
 
-/** What a format tells of the whole file beside its rows. */
+/** The facts of a whole file beside its rows. */
 type Told = { readonly proof: BalanceProof; readonly closing: Closing | null };
 
 /**

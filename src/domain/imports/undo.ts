@@ -4,7 +4,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** What a record said before a bank's movement was joined to it. */
+/** The date and amount of a record before a bank's movement was joined to it. */
 export type Former = { readonly date: CivilDate; readonly amount: Cents };
 
 /** A movement with the records that it made, as they were made; of a joined one, what its record said before. */
@@ -16,7 +16,7 @@ export type MadeLine = {
   readonly fulfils: Fulfilment | null;
 };
 
-/** What the undoing of an import does. */
+/** The plan for undoing an import. */
 export type UndoPlan = {
   readonly remove: readonly TransactionId[];
   /** Movements that have no record any more, and had one, or several where they were divided. */

@@ -5,7 +5,7 @@ import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 /** How many rows from the top a header may stand. */
 export const HEADER_ROWS = 30;
 
-/** What banks call their columns; a name that ends in `*` only begins so. Saldo is never an amount. */
+/** The names that banks give their columns; a name that ends in `*` only begins so. Saldo is never an amount. */
 export const USUAL_NAMES = {
   date: [
     "Data mov*",

@@ -34,7 +34,7 @@ function merge(left: readonly Row[], right: readonly Row[]): readonly Row[] {
   return merged;
 }
 
-/** What rows of one month come to. */
+/** Sums up the rows of one month. */
 function sumUp(rows: readonly Row[]): readonly MonthSum[] {
   const sums = new Map<string, MonthSum>();
   for (const { date, kind, filed, amount } of rows) {

@@ -16,8 +16,8 @@ export type Held = YearMonth | "all" | "none";
 export type Shelf<Kept> = ReadonlyMap<string, Stamped<Kept>>;
 
 /**
- * What is known of a ledger at one moment. It never changes: a change makes another book, which shares with this one
- * every month that the change does not touch.
+ * The known records of a ledger at one moment. It never changes: a change makes another book, which shares with this
+ * one every month that the change does not touch.
  */
 export type Book = {
   /** Which life of the ledger this is; empty before anything was read. */
@@ -30,9 +30,9 @@ export type Book = {
   readonly budgets: Shelf<Filed<Budget>>;
   readonly goals: Shelf<Goal>;
   readonly categories: Shelf<Category>;
-  /** What was removed, with the revision that told it: nothing older comes back. */
+  /** The removed records, with the revision that told it: nothing older comes back. */
   readonly removed: ReadonlyMap<string, Revision>;
-  /** What the months that are not held come to, as the server has summed it up. */
+  /** The sums of the months that are not held, as the server has told them. */
   readonly told: ReadonlyMap<YearMonth, readonly MonthSum[]>;
 };
 

@@ -19,14 +19,14 @@ export type ChangedRecords = {
   readonly categories: readonly Stamped<Category>[];
 };
 
-/** What has happened in a ledger, or a part of it: `continuation` asks for the next part. */
+/** The changes of a ledger, or a part of them: `continuation` asks for the next part. */
 export type LedgerChanges = ChangedRecords & {
   readonly revision: Revision;
   readonly epoch: string;
   readonly continuation: string | null;
 };
 
-/** What was removed: of that only the identifiers are told. */
+/** The removed records, of which only the identifiers are told. */
 export type RemovedIds = {
   readonly transactions: readonly TransactionId[];
   readonly budgets: readonly BudgetId[];

@@ -4,7 +4,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { Row } from "./row.ts";
 
-/** What the records of a kind and category come to in a month: cents, and how many they are. */
+/** The sum of the records of a kind and category in a month: cents, and how many they are. */
 export type MonthSum = {
   readonly month: YearMonth;
   readonly kind: TransactionKind;

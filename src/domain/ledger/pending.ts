@@ -36,7 +36,7 @@ function withChange(book: Book, written: Written): Book {
   return { ...next, told: toldWith(toldWith(next, before, -1), after, 1).told };
 }
 
-/** What is told of a month that is not held counts a row that comes or goes. */
+/** Counts a row that comes or goes into the told sums of a month that is not held. */
 function toldWith(book: Book, row: Row | null, count: 1 | -1): Book {
   const month = row && monthOf(row.date);
   const sums = month && book.told.get(month);

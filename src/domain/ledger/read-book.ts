@@ -22,7 +22,7 @@ export const monthsOf = ({ months, told }: Pick<Book, "months" | "told">): reado
 export const rowsOf = ({ months }: Pick<Book, "months">, month: YearMonth): readonly Row[] =>
   months.get(month)?.rows ?? [];
 
-/** What a month comes to by category: counted where its rows are held, else as the server has told it. */
+/** The sums of a month by category: counted where its rows are held, else as the server has told it. */
 function filedSums(book: Book, month: YearMonth): readonly MonthSum[] {
   const counted = book.months.get(month)?.sums ?? [];
   return holds(book, month) ? counted : (book.told.get(month) ?? counted);
@@ -59,7 +59,7 @@ export type CategoryUse = { readonly records: number; readonly budgets: number }
 
 const UNUSED: CategoryUse = { records: 0, budgets: 0 };
 
-/** What is filed under each category, in the months that are not held too. */
+/** The uses of each category, also in the months that are not held. */
 export function usesOf(book: Book): (category: CategoryId) => CategoryUse {
   const uses = new Map<CategoryId, CategoryUse>();
   const count = (category: CategoryId, { records, budgets }: CategoryUse) => {

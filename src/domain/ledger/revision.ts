@@ -4,10 +4,10 @@
  */
 export type Revision = number;
 
-/** What a new ledger begins with: its categories. */
+/** The revision of a new ledger, which holds its categories. */
 export const FIRST_REVISION: Revision = 1;
 
-/** What a version of a record has in place of a revision until its ledger has taken it in: it is newer than any. */
+/** Stands in for the revision of a version that its ledger has not taken in yet: it is newer than any. */
 export const UNCONFIRMED: Revision = Number.POSITIVE_INFINITY;
 
 /** Whether a record is seen as this tab wants it, and nobody knows yet whether the ledger has it. */

@@ -8,7 +8,7 @@ import type { Stamped } from "./stamped.ts";
 /** A movement as the book keeps it: under its category's name for who reads it, and filed under its identity. */
 export type Row = Transaction & { readonly filed: CategoryId; readonly revision: Revision };
 
-/** What categories are called. */
+/** The names of categories. */
 export type CategoryNames = ReadonlyMap<CategoryId, string>;
 
 /** A category that is not known yet has no name until it comes. */

@@ -9,7 +9,7 @@ import { findRow, reindexed } from "./row-index.ts";
 import { rowOf, type CategoryNames, type Row } from "./row.ts";
 import type { Stamped } from "./stamped.ts";
 
-/** What having a part means: that everything after `since` is in it, and that rows are held so far back. */
+/** The reach of a part: everything after `since` is in it, and rows are held so far back. */
 export type Reach = { readonly since: Revision | null; readonly held: Held };
 
 /** A part that stands beside what is known, and promises nothing. */

@@ -15,7 +15,7 @@ export type WrittenRecord =
   | { readonly type: "goal"; readonly kept: Stamped<Goal> }
   | { readonly type: "category"; readonly kept: Stamped<Category> };
 
-/** What a write has made of a record: it is kept in another version, or there no more. */
+/** A record after a write: kept in another version, or there no more. */
 export type Written =
   | WrittenRecord
   | { readonly type: "removed"; readonly ids: Partial<RemovedIds>; readonly revision: Revision };

@@ -6,7 +6,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 /** How many of the last months tell what is normally spent. */
 const SPENDING_MONTHS = 6;
 
-/** What is normally spent in a month, and each category's part of it; in cents. */
+/** The normal expenses of a month, and each category's part of them; in cents. */
 export type NormalExpenses = {
   readonly expenses: Cents;
   readonly byCategory: ReadonlyMap<string, Cents>;

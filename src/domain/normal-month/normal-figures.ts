@@ -1,7 +1,10 @@
 import type { YearMonth } from "../shared/year-month.ts";
 import type { NormalMonth } from "./normal-month.ts";
 
-/** What is told of a normal month, and from which months it is known, both inclusive; amounts in cents (mes_normal on the wire). */
+/**
+ * The figures of a normal month, and from which months they are known, both inclusive; amounts in cents (mes_normal on
+ * the wire).
+ */
 export type NormalFigures = Pick<
   NormalMonth,
   "income" | "expenses" | "extra" | "countedExtra" | "surplus"

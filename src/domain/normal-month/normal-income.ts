@@ -6,7 +6,7 @@ const LEAST_MONTHS = 3;
 /** How far, in percent, a month may lie from the median to be an even one. */
 const EVEN = 20;
 
-/** What normally comes in, whether only the mean can tell it, and what came beyond it in all months; in cents. */
+/** The normal income, whether only the mean can tell it, and the sum that came beyond it in all months; in cents. */
 export type NormalIncome = {
   readonly income: Cents;
   readonly isUneven: boolean;

@@ -15,25 +15,25 @@ type Months = readonly [YearMonth, ...YearMonth[]];
 export type NormalMonth = {
   /** The months that it is told from, oldest first. */
   readonly months: Months;
-  /** What each of them brought. */
+  /** The income of each of them. */
   readonly incomes: readonly Cents[];
-  /** What comes in, without holiday pay and the like. */
+  /** The income, without holiday pay and the like. */
   readonly income: Cents;
   /** Whether the income is so uneven that its mean has to stand for it. */
   readonly isUneven: boolean;
   readonly expenses: Cents;
   /** The part of the expenses that each category has: its mean. The parts add up to the expenses. */
   readonly byCategory: ReadonlyMap<string, Cents>;
-  /** What those months brought beyond their normal income, in all. */
+  /** The sum that those months brought beyond their normal income. */
   readonly extra: Cents;
-  /** What their rare expenses came to, in all. */
+  /** The sum of their rare expenses. */
   readonly rare: Cents;
-  /** What of the extra counts in the surplus of a month: none, unless normal income does not suffice. */
+  /** The part of the extra that counts in the surplus of a month: none, unless normal income does not suffice. */
   readonly countedExtra: Cents;
   readonly surplus: Cents;
 };
 
-/** What a normal month is told from. */
+/** The facts from which a normal month is told. */
 export type NormalMonthFacts = {
   readonly today: CivilDate;
   /** The records of the last 12 full months and of the current one; others do not count. */

@@ -8,7 +8,7 @@ export type Notification = {
   readonly message: string;
   readonly read: boolean;
   readonly createdAt: number;
-  /** What it is about, where that is something that can be looked at. */
+  /** The subject that it leads to, where there is something to look at. */
   readonly subject: NotificationSubject | null;
 };
 
@@ -19,7 +19,7 @@ export const unreadCount = (notifications: readonly Notification[]): number =>
 /** The largest count that the bell spells out. */
 export const BADGE_MAX = 9;
 
-/** What a user does to notifications: one is read or removed, or all are read. */
+/** A user's change of notifications: one is read or removed, or all are read. */
 export type NotificationChange =
   | { readonly type: "read"; readonly id: NotificationId }
   | { readonly type: "removed"; readonly id: NotificationId }

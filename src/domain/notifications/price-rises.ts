@@ -13,7 +13,7 @@ import type { SmartAlert } from "./smart-alert.ts";
 /** A rise of so many cents, or of so many percent, is not worth a word. */
 const SMALL = cents(50);
 const SMALL_PERCENT = 1;
-/** What costs more than so many times the plan is another purchase at the same shop. */
+/** A payment of more than so many times the plan is another purchase at the same shop. */
 const MOST_TIMES = 2;
 
 /**

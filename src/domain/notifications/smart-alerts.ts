@@ -19,7 +19,10 @@ import type { Recurrence } from "../recurrences/recurrence.ts";
 import { priceRises } from "./price-rises.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** What alerts are made of: the records of the current month and of the 12 before it, the budgets of the current one, all goals and categories. */
+/**
+ * The facts that alerts are made from: the records of the current month and of the 12 before it, the budgets of the
+ * current one, all goals and categories.
+ */
 export type AlertFacts = {
   readonly today: CivilDate;
   readonly transactions: readonly Transaction[];
@@ -28,7 +31,7 @@ export type AlertFacts = {
   readonly budgets: readonly Budget[];
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
-  /** What is planned to come again. */
+  /** The movements that are planned to come again. */
   readonly recurrences: readonly Recurrence[];
   /** Its days to come: records that it stands for surprise nobody. */
   readonly planned: readonly Planned[];
@@ -40,7 +43,7 @@ export type AlertFacts = {
 const FIRST_COMPARED_DAY = 8;
 /** The smallest monthly mean, in cents, whose excess is worth a word. */
 const SMALLEST_MEAN = cents(50_00);
-/** What percentage of its mean a category has to reach. */
+/** The percentage of its mean that a category has to reach. */
 const RISE = 125;
 /** How many times the mean of its category an expense has to exceed. */
 const UNUSUAL = 3;
@@ -71,7 +74,7 @@ export function smartAlerts(facts: AlertFacts): readonly SmartAlert[] {
 const belowZeroAlerts = ({ belowZero }: AlertFacts): SmartAlert[] =>
   belowZero === null ? [] : [{ type: "below-zero", ...belowZero }];
 
-/** What each category took of the expenses among some records, and in how many of them. */
+/** The sum and number of the expenses of each category among some records. */
 const spendingOf = (records: readonly Transaction[]) => {
   const shares = sharesByCategory(records.filter(({ kind }) => kind === "expense"));
   return new Map(shares.map((share) => [share.category, share]));
@@ -91,7 +94,7 @@ function budgetAlerts(
   });
 }
 
-/** What was planned surprises nobody: it is no excess over the mean. */
+/** Alerts of categories above their mean; planned expenses surprise nobody, and are no excess over it. */
 function categoryAlerts(
   current: readonly Transaction[],
   surprising: readonly Transaction[],

@@ -12,7 +12,10 @@ import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../shared/year-month.ts";
 import type { SmartAlert } from "./smart-alert.ts";
 
-/** What a notification is about: the budgets, the expenses of a category or all records of a month, an expense, a goal, a movement that waits, the days to come. */
+/**
+ * The subject of a notification: the budgets, the expenses of a category or all records of a month, an expense, a goal,
+ * a movement that waits, the days to come.
+ */
 export type NotificationSubject =
   | { readonly type: "budgets"; readonly month: YearMonth }
   | { readonly type: "category"; readonly month: YearMonth; readonly category: CategoryId }
@@ -22,7 +25,10 @@ export type NotificationSubject =
   | { readonly type: "goal"; readonly id: GoalId }
   | { readonly type: "recurrence"; readonly id: RecurrenceId; readonly day: CivilDate };
 
-/** What the alert with a key is about, see `alertKey`, or the question after a planned movement; null for any other key. */
+/**
+ * The subject of the alert with a key, see `alertKey`, or of the question after a planned movement; null for any other
+ * key.
+ */
 export function subjectOf(key: string): NotificationSubject | null {
   const [type, ...parts] = key.split(":");
   const month = parseYearMonth(parts[0] ?? "");

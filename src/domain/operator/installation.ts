@@ -1,6 +1,6 @@
 import type { Operator } from "./operator.ts";
 
-/** What everybody may know of the installation that they use. */
+/** The facts of an installation that everybody may know. */
 export type Installation = {
   /** Where Premium is bought, without a buyer; null if that cannot be done. */
   readonly checkoutUrl: string | null;

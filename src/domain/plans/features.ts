@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** What the gate knows by name. */
+/** The features that the gate knows by name. */
 export type PlanFeature =
   | "goals"
   | "budgets"
@@ -14,7 +14,7 @@ export type PlanFeature =
   | "forecast"
   | "smart-alerts";
 
-/** What a plan gives of a feature: nothing, a part of it, or all. */
+/** The access to a feature: none, a part of it, or all. */
 export type PlanAccess = "locked" | "limited" | "full";
 
 const FREE: Readonly<Record<PlanFeature, PlanAccess>> = {
@@ -31,7 +31,7 @@ const FREE: Readonly<Record<PlanFeature, PlanAccess>> = {
   "smart-alerts": "locked",
 };
 
-/** What a plan gives of a feature; the one table that client and server read. */
+/** The access that a plan gives to a feature; the one table that client and server read. */
 export const accessTo = (feature: PlanFeature, plan: Plan): PlanAccess =>
   plan === "premium" ? "full" : FREE[feature];
 

@@ -1,9 +1,11 @@
 import { compareText } from "../shared/compare-text.ts";
 
-/** What happened to somebody's subscription: it began, it ended, a payment failed, or one came in. */
+/** The kinds of events of a subscription: it began, it ended, a payment failed, or one came in. */
 export type PaymentEventKind = "started" | "ended" | "failed" | "received";
 
-/** What the payment provider tells; `id` is its own name for the event, `at` its moment in Unix milliseconds. */
+/**
+ * An event that the payment provider tells; `id` is its own name for the event, `at` its moment in Unix milliseconds.
+ */
 export type PaymentEvent = {
   readonly id: string;
   readonly kind: PaymentEventKind;

@@ -1,7 +1,7 @@
 import type { AccountEvent } from "../users/account-event.ts";
 import type { Standing } from "./standing.ts";
 
-/** What somebody is told when their standing changes; null where nothing changed. */
+/** The news for somebody whose standing changes; null where nothing changed. */
 export function planNews(before: Standing, after: Standing): AccountEvent | null {
   switch (after.type) {
     case "free":

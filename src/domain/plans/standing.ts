@@ -29,8 +29,9 @@ function settledBy(given: GivenPlan, events: readonly PaymentEvent[]): Settled {
 }
 
 /**
- * What follows from all events, in whatever order and however often they came: the newest one that settles the plan
- * counts, and Premium goes on for 7 days after the first payment that failed since. A failure gives nobody Premium.
+ * The standing that follows from all events, in whatever order and however often they came: the newest one that settles
+ * the plan counts, and Premium goes on for 7 days after the first payment that failed since. A failure gives nobody
+ * Premium.
  */
 export function standingOf(given: GivenPlan, events: readonly PaymentEvent[]): Standing {
   const { plan, isBefore } = settledBy(given, events);

@@ -3,7 +3,7 @@ import { parseTaxNumber, type TaxNumber } from "./tax-number.ts";
 /** The longest code of a document (ATCUD), in characters. */
 const CODE_MAX = 70;
 
-/** What is kept of a receipt with the record that was made of it: who issued it, and the document's own code if it has one. */
+/** The marks of a receipt that are kept with its record: who issued it, and the document's own code if it has one. */
 export type ReceiptMark = { readonly taxNumber: TaxNumber; readonly atcud: string | null };
 
 /** Whether a text can be the code of a document (ATCUD): the code of a series and a number. */

@@ -3,7 +3,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { ReceiptMark } from "./receipt-mark.ts";
 
-/** What the QR code of a receipt tells: whose it is, its day, and its total with tax. Its buyer is not read. */
+/** The facts in the QR code of a receipt: whose it is, its day, and its total with tax. Its buyer is not read. */
 export type Receipt = ReceiptMark & {
   readonly date: CivilDate;
   readonly total: Cents;
@@ -22,7 +22,10 @@ export type ReceiptFault =
   | "annulled"
   | "no-purchase";
 
-/** What earlier receipts tell of one: how its shop was recorded last, and the record that this very receipt has. */
+/**
+ * The facts that earlier receipts tell of one: how its shop was recorded last, and the record that this very receipt
+ * has.
+ */
 export type KnownReceipt = {
   readonly shop: { readonly description: string | null; readonly category: string } | null;
   readonly recorded: Pick<Transaction, "kind" | "id" | "date"> | null;

@@ -49,11 +49,11 @@ export type FinancialFacts = {
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
   readonly reserve: Reserve;
-  /** What the surplus of a normal month does for the goals that are not reached. */
+  /** The plan of the goals that are not reached, from the surplus of a normal month. */
   readonly plan: readonly PlannedGoal[];
 };
 
-/** What the facts are gathered from. */
+/** The records and figures that the facts are gathered from. */
 export type FactsInput = {
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
@@ -112,7 +112,7 @@ function monthFacts(
   });
 }
 
-/** What the categories of a role took in the whole period, in cents. */
+/** The spending on the categories of a role in the whole period, in cents. */
 export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryRole): Cents =>
   sum(
     summary.byCategory
@@ -120,13 +120,13 @@ export const spentOn = ({ summary, categories }: FinancialFacts, role: CategoryR
       .map(({ amount }) => amount),
   );
 
-/** What those categories of a normal month's expenses take that are asked for, in cents. */
+/** The normal monthly spending on the categories that are asked for, in cents. */
 export const normallySpent = (
   { normal }: Pick<FinancialFacts, "normal">,
   isMeant: (category: string) => boolean,
 ): Cents => sum([...normal.byCategory].flatMap(([name, mean]) => (isMeant(name) ? mean : [])));
 
-/** What the categories of a role take of a normal month, in cents. */
+/** The normal monthly spending on the categories of a role, in cents. */
 export const normallySpentOn = (
   { normal, categories }: Pick<FinancialFacts, "normal" | "categories">,
   role: CategoryRole,

@@ -6,10 +6,10 @@ import { sharesByCategory } from "../transactions/category-shares.ts";
 import { totalsOf } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** What a category took of the expenses, in cents. */
+/** The expenses of a category, in cents. */
 export type CategoryAmount = { readonly category: string; readonly amount: Cents };
 
-/** What a period came to, in cents; categories with the largest amount first (resumo_financeiro on the wire). */
+/** The figures of a period, in cents; categories with the largest amount first (resumo_financeiro on the wire). */
 export type FinancialSummary = {
   readonly income: Cents;
   readonly expenses: Cents;

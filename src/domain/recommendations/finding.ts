@@ -6,7 +6,7 @@ import type { Priority, RecommendationCategory } from "./recommendation.ts";
 
 type Of<Type extends string, Figures = unknown> = { readonly type: Type } & Readonly<Figures>;
 
-/** What is missing in the records themselves; `spent` and `earned` are of the period. */
+/** A finding about records that are missing; `spent` and `earned` are of the period. */
 export type RecordFinding =
   | Of<"record-income", { spent: Cents }>
   | Of<"record-expenses", { earned: Cents }>
@@ -16,7 +16,10 @@ export type RecordFinding =
 /** Where a surplus should go first: expensive debt, a reserve, the goals, and only then investments. */
 export type SurplusUse = "credit" | "fund" | "goals" | "invest";
 
-/** What a normal month leaves; rates are parts of the income. `ongoing`: no other month is known than the current one. */
+/**
+ * A finding about the surplus of a normal month; rates are parts of the income. `ongoing`: no other month is known than
+ * the current one.
+ */
 export type BalanceFinding =
   | Of<
       "deficit",
@@ -34,7 +37,7 @@ export type BalanceFinding =
   | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
   | Of<"spending-progress", { month: YearMonth; before: YearMonth; saved: Cents; part: number }>;
 
-/** What the expenses consist of; `share` is a part of the income, amounts are monthly unless dated. */
+/** A finding about the expenses; `share` is a part of the income, amounts are monthly unless dated. */
 export type SpendingFinding =
   | Of<"fixed-heavy", { share: number; monthly: Cents }>
   | Of<"housing-heavy", { share: number; monthly: Cents; third: Cents }>
@@ -66,7 +69,7 @@ export type IncomeFinding =
 
 type MonthAmount = { readonly month: YearMonth; readonly amount: Cents };
 
-/** What the next month gives a goal, or with which month it begins. */
+/** The amount of the next month for a goal, or the month with which it begins. */
 type Step = { readonly monthly: Cents; readonly startsIn: YearMonth | null };
 
 /** How the goals stand, and the reserve for emergencies; `covered` counts months of expenses. */
@@ -152,7 +155,7 @@ const USES: Readonly<Record<SurplusUse, RecommendationCategory>> = {
 export const categoryOf = (finding: Finding): RecommendationCategory =>
   finding.type === "strong-savings" ? USES[finding.use] : CATEGORIES[finding.type];
 
-/** What a finding is about; of two about the same only one is told, so that none contradicts another. */
+/** The subject of a finding; of two about the same only one is told, so that none contradicts another. */
 export const subjectOf = (finding: Finding): string =>
   "category" in finding
     ? `category ${finding.category}`

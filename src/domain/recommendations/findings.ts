@@ -31,7 +31,7 @@ const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
   incomeRules,
 ];
 
-/** What deserves advice in somebody's figures: the most urgent first, one for each subject, at most 8. */
+/** The findings in somebody's figures that deserve advice: the most urgent first, one for each subject, at most 8. */
 export function findings(facts: FinancialFacts): readonly Finding[] {
   const all = byPriority(RULES.flatMap((rule) => rule(facts)));
   const subjects = new Set<string>();

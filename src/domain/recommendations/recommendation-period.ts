@@ -6,7 +6,7 @@ export const RECOMMENDATION_PERIODS = [3, 6, 12, 24] as const;
 
 export type RecommendationPeriod = (typeof RECOMMENDATION_PERIODS)[number];
 
-/** What the limited access of the Free plan allows. */
+/** The period that the Free plan allows. */
 const FREE_PERIOD: RecommendationPeriod = 3;
 
 /** The period that is chosen at first: 6 months, or what the plan allows. */

@@ -17,18 +17,18 @@ export type Recommendation = {
   readonly impact: string | null;
 };
 
-/** What the next month gives a goal, in cents, and when it is reached, in words. */
+/** The amount of the next month for a goal, in cents, and when it is reached, in words. */
 export type GoalProjection = {
   readonly goal: string;
   readonly time: string;
   readonly monthly: Cents;
   /** With which month it begins, where that is not the next one; null where it is, or none does. */
   readonly startsIn: YearMonth | null;
-  /** What stands in its way, as a sentence; null where nothing does. */
+  /** The obstacle in its way, as a sentence; null where nothing does. */
   readonly note: string | null;
 };
 
-/** What was found in somebody's figures (recomendacoes_ia on the wire). */
+/** The analysis of somebody's figures (recomendacoes_ia on the wire). */
 export type Analysis = {
   readonly text: string;
   readonly recommendations: readonly Recommendation[];

@@ -4,7 +4,7 @@ import type { CategoryAmount, FinancialSummary } from "./financial-summary.ts";
 /** An amount in cents and what part of all expenses it is, from 0 to 1. */
 export type ExpenseShare = { readonly amount: Cents; readonly share: number };
 
-/** What each category took of the expenses of a period, largest first. */
+/** The share of each category in the expenses of a period, largest first. */
 export const categoryShares = ({
   byCategory,
   expenses,

@@ -6,7 +6,7 @@ import { indexFrom } from "./planned-days.ts";
 import type { Occurrence, Recurrence, RecurrenceDraft } from "./recurrence.ts";
 import { openedOn } from "./settle.ts";
 
-/** What is changed or removed: one movement, it and those after it, or all that are still open. */
+/** The scope of a change or removal: one movement, it and those after it, or all that are still open. */
 export type ChangeScope = "this" | "following" | "all";
 
 /**

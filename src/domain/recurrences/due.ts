@@ -2,7 +2,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { openOccurrences } from "./occurrences.ts";
 import type { Occurrence, Recurrence } from "./recurrence.ts";
 
-/** What a recurrence has open that is due up to a day, inclusive, at most so many. */
+/** The open movements of a recurrence that are due up to a day, inclusive, at most so many. */
 export function dueUntil(recurrence: Recurrence, day: CivilDate, most: number): Occurrence[] {
   const due: Occurrence[] = [];
   if (most < 1) return due;
@@ -32,7 +32,7 @@ export function nextActionDay(recurrence: Recurrence): CivilDate | null {
   return null;
 }
 
-/** What recurrences have open that is due up to a day, the soonest first, at most so many of it. */
+/** The open movements of recurrences that are due up to a day, the soonest first, at most so many. */
 export function soonest(
   recurrences: readonly Recurrence[],
   until: CivilDate,

@@ -7,7 +7,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import type { Occurrence, Recurrence, RecurrenceUnit } from "./recurrence.ts";
 
-/** What is looked at of a record, or of a bank's movement. */
+/** The fields of a record, or of a bank's movement, that are compared. */
 export type Fulfilling = Pick<Transaction, "kind" | "date" | "amount" | "description">;
 
 /** A planned movement that a record may be; `sure` if each is the other's only nearest. */
@@ -17,7 +17,7 @@ export type Fulfilled = { readonly occurrence: Occurrence; readonly sure: boolea
 const WITHIN_DAYS = 7;
 const WITHIN_PERCENT = 10;
 
-/** What has other words is farther than what lies as many days away as it may. */
+/** The distance of other words, which is more than that of any day within reach. */
 export const OTHER_WORDS = 2 * WITHIN_DAYS;
 
 const UNIT_DAYS: Readonly<Record<RecurrenceUnit, number>> = {

@@ -2,7 +2,7 @@ import { cents, type Cents } from "../shared/cents.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
 /**
- * What a movement comes to, in cents, by its number among all, counted from 0. The parts of a total add up to it: what
+ * The amount of a movement, in cents, by its number among all, counted from 0. The parts of a total add up to it: what
  * does not divide is spread over the first ones, a cent each, and the fee comes with the first.
  */
 export function amountAt({ cost, times }: RecurrenceDraft, index: number): Cents {

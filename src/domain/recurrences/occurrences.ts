@@ -5,8 +5,8 @@ import { dueDay, indexFrom, plannedDays, type PlannedDay } from "./planned-days.
 import type { Occurrence, OccurrenceException, Recurrence } from "./recurrence.ts";
 
 /**
- * What is planned, not settled, and due from one day to another, both inclusive, the earliest first; of paused
- * recurrences there is nothing. What should have happened before today and still waits counts with its own day.
+ * The movements that are planned, not settled, and due from one day to another, both inclusive, the earliest first; of
+ * paused recurrences there is nothing. What should have happened before today and still waits counts with its own day.
  */
 export function occurrencesBetween(
   recurrences: Iterable<Recurrence>,

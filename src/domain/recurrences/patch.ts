@@ -1,11 +1,11 @@
 import type { Recurrence, RecurrenceDraft } from "./recurrence.ts";
 
-/** What may change of a plan; what is left out stays as it is. */
+/** The changes of a plan; a field that is left out stays as it is. */
 export type RecurrencePatch = {
   readonly [Field in keyof RecurrenceDraft]?: RecurrenceDraft[Field];
 };
 
-/** What a person said of a recurrence. */
+/** The fields of a recurrence that a person filled in. */
 export const draftOf = (recurrence: Recurrence): RecurrenceDraft => ({
   kind: recurrence.kind,
   category: recurrence.category,
@@ -28,7 +28,7 @@ export type PlanFault =
   /** Parts have to add up: once some are settled the plan stays, and none is skipped or waits. */
   | "instalments-fixed";
 
-/** What instalments may change at any time: none of it moves a day or a cent. */
+/** The fields that may change at any time: none of them moves a day or a cent. */
 const FREE = new Set<keyof RecurrenceDraft>(["category", "description", "mode", "kind"]);
 
 /** Why a recurrence cannot be planned in another way; null if it can. */

@@ -5,7 +5,7 @@ import { daysBetween } from "../shared/days-between.ts";
 import { addMonths, monthOf } from "../shared/year-month.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
-/** What says on which days something is planned. */
+/** The fields that decide on which days something is planned. */
 export type DayPlan = Pick<
   RecurrenceDraft,
   "start" | "every" | "unit" | "end" | "times" | "weekend"

@@ -3,7 +3,7 @@ import { civilDate, daysInMonth, partsOf, type CivilDate } from "../shared/civil
 import type { TransactionKind } from "../transactions/transaction.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
-/** What people in Portugal mostly plan. */
+/** The movements that people in Portugal mostly plan. */
 export const PRESET_NAMES = [
   "salary",
   "holiday-bonus",
@@ -23,7 +23,7 @@ export type Preset = Pick<
   "kind" | "start" | "every" | "unit" | "times" | "weekend" | "mode"
 > & { readonly role: CategoryRole; readonly inParts: boolean };
 
-/** What a preset says of the calendar: its day, and its month of the year where it has one. */
+/** The calendar of a preset: its day, and its month of the year where it has one. */
 type Shape = {
   readonly kind: TransactionKind;
   readonly role: CategoryRole;

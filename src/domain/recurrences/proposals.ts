@@ -10,7 +10,7 @@ import { nextPlanned, plannedDays } from "./planned-days.ts";
 import { priceChange, type PriceChange } from "./price-change.ts";
 import type { Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
 
-/** What seems to come again, found among what was recorded. */
+/** A movement that seems to come again, found among the records. */
 export type Proposal = {
   /** By what it is known again: the kind and the telling words of the description. */
   readonly key: string;
@@ -49,7 +49,7 @@ const FEWEST_UNSTEADY = 4;
 const RARE = 75;
 const PERIODS_SILENT = 2;
 const STEADY_PERCENT = 10;
-/** What differs by more times than this is not one thing that comes again. */
+/** Amounts that differ by more times than this are not one thing that comes again. */
 const WIDEST = 4;
 
 /** By what records of one shop are known: their kind and telling words; null without any. */
@@ -62,10 +62,10 @@ export const shopKey = ({
 };
 
 /**
- * What comes again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6 months within
- * 3 days, yearly within 7, the last of them at most 2 periods ago. The amount is the latest. Where they differ by more than a tenth
- * it asks before it records, and of what comes less than every two months 4 are needed; by more than four times it is none. What is
- * planned already is left out.
+ * The movements that come again among records: at least 3 of one shop, weekly within a day, monthly and every 2, 3 or 6
+ * months within 3 days, yearly within 7, the last of them at most 2 periods ago. The amount is the latest. Where they
+ * differ by more than a tenth it asks before it records, and of what comes less than every two months 4 are needed; by
+ * more than four times it is none. What is planned already is left out.
  */
 export const proposals = (...given: Parameters<typeof proposing>): readonly Proposal[] =>
   finish(proposing(...given));

@@ -18,18 +18,20 @@ export const AHEAD_MAX_DAYS = 1096;
 
 export type RecurrenceUnit = "day" | "week" | "month" | "year";
 
-/** What becomes of a movement whose day is a Saturday or a Sunday: it stays, or the working week before or after takes it. */
+/**
+ * The rule for a movement whose day is a Saturday or a Sunday: it stays, or the working week before or after takes it.
+ */
 export type WeekendRule = "keep" | "before" | "after";
 
 /** Whether a movement is recorded by itself on its day, or waits until somebody says so. */
 export type RecurrenceMode = "automatic" | "confirm";
 
-/** What the movements come to: the same each time, or a total in parts, with one fee beside the first of them. */
+/** The amounts of the movements: the same each time, or a total in parts, with one fee beside the first of them. */
 export type RecurrenceCost =
   | { readonly of: "each"; readonly amount: Cents }
   | { readonly of: "parts"; readonly total: Cents; readonly fee: Cents };
 
-/** What a person says of a movement that comes again (recorrente on the wire). */
+/** The fields of a recurring movement that a person fills in (recorrente on the wire). */
 export type RecurrenceDraft = {
   readonly kind: TransactionKind;
   readonly category: string;
@@ -49,7 +51,7 @@ export type RecurrenceDraft = {
   readonly paused: boolean;
 };
 
-/** What became of one planned movement, which is known by its planned day, before any weekend or change moved it. */
+/** The fate of one planned movement, known by its planned day, before any weekend or change moved it. */
 export type OccurrenceException =
   | { readonly day: CivilDate; readonly state: "settled" }
   | {
@@ -65,7 +67,7 @@ export type Recurrence = RecurrenceDraft & {
   readonly id: RecurrenceId;
   /** All that was planned before this day is settled: recorded, skipped, or never wanted. */
   readonly openFrom: CivilDate;
-  /** What differs from the plan from that day on. */
+  /** The deviations from the plan from that day on. */
   readonly exceptions: readonly OccurrenceException[];
   /** Whoever confirms was asked about everything that is due up to this day; null if about nothing. */
   readonly askedUntil: CivilDate | null;

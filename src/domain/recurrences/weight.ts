@@ -15,7 +15,7 @@ const PER_YEAR: Readonly<Record<RecurrenceUnit, number>> = {
 };
 
 /**
- * What a recurrence comes to in an ordinary month while it lasts, in cents; what is paused, over, or farther away than
+ * The sum of a recurrence in an ordinary month while it lasts, in cents; what is paused, over, or farther away than
  * twelve months comes to nothing.
  */
 export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
@@ -29,7 +29,7 @@ export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
 export const yearlyWeight = (recurrence: Recurrence, today: CivilDate): Cents =>
   sum([...openAhead(recurrence, today)].map(({ amount }) => amount));
 
-/** What is open in twelve months, which begin tomorrow, or with what waits from before that. */
+/** The open movements of twelve months, which begin tomorrow, or with the first that is overdue. */
 function* openAhead(recurrence: Recurrence, today: CivilDate): Generator<Occurrence> {
   const tomorrow = addDays(today, 1);
   let until: CivilDate | null = null;

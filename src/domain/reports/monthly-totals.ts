@@ -2,7 +2,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { totalsOf, type Totals } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** What a month came to; amounts in cents. */
+/** The totals of a month; amounts in cents. */
 export type MonthlyTotals = Totals & { readonly month: YearMonth };
 
 /** The totals of each of the given months, of months without records too. */

@@ -3,7 +3,7 @@ import { monthsAhead } from "../forecast/months-ahead.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 
-/** What a coming month may bring: the expected balance and the band around it, in cents. */
+/** The projection of a coming month: the expected balance and the band around it, in cents. */
 export type ProjectedMonth = {
   readonly month: YearMonth;
   readonly expected: Cents;

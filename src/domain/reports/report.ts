@@ -20,7 +20,7 @@ export type Report = {
   readonly months: readonly MonthlyTotals[];
   /** The last of the months, as long as it is not over. */
   readonly unfinished: YearMonth | null;
-  /** What the coming months may bring; null as long as too little is known of the months before. */
+  /** The projection of the coming months; null as long as too little is known of the months before. */
   readonly projection: readonly ProjectedMonth[] | null;
   /** This year beside the one before, the same for every period; "young" where nothing was recorded then. */
   readonly comparison: YearComparison | "young" | "reading";

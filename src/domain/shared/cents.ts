@@ -56,5 +56,5 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
 export const percentOf = (percent: number, amount: Cents): Cents =>
   cents(Math.round((amount * percent) / 100));
 
-/** What part of a whole an amount is, from 0 to 1; of nothing it is 0. */
+/** The part of a whole that an amount is, from 0 to 1; of nothing it is 0. */
 export const ratio = (part: Cents, whole: Cents): number => (whole === 0 ? 0 : part / whole);

@@ -3,7 +3,9 @@ export type CsvCell = string | { readonly number: number; readonly decimals: num
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** What begins a formula, after anything that is not seen or a quote; apostrophes before it are counted with it. */
+/**
+ * The beginning of a formula, after quotes and anything that is not seen; apostrophes before it are counted with it.
+ */
 const FORMULA = String.raw`'*(?:(?![\t\r\n])["\s\p{C}\p{Default_Ignorable_Code_Point}\u2800])*[=+\-@＝＋－＠]`;
 
 /** Where a cell begins, for one reader or another, that would run or whose first character would be lost. */

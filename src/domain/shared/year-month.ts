@@ -36,7 +36,7 @@ export const monthsBetween = (from: YearMonth, to: YearMonth): number =>
 const monthNumber = (month: YearMonth): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** What part of its month is over at the end of a day, from 0 to 1. */
+/** The part of its month that is over at the end of a day, from 0 to 1. */
 export function elapsedPart(date: CivilDate): number {
   const { year, month, day } = partsOf(date);
   return day / daysInMonth(year, month);

@@ -6,7 +6,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import type { GoalId } from "../shared/ids.ts";
 import { accepted, refused, type Result } from "../shared/result.ts";
 
-/** What is tried out: spending less on a category each month, in cents. */
+/** The reduction that is tried out: spending less on a category each month, in cents. */
 export type SimulationRequest = {
   readonly category: string;
   readonly reduction: Cents;
@@ -18,13 +18,13 @@ export type SimulationRequest = {
 export type Scenario = {
   readonly income: Cents;
   readonly expenses: Cents;
-  /** What the balance counts of income that does not come each month; mostly none. */
+  /** The part of the balance that is income of no normal month; mostly none. */
   readonly extra: Cents;
   readonly balance: Cents;
   readonly categorySpent: Cents;
 };
 
-/** What the saving does to a goal; months are null where no month leaves anything. */
+/** The effect of the saving on a goal; months are null where no month leaves anything. */
 export type GoalImpact = {
   readonly goal: string;
   readonly missing: Cents;

@@ -3,7 +3,7 @@ import { categorySums, type CategorySum } from "./category-sums.ts";
 import type { Transaction } from "./transaction.ts";
 import { compareText } from "../shared/compare-text.ts";
 
-/** What a category takes of a total: cents, its part from 0 to 1, and its number of records. */
+/** The share of a category in a total: cents, its part from 0 to 1, and its number of records. */
 export type CategoryShare = {
   readonly category: string;
   readonly amount: Cents;

@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { NO_TOTALS, type Totals } from "./totals.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
-/** What the records of a kind and category come to: cents, and how many they are. */
+/** The sum of the records of a kind and category: cents, and how many they are. */
 export type CategorySum = {
   readonly kind: TransactionKind;
   readonly category: string;
@@ -11,7 +11,7 @@ export type CategorySum = {
   readonly count: number;
 };
 
-/** What each month comes to by kind and category; of a month without records nothing. */
+/** The sums of each month by kind and category; of a month without records none. */
 export type MonthlySums = (month: YearMonth) => readonly CategorySum[];
 
 /** Sums records up by kind and category. */
@@ -31,7 +31,7 @@ export function monthlySums(transactions: readonly Transaction[]): MonthlySums {
   return (month) => categorySums(months.get(month) ?? []);
 }
 
-/** What sums add up to. */
+/** The totals of sums. */
 export function totalsOfSums(sums: readonly CategorySum[]): Totals {
   const of = (wanted: TransactionKind) => sums.filter(({ kind }) => kind === wanted);
   const [incomes, expenses] = [of("income"), of("expense")];

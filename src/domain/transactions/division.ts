@@ -11,7 +11,7 @@ export type DividedPart = {
   readonly description: string | null;
 };
 
-/** What stays of a record that is divided, and its other parts; what is left of it is somebody else's. */
+/** The parts of a divided record: the one that stays in it, and the others; the rest is somebody else's. */
 export type Division = {
   readonly category: string;
   /** More than nothing; with the other parts never more than the record. */

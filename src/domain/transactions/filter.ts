@@ -4,7 +4,7 @@ import { foldText } from "../shared/fold-text.ts";
 import { readSearch } from "./search.ts";
 import type { Transaction, TransactionKind } from "./transaction.ts";
 
-/** What the history shows; null stands for no bound, all bounds are inclusive, amounts in cents. */
+/** The filter of the history; null stands for no bound, all bounds are inclusive, amounts in cents. */
 export type TransactionFilter = {
   readonly kind: TransactionKind | null;
   readonly category: string | null;
@@ -12,7 +12,7 @@ export type TransactionFilter = {
   readonly to: CivilDate | null;
   readonly least: Cents | null;
   readonly most: Cents | null;
-  /** What is looked for, as `readSearch` reads it. */
+  /** The text that is looked for, as `readSearch` reads it. */
   readonly search: string;
 };
 

@@ -8,7 +8,7 @@ import { sortTransactions, type TransactionOrder } from "./sort.ts";
 import { NO_TOTALS, totalsOf, type Totals } from "./totals.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What is asked of the history: which records, and in which order. */
+/** A query of the history: which records, and in which order. */
 export type HistoryQuery = {
   readonly filter: TransactionFilter;
   readonly order: TransactionOrder;
@@ -21,7 +21,7 @@ export type HistoryMonth<Kept = Transaction> = {
   readonly told: Totals | null;
 };
 
-/** What the history shows of that: the records, what they add up to, and their months. */
+/** The answer to a query of the history: the records, their totals, and their months. */
 export type HistoryView<Kept = Transaction> = {
   readonly transactions: ListView<Kept>;
   readonly totals: Totals;
@@ -30,7 +30,7 @@ export type HistoryView<Kept = Transaction> = {
   readonly unfinished: boolean;
 };
 
-/** What a query leaves of a month. */
+/** The records and totals of a month that a query leaves. */
 type Left<Kept> = { readonly transactions: readonly Kept[]; readonly totals: Totals };
 
 /**

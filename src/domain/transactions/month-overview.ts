@@ -11,7 +11,7 @@ import type { Transaction } from "./transaction.ts";
 /** In the first days of a month there is little to see of it yet. */
 const FIRST_DAYS = 3;
 
-/** What the dashboard says about a month: amounts in cents, changes as parts of the month before. */
+/** The figures of a month on the dashboard: amounts in cents, changes as parts of the month before. */
 export type MonthOverview = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
@@ -24,7 +24,7 @@ export type MonthOverview = {
   readonly largestExpense: Transaction | null;
   /** The balance at the end of each day: until today, or as far as there are records. */
   readonly balanceByDay: readonly Cents[];
-  /** What the month before came to, in the first days of the current one. */
+  /** The totals of the month before, in the first days of the current one. */
   readonly outcomeBefore: Totals | null;
 };
 

@@ -6,7 +6,7 @@ import type { Transaction } from "./transaction.ts";
 /** Whether a record, of which category and description are given folded, is one that is looked for. */
 type Searched = (record: Transaction, text: string) => boolean;
 
-/** What stands between a word and a month or year, as in `jantar em dezembro de 2024`. */
+/** The words between a word and a month or year, as in `jantar em dezembro de 2024`. */
 const LINKS: ReadonlySet<string> = new Set(["de", "do", "da", "em"]);
 
 /**

@@ -4,7 +4,7 @@ import { parseAmount } from "../shared/parse-amount.ts";
 /** The amounts that a search may mean, in cents, both bounds inclusive. */
 type AmountRange = { readonly least: number; readonly most: number };
 
-/** What the cents left out of a written amount may come to, by how many were written. */
+/** The largest sum of the decimals left out of a written amount, by how many were written. */
 const LEFT_OUT = [99, 9];
 
 /** A comma begins the cents, and so does a point that is no thousands' one. */

@@ -1,7 +1,7 @@
 import { monthNamed } from "../calendar/month-names.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 
-/** What the date of a record has to hold, and from which of its characters on. */
+/** A part that the date of a record has to hold, and from which of its characters on. */
 type DatePart = { readonly part: string; readonly at: number };
 
 /** `dezembro`, `dez.`, `dez/2024`. */

@@ -1,7 +1,7 @@
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What a list of records adds up to, in cents, and how many there are of each kind. */
+/** The totals of a list of records in cents, and how many there are of each kind. */
 export type Totals = {
   readonly income: Cents;
   readonly expenses: Cents;

@@ -7,7 +7,7 @@ import type { TransactionId } from "../shared/ids.ts";
 /** Income (receita) or expense (despesa); the amount itself is never negative. */
 export type TransactionKind = "income" | "expense";
 
-/** What a person enters about a movement of money (receita / despesa on the wire). */
+/** The fields of a movement of money that a person fills in (receita / despesa on the wire). */
 export type TransactionDraft = {
   readonly date: CivilDate;
   readonly category: string;

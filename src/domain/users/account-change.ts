@@ -7,13 +7,13 @@ export type ListedUser = Pick<User, "id" | "username" | "email" | "role" | "plan
   readonly leavesAt: number | null;
 };
 
-/** What an administrator may change of an account, one thing at a time. */
+/** An administrator's change of an account, one thing at a time. */
 export type AccountChange =
   | { readonly type: "status"; readonly status: UserStatus }
   | { readonly type: "password"; readonly password: string }
   | { readonly type: "plan"; readonly plan: Plan };
 
-/** What the one action on a status makes of it: suspended if it is active, else active. */
+/** The status after the one action on it: suspended if it is active, else active. */
 export const toggledStatus = (status: UserStatus): UserStatus =>
   status === "active" ? "suspended" : "active";
 
@@ -33,8 +33,8 @@ export const isLastAdmin = (user: Pick<User, "role" | "status">, activeAdmins: n
   isAdmin(user) && user.status === "active" && activeAdmins <= 1;
 
 /**
- * What keeps an administrator from taking the access from an account: nobody does it to themselves, and one active
- * administrator always remains. `activeAdmins` counts them all, the account included if it is one.
+ * The reason that keeps an administrator from taking the access from an account: nobody does it to themselves, and one
+ * active administrator always remains. `activeAdmins` counts them all, the account included if it is one.
  */
 export function withdrawalFault(
   admin: Pick<User, "id">,

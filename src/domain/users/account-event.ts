@@ -1,4 +1,4 @@
-/** What happened to an account, for the person whose it is to know; moments in Unix milliseconds. */
+/** An event of an account that its person is told of; moments in Unix milliseconds. */
 export type AccountEvent =
   | { readonly type: "password-set-by-administrator" }
   | { readonly type: "password-changed" }

@@ -1,4 +1,4 @@
-/** What a browser says of itself: its own name and its system's, null where it is none of those known. */
+/** The names that a browser tells: its own name and its system's, null where it is none of those known. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
 type Names = readonly (readonly [name: string, mark: RegExp])[];

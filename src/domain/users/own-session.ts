@@ -3,7 +3,7 @@ import type { SessionId } from "../shared/ids.ts";
 /** One of the sessions that a person has open; moments in Unix milliseconds. */
 export type OwnSession = {
   readonly id: SessionId;
-  /** What the browser called itself at the login, in words. */
+  /** The browser at the login, in words. */
   readonly device: string;
   readonly madeAt: number;
   /** When it was last used, to the minute. */

@@ -11,7 +11,10 @@ export type PasskeyUse =
 /** Where somebody is: the origin of the page, and whether the browser has passkeys there. */
 export type PasskeyPlace = { readonly origin: string; readonly hasPasskeys: boolean };
 
-/** What keeps passkeys from being made, from what concerns everybody to what concerns one browser; origins as `https://host`. */
+/**
+ * The reason that keeps passkeys from being made, from what concerns everybody to what concerns one browser; origins as
+ * `https://host`.
+ */
 export function passkeyUse(
   counts: string | null,
   { origin, hasPasskeys }: PasskeyPlace,

@@ -12,7 +12,7 @@ export type Passkey = {
 /** How many passkeys one person may have. */
 export const PASSKEY_LIMIT = 10;
 
-/** What a browser says of a key that an authenticator has just made; bytes as base64url. */
+/** A key that an authenticator has just made, as the browser tells it; bytes as base64url. */
 export type MadeKey = {
   /** The authenticator's own name for the key. */
   readonly credential: string;

@@ -1,6 +1,6 @@
 import { newPasswordFault, type PasswordFault } from "./password-policy.ts";
 
-/** What a person types to get an account; the password twice. */
+/** The fields of a registration; the password twice. */
 export type RegistrationFields = {
   readonly username: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** What somebody has set up beside their password. */
+/** The second factor that somebody has set up beside their password. */
 export type SecondFactor = {
   /** Since when codes of an app are asked for, in Unix milliseconds; null if they are not. */
   readonly since: number | null;
@@ -6,7 +6,7 @@ export type SecondFactor = {
   readonly codesLeft: number;
 };
 
-/** What an app needs to make codes: its secret in Base32, and the same in the address of a QR code. */
+/** The secret that an app makes codes with: its secret in Base32, and the same in the address of a QR code. */
 export type TotpSecret = { readonly secret: string; readonly uri: string };
 
 /** The setting of administrators about themselves. */

@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 
-/** What both sides of a movement share in Wise's history of transactions, each row of which tells both. */
+/** The columns that both sides of a movement share in Wise's history, each row of which tells both. */
 const HISTORY = {
   id: "wise",
   name: "Wise",
@@ -10,7 +10,7 @@ const HISTORY = {
   states: { done: ["completed"], reverted: ["cancelled", "refunded"] },
 } as const;
 
-/** What leaves a balance: the amount that was sent, and the fee, which that does not contain. */
+/** The side that leaves a balance: the amount that was sent, and the fee beside it. */
 export const WISE_SENT: Layout = {
   ...HISTORY,
   columns: {
@@ -24,7 +24,7 @@ export const WISE_SENT: Layout = {
   sign: { by: "all", kind: "expense" },
 };
 
-/** What comes into a balance. */
+/** The side that comes into a balance. */
 export const WISE_RECEIVED: Layout = {
   ...HISTORY,
   columns: {

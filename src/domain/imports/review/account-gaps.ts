@@ -8,8 +8,8 @@ import type { Statement } from "../statement.ts";
 type OfAccount = { readonly account: AccountId; readonly statement: Statement };
 
 /**
- * What is missing before each file: between it and the latest balance that is known of its account from before it begins,
- * be that of another file or of an earlier import.
+ * The gap before each file: between it and the latest balance that is known of its account from before it begins, be
+ * that of another file or of an earlier import.
  */
 export const accountGaps = (
   files: readonly OfAccount[],

@@ -1,10 +1,13 @@
 import { plainWords } from "../../shared/plain-words.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 
-/** What only the person can know: whether cash is spent by withdrawing it, and whether a counterpart is an own account. */
+/**
+ * The topics of questions that only the person can answer: whether cash is spent by withdrawing it, and whether a counterpart is
+ * an own account.
+ */
 export type QuestionTopic = "withdrawals" | "own-account";
 
-/** What has to be asked about a movement, and the words of its description that bring it up. */
+/** A question about a movement, and the words of its description that bring it up. */
 export type Asked = { readonly about: QuestionTopic; readonly contains: string };
 
 const CASH = ["levantamento", "levant", "lev atm", "lev mb", "atm"];
@@ -21,7 +24,7 @@ const OWN_ACCOUNTS = [
   "lightyear",
 ];
 
-/** What has to be asked about a movement; null where nothing has. */
+/** The question about a movement; null where there is none. */
 export function askedOf(kind: TransactionKind, original: string): Asked | null {
   const text = ` ${plainWords(original).join(" ")} `;
   const named = (names: readonly string[]) => names.find((name) => text.includes(` ${name} `));

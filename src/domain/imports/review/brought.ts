@@ -11,7 +11,7 @@ export type Brought =
   | { readonly is: "balance"; readonly balance: Closing }
   | { readonly is: "nothing"; readonly repeated: number };
 
-/** What the import of a review as it stands would bring. */
+/** The outcome that importing a review as it stands would have. */
 export function broughtBy(review: Review): Brought {
   const { new: count, joined, "not-counted": notCounted, repeated } = countsOf(review);
   if (count > 0) return { is: "movements", count };

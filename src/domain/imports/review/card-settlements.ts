@@ -8,7 +8,9 @@ import type { ReviewFile, ReviewLine } from "./review.ts";
 const SETTLEMENT =
   /\b(?:pag|pagamento|pagto|liquidacao|liq|deb|debito)(?: (?:de|do|conta|extrato|saldo))* (?:cartao|cartoes|cart|ct)\b(?! (?:de )?deb(?:ito)?\b)/u;
 
-/** What a settlement pays for was bought so many days before at most: in a month, and in the weeks until it is due. */
+/**
+ * The most days between a purchase and the settlement that pays for it: in a month, and in the weeks until it is due.
+ */
 export const BOUGHT_WITHIN = 62;
 
 /** In the midst of these days, so that the purchase is likely to be one that it pays for. */
@@ -40,7 +42,7 @@ export function likeliestBought<Bought extends Dated>(
 
 type Dated = Pick<KeptLine, "date">;
 
-/** What was bought with cards by earlier imports, whether it counts or not. */
+/** The purchases with cards of earlier imports, whether they count or not. */
 export const boughtBefore = (
   known: readonly KeptLine[],
   cards: ReadonlySet<AccountId>,
@@ -49,7 +51,7 @@ export const boughtBefore = (
     ({ account, kind, state }) => cards.has(account) && kind === "expense" && state !== "removed",
   );
 
-/** What is bought with cards by lines of files that did not come before. */
+/** The purchases with cards in lines that did not come before. */
 export const boughtNow = (
   files: readonly ReviewFile[],
   lines: readonly ReviewLine[],

@@ -3,7 +3,7 @@ import type { ImportPart } from "../import.ts";
 import { bringBack, count, divide, fileUnder, takeAsPlanned, takeAsSame } from "./change-review.ts";
 import type { Review } from "./review.ts";
 
-/** What somebody decides about a line of a review. */
+/** Somebody's decision about a line of a review. */
 export type Decision = { readonly id: TransactionId } & (
   | { readonly to: "file-under"; readonly category: string }
   | { readonly to: "count"; readonly counted: boolean }
@@ -13,7 +13,7 @@ export type Decision = { readonly id: TransactionId } & (
   | { readonly to: "divide"; readonly parts: readonly ImportPart[] | null }
 );
 
-/** What a decision makes of a review; parts that do not add up change nothing. */
+/** Applies a decision to a review; parts that do not add up change nothing. */
 export function decide(review: Review, decision: Decision): Review {
   const { id } = decision;
   switch (decision.to) {

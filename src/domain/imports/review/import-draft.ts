@@ -4,7 +4,7 @@ import type { LeftOut, Ousted } from "../left-out.ts";
 import { isInvoiceOf } from "./paid-invoices.ts";
 import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
 
-/** What of a review is sent for each of its files: all rows, the known ones too, which the server tells apart itself. */
+/** The import of one of a review's files: all rows, the known ones too, which the server tells apart itself. */
 export function importDraft(review: Review, file: number, id: ImportId): ImportDraft | null {
   const known = review.files[file];
   if (known === undefined) return null;

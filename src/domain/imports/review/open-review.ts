@@ -17,7 +17,7 @@ import type { Review, ReviewFile, ReviewLine } from "./review.ts";
 import { settledBefore } from "./settled-before.ts";
 import { standings } from "./standings.ts";
 
-/** What a ledger knows that files are compared with. */
+/** The records of a ledger that files are compared with. */
 export type Known = {
   /** The lines of all earlier imports. */
   readonly lines: readonly KeptLine[];
@@ -27,7 +27,7 @@ export type Known = {
   /** The records that no import has made, around the days of the files. */
   readonly entered: readonly Transaction[];
   readonly knowledge: Knowledge;
-  /** What comes again, as far as it is planned. */
+  /** The movements that are planned to come again. */
   readonly recurrences: readonly Recurrence[];
 };
 
@@ -92,7 +92,7 @@ export function* openReview(
   };
 }
 
-/** What was found of the lines when they were compared with each other and with what is known. */
+/** The findings about the lines once they were compared with each other and with the ledger. */
 type Findings = {
   readonly paid: ReturnType<typeof paidInvoices>;
   readonly possible: ReturnType<typeof possibleMatches>;

@@ -77,7 +77,7 @@ const isElsewhere = (one: Side, other: Side) =>
   one.account !== other.account ||
   (one.part !== undefined && other.part !== undefined && one.part !== other.part);
 
-/** What goes out beside what comes in, at least one of the two from a file. */
+/** Pairs of an outgoing and an incoming side, at least one of the two from a file. */
 function pairsOf(fresh: readonly Side[], all: readonly Side[]): readonly Pair<Side, Side>[] {
   const isFresh = new Set(fresh);
   const byAmount = Map.groupBy(

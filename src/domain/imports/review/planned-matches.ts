@@ -2,7 +2,7 @@ import { fulfilments } from "../../recurrences/fulfil.ts";
 import type { Recurrence } from "../../recurrences/recurrence.ts";
 import type { ReviewLine } from "./review.ts";
 
-/** What a line that may be a planned movement becomes: it is taken for that where each is the other's only nearest. */
+/** A line that may be a planned movement: taken for it where each is the other's only nearest. */
 type PlannedLine = Pick<ReviewLine, "planned"> & Partial<Pick<ReviewLine, "category" | "reason">>;
 
 /** New lines that may be planned movements; one of which nothing else is known has the category of what was planned. */

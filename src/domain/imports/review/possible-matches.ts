@@ -2,7 +2,7 @@ import type { Transaction } from "../../transactions/transaction.ts";
 import { nearPairs, pairNearest } from "../../shared/pair-nearest.ts";
 import type { ReviewLine, Standing } from "./review.ts";
 
-/** What somebody enters by hand lies at most so many days from what the bank says. */
+/** The most days between an entry by hand and the bank's date. */
 export const ENTERED_WITHIN = 7;
 
 /**

@@ -6,7 +6,7 @@ import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statement.ts";
 import { askedOf, type Asked } from "./asked.ts";
 
-/** What is proposed for a movement by its description alone. */
+/** The proposal for a movement by its description alone. */
 export type Proposal = Guess & {
   readonly description: string;
   readonly counted: boolean;

@@ -10,7 +10,7 @@ export type ReviewQuestion = Asked & {
   readonly lines: readonly TransactionId[];
 };
 
-/** What to ask about the lines that are to become records. */
+/** The questions about the lines that are to become records. */
 export function questionsOf({ lines }: Review): readonly ReviewQuestion[] {
   const questions = new Map<string, ReviewQuestion & { readonly lines: TransactionId[] }>();
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function questionsOf({ lines }: Review): readonly ReviewQuestion[] {
   return [...questions.values()];
 }
 
-/** What withdrawn money is called where it counts as spent. */
+/** The description of withdrawn money where it counts as spent. */
 const CASH_TEXT = "Dinheiro";
 
 /** The rule that answers a question for good; `position` is its place among the rules. */

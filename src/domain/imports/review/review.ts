@@ -16,15 +16,15 @@ export type ReviewFile = {
   readonly statement: Statement;
   /** One that is known, or one that the import makes. */
   readonly account: ImportAccount;
-  /** What is missing between what is known of the account and this file. */
+  /** The gap between the account's known movements and this file. */
   readonly gap: Gap | null;
-  /** What the file says the account held in the end, where that is news. */
+  /** The file's last balance, where that is news. */
   readonly tells: Closing | null;
 };
 
 /**
- * What a line is to what is known already: new; the same as an earlier one, which may be brought back where its record
- * was removed since; or perhaps the same as a record that somebody entered.
+ * The standing of a line beside what is known already: new; the same as an earlier one, which may be brought back where
+ * its record was removed since; or perhaps the same as a record that somebody entered.
  */
 export type Standing =
   | { readonly is: "new" }
@@ -41,7 +41,7 @@ export type ReviewLine = Pick<
   /** Which of the files it is in, from 0. */
   readonly file: number;
   readonly identity: string;
-  /** What the record will say; at most as long as a description may be. */
+  /** The record's description; at most as long as one may be. */
   readonly description: string;
   readonly category: string;
   /** Why this category is proposed; null once somebody has chosen it. */
@@ -57,7 +57,7 @@ export type ReviewLine = Pick<
   readonly ousts: readonly Ousted[];
   /** Where the habit of its words is filed: lines with the same one are filed alike. */
   readonly habit: string;
-  /** What only the person can say of it; null once they have. */
+  /** The open question about it; null once the person has answered. */
   readonly asked: Asked | null;
   /** The planned movement that it may be, and whether it is taken for that; null if there is none. */
   readonly planned: { readonly occurrence: Occurrence; readonly taken: boolean } | null;
@@ -72,10 +72,10 @@ export type Review = {
   readonly lines: readonly ReviewLine[];
 };
 
-/** What a line comes to. */
+/** The fate of a line. */
 export type Fate = "new" | "repeated" | "joined" | "not-counted";
 
-/** What will become of a line as things stand. */
+/** The fate of a line as things stand. */
 export function fateOf({ standing, counted }: ReviewLine): Fate {
   if (standing.is === "repeated" && !standing.restored) return "repeated";
   if (standing.is === "possible" && standing.same) return "joined";

@@ -11,7 +11,7 @@ import {
 } from "./card-settlements.ts";
 import type { ReviewFile, ReviewLine } from "./review.ts";
 
-/** What comes in to a card lies at most so many days from what pays it, and its cents at most so many percent. */
+/** The most days, and the most percent of cents, between an incoming of a card and the outgoing that pays it. */
 const PAID_WITHIN = 3;
 const PAID_WITHIN_PERCENT = 10;
 

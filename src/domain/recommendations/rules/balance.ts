@@ -9,7 +9,9 @@ import { idleSurplus, surplusUse } from "./surplus.ts";
 const LOW_SAVINGS = 10;
 const STRONG_SAVINGS = 20;
 
-/** What a normal month leaves: a deficit, what only extra income brings, or savings that are low, fair or strong. */
+/**
+ * Findings about a normal month: a deficit, a surplus that needs extra income, or savings that are low, fair or strong.
+ */
 export function balanceRules(facts: FinancialFacts): readonly Finding[] {
   const { income, expenses, surplus, countedExtra } = facts.normal;
   if (surplus < 0) return income === 0 ? [] : [deficit(facts)];

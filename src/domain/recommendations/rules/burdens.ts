@@ -4,7 +4,7 @@ import { normallySpent, normallySpentOn, type FinancialFacts } from "../financia
 import type { Finding } from "../finding.ts";
 import type { Priority } from "../recommendation.ts";
 
-/** What percentage of the income fixed costs may take, and from where on that is urgent. */
+/** The percentage of the income that fixed costs may take, and from where on that is urgent. */
 const FIXED_SHARE = 50;
 const URGENT_FIXED_SHARE = 60;
 
@@ -15,7 +15,7 @@ const URGENT_CREDIT_SHARE = 30;
 /** Housing may take a third of the income, and urgently no more than this percentage. */
 const URGENT_HOUSING_SHARE = 45;
 
-/** What the normal income has to carry whatever one does: fixed costs in all, housing, and debts. */
+/** Findings about the burdens on the normal income: fixed costs in all, housing, and debts. */
 export function burdenRules(facts: FinancialFacts): readonly Finding[] {
   const { income } = facts.normal;
   if (income === 0) return [];

@@ -21,7 +21,7 @@ type Change = {
   readonly month: MonthFacts;
   readonly amount: Cents;
   readonly mean: Cents;
-  /** What of the amount was planned: it surprises nobody. */
+  /** The planned part of the amount, which surprises nobody. */
   readonly planned: number;
 };
 
@@ -63,7 +63,7 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
   ];
 }
 
-/** What a month spent on each variable category, beside its mean. */
+/** The spending of a month on each variable category, beside its mean. */
 function changes(month: MonthFacts | undefined, facts: FinancialFacts): readonly Change[] {
   if (month === undefined) return [];
   const { normal, unplanned, categories } = facts;

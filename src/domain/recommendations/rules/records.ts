@@ -6,10 +6,12 @@ import type { Finding } from "../finding.ts";
 /** Below how many records an analysis is but a first impression. */
 const FEW_RECORDS = 10;
 
-/** What percentage of the expenses may be filed vaguely before that says too little. */
+/** The percentage of the expenses that may be filed vaguely. */
 const VAGUE_SHARE = 25;
 
-/** What to record so that the next analysis is a better one: income, expenses, more of both, clearer categories. */
+/**
+ * Findings about records that would make the next analysis better: income, expenses, more of both, clearer categories.
+ */
 export function recordRules(facts: FinancialFacts): readonly Finding[] {
   const { summary, records, categories } = facts;
   const { income, expenses } = summary;

@@ -8,7 +8,7 @@ const SMALLEST_SUBSCRIPTIONS = cents(100_00);
 /** From which percentage of the expenses on they are more than a detail. */
 const NOTABLE_SUBSCRIPTIONS = 5;
 
-/** What subscriptions cost in a year, which their monthly prices hide. */
+/** A finding about the yearly cost of subscriptions, which their monthly prices hide. */
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
   const monthly = normallySpentOn(facts, "subscriptions");
   const yearly = cents(monthly * 12);

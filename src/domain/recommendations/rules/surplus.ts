@@ -7,7 +7,7 @@ import { CREDIT_SHARE } from "./burdens.ts";
 /** The smallest monthly surplus, in cents, that is worth a plan of its own. */
 const SMALLEST_IDLE = cents(50_00);
 
-/** What the next month leaves once every goal has its share, in cents, never negative. */
+/** The surplus of the next month once every goal has its share, in cents, never negative. */
 export const idleSurplus = ({ normal, plan }: FinancialFacts): Cents =>
   cents(plan.reduce((left, { monthly }) => left - monthly, Math.max(0, normal.surplus)));
 

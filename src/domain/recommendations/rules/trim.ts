@@ -24,7 +24,7 @@ export function largestVariable(
   return largest === undefined ? null : { category: largest[0], monthly: largest[1] };
 }
 
-/** What a tenth less on the largest variable category is worth in a year. */
+/** A finding about a tenth less on the largest variable category, and its worth in a year. */
 export function trimRules(facts: FinancialFacts): readonly Finding[] {
   const largest = largestVariable(facts);
   if (largest === null) return [];
