@@ -1,7 +1,7 @@
 import type { AccountChange } from "../domain/users/account-change.ts";
 import type { AccountNews } from "./notice.ts";
 
-/** What there is to tell once an account was changed. */
+/** The news once an account was changed. */
 export function newsOf(change: AccountChange): AccountNews {
   switch (change.type) {
     case "status":

@@ -35,7 +35,7 @@ const TYPES = new Set<unknown>([
 export const isFailure = (reason: unknown): reason is Failure =>
   typeof reason === "object" && reason !== null && "type" in reason && TYPES.has(reason.type);
 
-/** What a port's rejection says; a defect is told as unexpected. */
+/** The failure that a port's rejection tells; a defect is told as unexpected. */
 export const failureOf = (reason: unknown): Failure =>
   isFailure(reason) ? reason : { type: "unexpected" };
 

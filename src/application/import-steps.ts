@@ -23,14 +23,14 @@ export type FaultyFile = { readonly name: string; readonly fault: ReadFault };
 /** A file that waits for somebody to name its columns. */
 export type UnknownFile = { readonly file: PickedFile; readonly needs: NeedsMapping };
 
-/** What became of each file that was chosen. */
+/** The outcome of each file that was chosen. */
 export type ReadFiles = {
   readonly read: readonly ReadFile[];
   readonly faulty: readonly FaultyFile[];
   readonly unknown: readonly UnknownFile[];
 };
 
-/** What is to be decided, with what it is decided from. */
+/** A review that is open, with what it is decided from. */
 export type OpenReview = {
   readonly review: Review;
   readonly rules: readonly Rule[];
@@ -43,7 +43,7 @@ export type ImportProgress = { readonly done: number; readonly total: number };
 
 export type ReadInput = {
   readonly files: readonly PickedFile[];
-  /** What somebody has just said of a table; null where the known mappings are enough. */
+  /** The mapping that somebody has just made of a table; null where the known mappings are enough. */
   readonly mapping: Mapping | null;
 };
 

@@ -10,7 +10,7 @@ import type { Failure } from "./failure.ts";
 import type { RecurrenceAct } from "./recurrence-act.ts";
 import type { Undone } from "../domain/ledger/undone.ts";
 
-/** What a successful write did to a record. */
+/** The change that a successful write made to a record. */
 export type Change = "created" | "updated" | "removed";
 
 /** Why a photo did not become one: its file was refused before it was sent, or the upload failed. */
@@ -18,7 +18,7 @@ export type PhotoProblem =
   | { readonly type: "refused"; readonly fault: PhotoFault }
   | { readonly type: "failed"; readonly failure: Failure };
 
-/** What was handed to the user as a file. */
+/** The file that was handed to the user. */
 export type ExportedFile =
   | "history"
   | "report-csv"
@@ -27,7 +27,7 @@ export type ExportedFile =
   | "data-csv"
   | "own-data";
 
-/** What a user's account went through at the hands of an administrator. */
+/** The news of a user's account after an administrator's act. */
 export type AccountNews =
   | { readonly type: "created" }
   | { readonly type: "activated" }
@@ -37,10 +37,10 @@ export type AccountNews =
   | { readonly type: "removed"; readonly username: string }
   | { readonly type: "factor-removed"; readonly username: string };
 
-/** What one did to one's own second factor. */
+/** The news of one's own second factor. */
 export type FactorNews = "factor-set" | "codes-renewed" | "factor-removed";
 
-/** What one did to one's own account. */
+/** The news of one's own account. */
 export type OwnAccountNews =
   | "password-changed"
   | "email-changed"
@@ -54,7 +54,7 @@ export type OwnAccountNews =
   | "device-own"
   | "device-left";
 
-/** What an administrator could not do to an account. */
+/** The act on an account that failed an administrator. */
 export type AccountAction =
   | "create"
   | "change-status"
@@ -64,17 +64,17 @@ export type AccountAction =
   | "remove"
   | "remove-factor";
 
-/** What a category went through. */
+/** The news of a category. */
 export type CategoryNews =
   | { readonly type: "created" | "updated" | "removed" | "archived" | "restored" }
   | { readonly type: "merged"; readonly name: string };
 
-/** What a rule for imports went through. */
+/** The news of a rule for imports. */
 export type RuleNews =
   | { readonly type: "updated" | "removed" }
   /** It changed so many records of the past. */
   | { readonly type: "applied"; readonly count: number };
-/** What recurrences went through. */
+/** The news of recurrences. */
 export type RecurrenceNews = "created" | "updated" | RecurrenceAct["type"];
 
 /** All that a toast can tell. */
@@ -134,14 +134,14 @@ export type Notice =
   | { readonly type: "failed"; readonly failure: Failure; readonly undoing?: Undoable | null };
 
 /**
- * What a toast can offer to undo: a change of the ledger, or whole imports. `as` is the name of a try that got no
- * answer: under the same one it counts once.
+ * The change that a toast can offer to undo: a change of the ledger, or whole imports. `as` is the name of a try that
+ * got no answer: under the same one it counts once.
  */
 export type Undoable =
   | { readonly type: "change"; readonly change: ChangeId; readonly as?: ChangeId }
   | { readonly type: "imports"; readonly imports: readonly ImportId[] };
 
-/** What a notice offers to undo; null where it offers nothing. */
+/** The change that a notice offers to undo; null where it offers none. */
 export function undoOf(notice: Notice | null): Undoable | null {
   if (notice?.type === "imported")
     return { type: "imports", imports: notice.imports.map(({ id }) => id) };
@@ -151,5 +151,5 @@ export function undoOf(notice: Notice | null): Undoable | null {
     : null;
 }
 
-/** What is told of an undo. */
+/** The notice of an undo. */
 export type UndoNotice = Extract<Notice, { readonly type: "undone" | "import-undone" }>;

@@ -4,7 +4,7 @@ import type { Cents } from "../domain/shared/cents.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { FoundProposal } from "./ports/recurrences.ts";
 
-/** What is done to what comes again with one press. */
+/** An act on a recurrence with one press. */
 export type RecurrenceAct =
   | {
       readonly type: "confirm";

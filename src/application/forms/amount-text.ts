@@ -15,17 +15,17 @@ export const readPositiveAmount = (text: string): Result<Cents, FieldIssue> => {
   return amount.ok && amount.value === 0 ? refused("required") : amount;
 };
 
-/** What a field shows of an amount: `1234,50`. */
+/** The text of an amount in a field: `1234,50`. */
 export const amountText = (amount: Cents): string =>
   eurosFromCents(amount).toFixed(2).replace(".", ",");
 
-/** What a field shows once it is left: the amount as it will be saved, or what cannot be read as it was typed. */
+/** The text of a field once it is left: the amount as it will be saved, or unreadable text as it was typed. */
 export const settledAmount = (text: string): string => {
   const amount = parseSum(text);
   return amount.ok ? amountText(amount.value) : text;
 };
 
-/** What a typed sum comes to; null for whatever is none, or cannot be read yet. */
+/** The result of a typed sum; null for whatever is none, or cannot be read yet. */
 export const sumIn = (text: string): Cents | null => {
   const amount = isSum(text) ? parseSum(text) : null;
   return amount?.ok ? amount.value : null;

@@ -20,7 +20,7 @@ export type BalanceFields = {
   readonly date: string;
 };
 
-/** What an account held: one that is there, one to be made under a name, or the main one. */
+/** The balance of an account: one that is there, one to be made under a name, or the main one. */
 export type ToldBalance = {
   readonly balance: Closing;
   readonly account:

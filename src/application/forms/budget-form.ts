@@ -17,7 +17,7 @@ export type BudgetFields = {
 /** The text that stands for a budget that repeats. */
 export const REPEATS = "yes";
 
-/** What a new budget of a month begins with. */
+/** The fields that a new budget of a month begins with. */
 export const blankBudget = (month: YearMonth): BudgetFields => ({
   category: "",
   limit: "",
@@ -48,7 +48,7 @@ export const budgetForm = (
   current: (now) => (now.type === "budget" ? asSeen(now.kept) : null),
 });
 
-/** What the form shows of a budget that is edited. */
+/** The fields of a budget that is edited. */
 export const budgetFields = ({ category, limit, month, repeats }: Budget): BudgetFields => ({
   category,
   limit: amountText(limit),

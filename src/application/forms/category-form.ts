@@ -17,7 +17,7 @@ export type CategoryFields = {
   readonly icon: string;
   /** `FIXED`, or empty. */
   readonly fixed: string;
-  /** What the form only carries along. */
+  /** Carried along by the form, never shown. */
   readonly kind: TransactionKind;
   readonly position: string;
   readonly archived: string;
@@ -30,7 +30,7 @@ export type CategoryContent = Omit<Category, "id">;
 export const FIXED = "yes";
 const ARCHIVED = "yes";
 
-/** What a new category of a kind begins with, at a position. */
+/** The fields that a new category of a kind begins with, at a position. */
 export const blankCategory = (kind: TransactionKind, position: number): CategoryFields => ({
   name: "",
   role: "",
@@ -42,7 +42,7 @@ export const blankCategory = (kind: TransactionKind, position: number): Category
   archived: "",
 });
 
-/** What the form shows of a category that is edited. */
+/** The fields of a category that is edited. */
 export const categoryFields = (category: Category): CategoryFields => ({
   name: category.name,
   role: category.role ?? "",

@@ -8,7 +8,7 @@ import type { TransactionDraft, TransactionKind } from "../../domain/transaction
 import { amountText, readPositiveAmount } from "./amount-text.ts";
 import type { FormOf } from "./form.ts";
 
-/** What can be divided: a movement that is to be imported, or a record. */
+/** Something that can be divided: a movement that is to be imported, or a record. */
 export type Dividable = {
   readonly id: TransactionId;
   readonly kind: TransactionKind;
@@ -47,7 +47,7 @@ export function divisionFieldsOf({ parts, category }: Dividable): DivisionFields
 const amountIn = (fields: DivisionFields, part: number) =>
   readPositiveAmount(fields[`amount${part}`] ?? "");
 
-/** What is left of an amount once the parts that can be read are taken away; it may be negative. */
+/** The rest of an amount without the parts that can be read; it may be negative. */
 export function restOf(fields: DivisionFields, amount: Cents): Cents {
   const read = partsIn(fields).map((part) => amountIn(fields, part));
   return subtract(amount, sum(read.flatMap((one) => (one.ok ? [one.value] : []))));

@@ -3,7 +3,7 @@ import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
-/** What is wrong with a form: whether required fields are empty, and what each field should be told. */
+/** The faults of a form: whether required fields are empty, and what each field should be told. */
 export type FormFault<Fields> = {
   readonly incomplete: boolean;
   readonly issues: Readonly<Partial<Record<keyof Fields, FieldIssue>>>;
@@ -12,7 +12,7 @@ export type FormFault<Fields> = {
 /** A year in a draft that can be saved, but may not be meant. */
 export type Doubt = { readonly year: number };
 
-/** What is put into a form at one stroke: `fields` whatever they hold, `spare` where nobody has typed anything. */
+/** Values put into a form at one stroke: `fields` whatever they hold, `spare` where nobody has typed anything. */
 export type Filling<Fields> = {
   readonly fields: Partial<Fields>;
   readonly spare: Partial<Fields>;
@@ -34,13 +34,13 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> 
 
 /** The form of a record, which somebody else may change while it is open. */
 export type RecordForm<Fields, Draft, Kept> = Form<Fields, Draft> & {
-  /** What a further entry keeps of the one just saved. */
+  /** The fields that a further entry keeps of the one just saved. */
   readonly next: (fields: Fields) => Fields;
-  /** What it fills in by itself beside what was typed, where nobody has typed anything. */
+  /** The values that it fills in by itself, where nobody has typed anything. */
   readonly guess?: (fields: Fields) => Partial<Fields>;
-  /** What to ask about once before a draft is saved, if anything. */
+  /** A doubt to ask about once before a draft is saved, if there is one. */
   readonly doubt?: (draft: Draft) => Doubt | null;
-  /** What it shows of a record. */
+  /** The fields of a record. */
   readonly show: (record: Kept) => Fields;
   /** The record as the server has it now. */
   readonly current: (record: WrittenRecord) => Seen<Kept> | null;

@@ -46,7 +46,7 @@ export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
   current: (now) => (now.type === "goal" ? asSeen(now.kept) : null),
 };
 
-/** What the form shows of a goal that is edited. */
+/** The fields of a goal that is edited. */
 export const goalFields = (goal: Goal): GoalFields => ({
   name: goal.name,
   total: amountText(goal.total),

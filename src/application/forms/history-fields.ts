@@ -13,10 +13,10 @@ export type HistoryFields = Pick<TransactionFilter, "kind" | "category" | "searc
     readonly most: string;
   };
 
-/** What the history shows of its own accord. */
+/** The query that the history begins with. */
 export const DEFAULT_QUERY: HistoryQuery = { filter: NO_FILTER, order: "date-desc" };
 
-/** What the fields ask for; what cannot be read asks for nothing. */
+/** The query that the fields ask for; text that cannot be read asks for nothing. */
 export const readHistoryFields = ({ order, ...fields }: HistoryFields): HistoryQuery => ({
   order,
   filter: {

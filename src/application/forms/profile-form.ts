@@ -19,7 +19,7 @@ export const profileForm: Form<ProfileFields, Profile> = {
   },
 };
 
-/** What the form shows of the personal data that are there. */
+/** The fields of the personal data that are there. */
 export const profileFields = ({ name, age }: Profile): ProfileFields => ({
   name,
   age: age === null ? "" : String(age),

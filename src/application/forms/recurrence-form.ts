@@ -19,7 +19,7 @@ import { readDate } from "./read-date.ts";
 /** A recurrence as it is typed. */
 export type RecurrenceFields = {
   readonly kind: TransactionKind;
-  /** What the amount is: of each movement, or the total of parts. */
+  /** The meaning of the amount: of each movement, or the total of parts. */
   readonly cost: RecurrenceCost["of"];
   readonly amount: string;
   readonly fee: string;
@@ -36,14 +36,14 @@ export type RecurrenceFields = {
   readonly paused: "" | "paused";
   /** Whether what would have come before today is recorded as well. */
   readonly earlier: "" | typeof EARLIER;
-  /** What of a recurrence changes, as `scopeText` writes it. */
+  /** The scope of a change, as `scopeText` writes it. */
   readonly scope: string;
 };
 
 /** The tick of the wish that earlier movements are recorded as well. */
 export const EARLIER = "earlier";
 
-/** What a form says: a plan, and what is meant by it. */
+/** The wish of a form: a plan, and its scope. */
 export type RecurrenceWish = {
   readonly draft: RecurrenceDraft;
   readonly withEarlier: boolean;
@@ -111,7 +111,7 @@ export const presetFields = (
   mode: preset.mode,
 });
 
-/** What the form shows of a plan. */
+/** The fields of a plan. */
 export const draftFields = (draft: RecurrenceDraft): RecurrenceFields => ({
   ...blank,
   kind: draft.kind,

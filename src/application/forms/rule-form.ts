@@ -7,7 +7,7 @@ import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { Form } from "./form.ts";
 
-/** What stands for a box that is ticked. */
+/** The text of a box that is ticked. */
 export const TICKED = "x";
 
 /** A rule as it is typed, with its kind and its place, which are not; an empty category leaves that open. */
@@ -33,7 +33,7 @@ export const ruleForLine = (
   position: String(positionAfter(rules)),
 });
 
-/** What the form shows of a rule. */
+/** The fields of a rule. */
 export const ruleFields = (rule: RuleDraft): RuleFields => ({
   contains: rule.contains,
   category: rule.category ?? "",

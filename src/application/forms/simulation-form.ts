@@ -6,7 +6,7 @@ import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
 import { readAmount } from "./amount-text.ts";
 import { formFault, readRequired, type FormFault } from "./form.ts";
 
-/** What was typed; no goal stands for all of them. */
+/** The typed fields; no goal stands for all of them. */
 export type SimulationFields = {
   readonly category: string;
   readonly reduction: string;

@@ -23,7 +23,7 @@ export type TransactionFields = {
   readonly planned: string;
 };
 
-/** What stands for an entry that is no planned movement, whatever seems so. */
+/** The choice that an entry is no planned movement, even if it looks like one. */
 export const NOT_PLANNED = "-";
 
 /**
@@ -80,15 +80,15 @@ export function plannedFor(
   return findPlanned({ date: date.value, amount: amount.value, description: fields.description });
 }
 
-/** What the form takes of an entry that was made before: an amount that was typed stays. */
+/** The filling from an entry that was made before: an amount that was typed stays. */
 export const knownFilling = (known: KnownEntry): Filling<TransactionFields> => ({
   fields: { category: known.category, description: known.description ?? "" },
   spare: { amount: amountText(known.amount) },
 });
 
 /**
- * What the form takes of a receipt: its day and its total whatever stood there, and what is known of its shop where
- * nobody has typed anything. `category` is the one to file it under, or null if none is known.
+ * The filling from a receipt: its day and its total whatever stood there, and what is known of its shop where nobody
+ * has typed anything. `category` is the one to file it under, or null if none is known.
  */
 export const receiptFilling = (
   receipt: Receipt,
@@ -99,7 +99,7 @@ export const receiptFilling = (
   spare: { description: shop?.description ?? "", category: category ?? "" },
 });
 
-/** What the form shows of a record that is edited. */
+/** The fields of a record that is edited. */
 export const transactionFields = (transaction: Transaction): TransactionFields => ({
   date: transaction.date,
   category: transaction.category,

@@ -1,4 +1,4 @@
-/** What a form shows of a record when its reader began, what somebody else and what the reader has made of it. */
+/** The three versions of a record in a form: as its reader began, as somebody else left it, and the reader's own. */
 export type Versions<Fields> = {
   readonly seen: Fields;
   readonly theirs: Fields;

@@ -15,7 +15,7 @@ type Account = { readonly username: string };
 
 type Context = Account & { readonly change: AccountChange };
 
-/** What is done to one account without a form: its status, and after a question its removal or that of its second factor. */
+/** Changes one account without a form: its status, and after a question its removal or that of its second factor. */
 export const accountActionMachine = setup({
   types: {
     context: {} as Context,

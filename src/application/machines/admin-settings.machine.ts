@@ -10,13 +10,13 @@ export type AdminSettingsEvent =
 
 type Context = {
   readonly kept: AdminSettings;
-  /** What is shown: what holds, or is about to. */
+  /** The settings that are shown: those that hold, or are about to. */
   readonly shown: AdminSettings;
 };
 
 const BEGINNING: AdminSettings = { factorRequired: false };
 
-/** What administrators decide about themselves: shown at once, and taken back if it is refused. */
+/** Changes the settings of administrators: shown at once, and taken back if refused. */
 export const adminSettingsMachine = setup({
   types: {
     context: {} as Context,

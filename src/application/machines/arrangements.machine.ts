@@ -6,7 +6,7 @@ import type { Failure } from "../failure.ts";
 import type { Arrangement } from "../use-cases/arrange-category.ts";
 import { outbox, type Delivery } from "./outbox.ts";
 
-/** What is wanted of some categories, each by itself; null removes one that nothing is filed under. */
+/** The wanted changes of some categories, each by itself; null removes one that nothing is filed under. */
 export type ArrangementsEvent = {
   readonly type: "ARRANGE";
   readonly wishes: readonly {

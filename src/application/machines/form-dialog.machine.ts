@@ -14,12 +14,12 @@ export type FormDialogEvent<Fields, Id> =
   | { readonly type: "SUBMIT" }
   | { readonly type: "CLOSE" };
 
-/** What was sent; the key is the same for every try at the same entry, so that the server records it once. */
+/** A draft that was sent; the key is the same for every try at the same entry, so that the server records it once. */
 type Sent<Draft> = { readonly draft: Draft; readonly key: string };
 
 export type SaveInput<Draft, Id> = Sent<Draft> & {
   readonly mode: Mode<Id>;
-  /** What was sent before something else was typed, and got no answer, if anything: it may have been made. */
+  /** Drafts that were sent before something else was typed and got no answer: they may have been recorded. */
   readonly unanswered?: readonly Sent<Draft>[];
 };
 

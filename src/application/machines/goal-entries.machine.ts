@@ -18,7 +18,7 @@ export type GoalEntriesEvent =
   /** A goal has another value. */
   | { readonly type: "CHANGED"; readonly goal: GoalId };
 
-/** What was added to goals: unfolded for one at a time, and fetched then, and again when it changes. */
+/** The entries of goals: unfolded for one at a time, and fetched then, and again when it changes. */
 export const goalEntriesMachine = setup({
   types: {
     context: {} as Context,

@@ -56,7 +56,7 @@ export const NOTHING: Context = {
   failure: null,
 };
 
-/** What an import is made of: what it knows and hears, and what it has done outside. */
+/** The types of an import: its context and events, and the work that it has done outside. */
 export const importSetup = setup({
   types: {
     context: {} as Context,

@@ -19,7 +19,7 @@ export type ImportUndoInput = {
 
 type Context = {
   readonly made: MadeImport | null;
-  /** What it would do; null until that is known. */
+  /** The outcome that it would have; null until that is known. */
   readonly outlook: UndoOutlook | null;
   readonly edited: readonly TransactionId[];
   readonly failure: Failure | null;
@@ -111,7 +111,7 @@ export const importUndoMachine = setup({
         },
       },
     },
-    /** What was edited is still there. */
+    /** The edited records are still there. */
     left: { tags: "left", on: { REMOVE_EDITED: "removing", CLOSE: "idle" } },
     removing: {
       tags: ["left", "busy"],

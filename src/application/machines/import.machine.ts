@@ -34,7 +34,7 @@ export const importMachine = importSetup.createMachine({
       },
       on: { CANCEL: { target: "choosing", actions: "forget" } },
     },
-    /** What the ledger knows could not be fetched; what was read stays. */
+    /** The records of the ledger could not be fetched; the files that were read stay. */
     stuck: {
       tags: "stuck",
       on: { RETRY: "comparing", CANCEL: { target: "choosing", actions: "forget" } },

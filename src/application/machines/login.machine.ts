@@ -35,7 +35,7 @@ type Context = LoginInput & {
   readonly failure: Failure | null;
   /** Whether a field was empty at the last try. */
   readonly incomplete: boolean;
-  /** What the second step needs. */
+  /** The challenge of the second step. */
   readonly challenge: string;
   /** Why a passkey was of no use, in words. */
   readonly why: string | null;

@@ -26,7 +26,7 @@ type Emitted =
 type Context = {
   /** Null until they were loaded for the first time. */
   readonly notifications: readonly Notification[] | null;
-  /** What the user asked for, the change that is under way first. */
+  /** The changes that the user asked for, the one under way first. */
   readonly changes: readonly NotificationChange[];
   /** How long the next look is put off, in milliseconds. */
   readonly pause: number;
@@ -41,7 +41,7 @@ export const QUIET_FOR = 1000;
 
 const subjectOf = (change: NotificationChange) => (change.type === "all-read" ? null : change.id);
 
-/** What is being done to a notification, or to all of them for null; null if nothing is. */
+/** The change under way of a notification, or to all of them for null; null if nothing is. */
 export const pendingChange = (
   changes: readonly NotificationChange[],
   subject: Notification["id"] | null,

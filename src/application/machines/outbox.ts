@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate";
 import { failureOf, type Failure } from "../failure.ts";
 
-/** What was put into an outbox, and how that ended. */
+/** The end of an item that was put into an outbox. */
 export type Delivery<Item, Result> =
   | { readonly type: "ACKNOWLEDGED"; readonly item: Item; readonly result: Result }
   | { readonly type: "REFUSED"; readonly item: Item; readonly failure: Failure };

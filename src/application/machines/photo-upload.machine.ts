@@ -10,7 +10,7 @@ export type PhotoUploadEvent =
   | { readonly type: "SHOW"; readonly photoUrl: string | null }
   /** Sends a file, in place of one that is still on its way. */
   | { readonly type: "PICK"; readonly file: PhotoFile }
-  /** What part of the file has been sent, from 0 to 1. */
+  /** The part of the file that has been sent, from 0 to 1. */
   | { readonly type: "PROGRESS"; readonly share: number }
   | { readonly type: "CANCEL" }
   | { readonly type: "REMOVE" };

@@ -17,7 +17,10 @@ export type PresenceEvent =
 
 type Context = {
   readonly ways: OtherWays;
-  /** What is asked for: a code of whoever has a second factor, else the password; and what was typed for each of both. */
+  /**
+   * The proof that is asked for: a code of whoever has a second factor, else the password; and what was typed for each
+   * of both.
+   */
   readonly by: Proof["type"];
   readonly password: string;
   readonly code: string;

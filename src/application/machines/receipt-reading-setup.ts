@@ -21,7 +21,7 @@ export type ReceiptReadingEvent =
   | { readonly type: "USE_CAMERA" }
   | { readonly type: "PICK"; readonly file: PhotoFile }
   | { readonly type: "CLOSE" }
-  /** What stood in the form and had to make room for what was read. */
+  /** The fields of the form that had to make room for what was read. */
   | { readonly type: "FILLED"; readonly overwritten: Partial<TransactionFields> }
   | { readonly type: "HIDDEN" }
   | CameraNews;
@@ -30,7 +30,7 @@ type Context = {
   readonly file: PhotoFile | null;
   readonly showIn: ((place: Viewfinder | null) => void) | null;
   readonly problem: ReadingProblem | null;
-  /** What was read last, and what is known of it; stays for the form to tell of. */
+  /** The receipt that was read last, and what is known of it; it stays for the form to tell of. */
   readonly receipt: Receipt | null;
   readonly known: KnownReceipt;
   readonly overwritten: Partial<TransactionFields>;
@@ -46,7 +46,7 @@ export const NOTHING: Context = {
   overwritten: {},
 };
 
-/** What codes come to: a receipt, or why they make no record. */
+/** Reads the texts of codes: a receipt, or why they make no record. */
 export function reading(texts: readonly string[]): Pick<Context, "receipt" | "problem"> {
   const read = readReceipts(texts);
   if (read === null) return { receipt: null, problem: { type: "picture", fault: "no-code" } };
@@ -54,7 +54,7 @@ export function reading(texts: readonly string[]): Pick<Context, "receipt" | "pr
   return { receipt: null, problem: { type: "receipt", fault: read.reason } };
 }
 
-/** What the reading of a receipt is made of: what it knows and hears, and what it has done outside. */
+/** The types of the reading of a receipt: its context and events, and the work that it has done outside. */
 export const receiptReadingSetup = setup({
   types: {
     context: {} as Context,

@@ -104,7 +104,7 @@ export const receiptReadingMachine = receiptReadingSetup.createMachine({
         searched: {
           always: [{ guard: "read", target: "lookingUp" }, { target: "choosing" }],
         },
-        /** What is known of it is not needed: whoever waits too long for it goes on without. */
+        /** Looks up the shop; whoever waits too long for it goes on without. */
         lookingUp: {
           tags: "busy",
           invoke: {

@@ -11,7 +11,7 @@ export type RecommendationsEvent =
   | { readonly type: "GENERATE"; readonly period: RecommendationPeriod };
 
 type Context = {
-  /** What was chosen last; null leaves it to the plan. */
+  /** The period chosen last; null leaves it to the plan. */
   readonly wanted: RecommendationPeriod | null;
   /** The last report that came; a later failure leaves it where it is. */
   readonly report: RecommendationReport | null;

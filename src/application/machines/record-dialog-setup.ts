@@ -8,7 +8,7 @@ import { keptWith, type Identified } from "./record-drafts.ts";
 import type { Entry, RecordDialogEvent } from "./record-entry.ts";
 import type { RecordContext, RecordStates } from "./record-states.ts";
 
-/** What the dialog of a record is made of: what it knows and hears, what it tells, and what it has done outside. */
+/** The types of the dialog of a record: its context and events, its news, and the work that it has done outside. */
 export function recordDialogSetup<Fields extends object, Draft, Kept extends Identified, Result>(
   form: RecordForm<Fields, Draft, Kept>,
   { entryOf, comeBack, yearIn }: RecordStates<Fields, Draft, Kept>,
@@ -57,7 +57,7 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
           ? { returned: [...context.returned, { entry: event.item, failure: event.failure }] }
           : {},
       ),
-      /** What was typed outlives its dialog. */
+      /** Typed fields outlive their dialog. */
       leave: assign(({ context }) => ({ kept: keptWith(context) })),
       tell: emit(({ event }) => {
         if (event.type !== "ACKNOWLEDGED") throw new Error("nothing was acknowledged");
@@ -69,7 +69,7 @@ export function recordDialogSetup<Fields extends object, Draft, Kept extends Ide
         return { type: "SAVED", change: "updated", before: mode.id, result, undo } as const;
       }),
       takeBack: assign(({ context }) => comeBack(context)),
-      /** What comes now is meant for the newer version. */
+      /** The next change is meant for the newer version. */
       rebase: assign(({ context: { theirs } }) =>
         theirs === null ? {} : { mode: { type: "edit", id: theirs }, tries: [] },
       ),

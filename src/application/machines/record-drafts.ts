@@ -5,11 +5,11 @@ import type { Entry, Returned } from "./record-entry.ts";
 /** Whatever has an identity. */
 export type Identified = { readonly id: string };
 
-/** What a dialog of records holds of entries that are not acknowledged. */
+/** The entries of a dialog that are not acknowledged. */
 export type Unacknowledged<Fields, Draft, Kept> = {
   readonly mode: Entry<Fields, Draft, Kept>["mode"];
   readonly fields: Fields;
-  /** What stood in the form before anything was typed. */
+  /** The fields before anything was typed. */
   readonly began: Fields;
   readonly tries: Entry<Fields, Draft, Kept>["tries"];
   /** Entries that were typed and left, the last one first. */
@@ -25,7 +25,10 @@ type Typed<Fields, Draft> = Pick<KeptEntry<Fields>, "fields" | "edited"> & {
 export const sameFields = <Fields extends object>(left: Fields, right: Fields): boolean =>
   Object.entries(left).every(([name, text]) => right[name as keyof Fields] === text);
 
-/** What stands in the form, if something would be lost with it; a change of a record is made anew, so its tries are not. */
+/**
+ * The fields of the form, if something would be lost with them; a change of a record is made anew, so its tries are
+ * not.
+ */
 function typedIn<Fields extends object, Draft, Kept extends Identified>({
   mode,
   fields,
@@ -38,7 +41,10 @@ function typedIn<Fields extends object, Draft, Kept extends Identified>({
   return touched ? [{ fields, tries: [], edited: { id: mode.id.id, seen: began } }] : [];
 }
 
-/** What is kept once the form is left; of a record only the last change, and of all of them only the last ones. */
+/**
+ * The entries that are kept once the form is left; of a record only the last change, and of all of them only the last
+ * ones.
+ */
 export function keptWith<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unacknowledged<Fields, Draft, Kept>,
 ): readonly Typed<Fields, Draft>[] {
@@ -64,7 +70,7 @@ export function stillToSend<Fields extends object, Draft, Kept extends Identifie
   return [{ fields, tries: [], edited: { id: record.id, seen: show(record) } }];
 }
 
-/** What has to be kept so that nothing typed is lost with the page. */
+/** The entries to keep so that nothing typed is lost with the page. */
 export function draftsOf<Fields extends object, Draft, Kept extends Identified>(
   dialog: Unacknowledged<Fields, Draft, Kept>,
   show: (record: Kept) => Fields,

@@ -1,6 +1,6 @@
 import type { Filling } from "../forms/form.ts";
 
-/** What a form holds, and what of it was filled in by itself and not touched since. */
+/** The fields of a form, and those that were filled in by themselves and not touched since. */
 export type Filled<Fields> = { readonly fields: Fields; readonly filled: Partial<Fields> };
 
 /** A form once something was put into it; what somebody has typed only gives way to `fields`. */
@@ -16,7 +16,7 @@ export function fill<Fields extends object>(
   return { fields: { ...chosen, ...spare }, filled: { ...untouched, ...spare } };
 }
 
-/** What somebody has typed into a form that a filling puts something else in the place of. */
+/** The typed fields that a filling would replace. */
 export function overwrittenBy<Fields extends object>(
   { fields, filled, began }: Filled<Fields> & { readonly began: Fields },
   filling: Filling<Fields>,

@@ -5,28 +5,28 @@ import type { Picks, Versions } from "../forms/versions.ts";
 import { sameFields, stillToSend, type Identified, type Unacknowledged } from "./record-drafts.ts";
 import type { Entry } from "./record-entry.ts";
 
-/** What the dialog of a record knows. */
+/** The context of the dialog of a record. */
 export type RecordContext<Fields, Draft, Kept> = Unacknowledged<Fields, Draft, Kept> & {
-  /** What the form has filled in by itself, as long as nobody touches it. */
+  /** The fields that the form has filled in by itself, as long as nobody touches them. */
   readonly filled: Partial<Fields>;
   readonly addAnother: boolean;
   /** Whether the form shows what was typed and left. */
   readonly recovered: boolean;
   readonly fault: FormFault<Fields> | null;
   readonly failure: Failure | null;
-  /** What was just asked about, and the year that needs no asking: asked about already, or there before. */
+  /** The doubt that was just asked about, and the year that needs no asking: asked about already, or there before. */
   readonly doubt: Doubt | null;
   readonly meant: number | null;
   /** The newer version that was in the way, if one was. */
   readonly theirs: Seen<Kept> | null;
-  /** What the form shows of the versions that stand against each other, if any do. */
+  /** The versions that stand against each other, if any do. */
   readonly versions: Versions<Fields> | null;
   readonly picks: Picks;
   /** Counts the further entries that were saved since the dialog was opened. */
   readonly saved: number;
 };
 
-/** What a form makes of the context when its dialog begins, sends, or shows again what came back. */
+/** The contexts with which a dialog begins, sends, or shows again what came back. */
 export function recordStates<Fields extends object, Draft, Kept extends Identified>(
   form: RecordForm<Fields, Draft, Kept>,
   newKey: () => string,

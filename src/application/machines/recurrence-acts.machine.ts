@@ -9,7 +9,7 @@ import { outbox, type Delivery } from "./outbox.ts";
 
 export type RecurrenceActsEvent =
   | { readonly type: "ACT"; readonly act: RecurrenceAct }
-  /** What a movement that waits came to, as it is typed. */
+  /** The amount of a movement that waits, as it is typed. */
   | { readonly type: "CHANGE"; readonly occurrence: Occurrence; readonly amount: string }
   | {
       readonly type: "CONFIRM";
@@ -21,26 +21,26 @@ export type RecurrenceActsEvent =
 type TypedAmount = { readonly amount: string; readonly issue: FieldIssue | null };
 
 type Context = {
-  /** What is on its way; another press on the same waits for it. */
+  /** The acts on their way; another press on the same subject waits for them. */
   readonly underWay: readonly NamedAct[];
-  /** What was typed and not acknowledged, by its movement. */
+  /** The typed amounts that are not acknowledged, by their movement. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
 };
 
 const movementOf = ({ recurrenceId, day }: Occurrence): string => `${recurrenceId} ${day}`;
 
-/** What was typed of a movement; undefined as long as it is the amount that was planned. */
+/** The amount typed for a movement; undefined as long as it is the planned one. */
 export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
   typed[movementOf(occurrence)];
 
-/** What an act is about. */
+/** The subject of an act. */
 const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
 
 /** Whether something is on its way that is about the same as an act. */
 export const isUnderWay = ({ underWay }: Context, id: string): boolean =>
   underWay.some(({ act }) => subjectOf(act) === id);
 
-/** What is done to recurrences without a form: each goes out at once, one at a time of each, and how it ended is told. */
+/** Changes recurrences without a form: each act goes out at once, one at a time of each, and its end is told. */
 export const recurrenceActsMachine = (newKey: () => string) =>
   setup({
     types: {

@@ -27,7 +27,7 @@ type Returned = { readonly item: RemovalInput; readonly failure: Failure };
 
 type Context = RemovalInput & {
   readonly failure: Failure | null;
-  /** What waits to be asked again, first the first. */
+  /** The removals that wait to be asked again, first the first. */
   readonly returned: readonly Returned[];
 };
 

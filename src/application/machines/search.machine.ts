@@ -10,7 +10,7 @@ export type SearchEvent =
   /** The address says something, whoever wrote it. */
   | { readonly type: "ADDRESS_SAYS"; readonly text: string };
 
-/** What is looked for on the server: a pause in typing puts it into the address, and the list follows that. */
+/** Searches on the server: a pause in typing puts the text into the address, and the list follows that. */
 export const searchMachine = setup({
   types: {
     context: {} as { readonly text: string; readonly written: string },

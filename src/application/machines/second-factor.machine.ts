@@ -26,7 +26,7 @@ type Context = {
   readonly incomplete: boolean;
   readonly failure: Failure | null;
   readonly codes: readonly string[];
-  /** What is told once the codes have been kept. */
+  /** The news that is told once the codes have been kept. */
   readonly news: FactorNews;
   readonly about: "renewal" | "removal";
   /** Whether somebody tried to leave the codes without having kept them. */
@@ -50,7 +50,7 @@ export const secondFactorMachine = setup({
     context: {} as Context,
     events: {} as SecondFactorEvent,
     emitted: {} as
-      /** What the screen shows of it is of before. */
+      /** The screen still shows it as it was before. */
       | { readonly type: "CHANGED" }
       | { readonly type: "DONE"; readonly news: FactorNews }
       | { readonly type: "FAILED"; readonly failure: Failure },

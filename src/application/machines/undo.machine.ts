@@ -19,7 +19,9 @@ export const undoMachine = (newKey: () => string) =>
         | {
             readonly type: "FAILED";
             readonly failure: Failure;
-            /** What may be tried again; null of what was refused, and of imports, which have a list of their own. */
+            /**
+             * The undo that may be tried again; null after a refusal, and of imports, which have a list of their own.
+             */
             readonly undoing: Undoable | null;
           },
     },

@@ -1,6 +1,6 @@
 import type { AchievementStatus, NewAchievement } from "../../domain/achievements/status.ts";
 
-/** What the user has won (/gamificacao). Every call rejects with a Failure. */
+/** The achievements of the user (/gamificacao). Every call rejects with a Failure. */
 export type Achievements = {
   status(): Promise<AchievementStatus>;
   /** Looks for what has been earned since; answers only what is new. */

@@ -1,6 +1,6 @@
 import type { AdminSettings } from "../../domain/users/second-factor.ts";
 
-/** What administrators decide about themselves (/admin/definicoes). Every call rejects with a Failure. */
+/** The settings of administrators (/admin/definicoes). Every call rejects with a Failure. */
 export type AdminSettingsCalls = {
   read(): Promise<AdminSettings>;
   write(settings: AdminSettings): Promise<void>;

@@ -2,15 +2,15 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 import type { PasskeyPlace } from "../../domain/users/passkey-use.ts";
 
-/** What the server has an authenticator asked for, in the JSON of WebAuthn: the browser alone reads it. */
+/** The server's question to an authenticator, in the JSON of WebAuthn: the browser alone reads it. */
 export type CeremonyOptions = object;
 
-/** What an authenticator answers, in the same: the server alone reads it. */
+/** The answer of an authenticator, in the same JSON: the server alone reads it. */
 export type CeremonyAnswer = object;
 
 type Asked = Promise<Result<CeremonyAnswer, AuthenticatorFault>>;
 
-/** What keeps keys: a device, its browser or a key ring. It rejects with a Failure only if it cannot be fetched. */
+/** The keeper of keys: a device, its browser or a key ring. It rejects with a Failure only if it cannot be fetched. */
 export type Authenticator = {
   place(): PasskeyPlace;
   /** Has it make a key; its person confirms that with a finger, a face or a code. */

@@ -5,7 +5,10 @@ import type { AccountId, ChangeId } from "../../domain/shared/ids.ts";
 /** Of which account a balance is told: of one that is there, or is made under a label; null for the main one. */
 export type ToldOf = { readonly id: AccountId; readonly label: string | null } | null;
 
-/** What the accounts hold (/contas), and what of that is never to be touched. Every call rejects with a Failure. */
+/**
+ * The balances of the accounts (/contas), and the cushion that is never to be touched. Every call rejects with a
+ * Failure.
+ */
 export type BankAccounts = {
   /** By their labels. */
   list(): Promise<readonly Account[]>;

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 
-/** What time it is: Unix milliseconds, and the day in the user's zone. */
+/** The time: Unix milliseconds, and the day in the user's zone. */
 export type Clock = {
   now(): number;
   today(): CivilDate;

@@ -1,7 +1,7 @@
 import type { LoginChallenge } from "../../domain/users/login-outcome.ts";
 import type { Session } from "../../domain/users/session.ts";
 
-/** What follows a right password: what that brought, and a code as it was typed. */
+/** The answer to the second step: its challenge, and a code as it was typed. */
 export type CodeAnswer = LoginChallenge & { readonly code: string };
 
 /** The second step of a login (/auth/login/codigo). */

@@ -10,7 +10,7 @@ export type KeptPart = { readonly part: LedgerPart; readonly held: Held };
 export type KeptLedger = {
   /** When the ledger was so, in Unix milliseconds. */
   readonly at: number;
-  /** What every month comes to. */
+  /** The sums of every month. */
   readonly sums: readonly MonthSum[];
   /** All that is kept, newest months first; each part is read when it is asked for, and rejects if it is damaged. */
   readonly parts: AsyncIterable<KeptPart, void>;

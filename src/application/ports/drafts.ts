@@ -1,4 +1,4 @@
-/** What was typed into a dialog, and what was sent of it without being acknowledged. */
+/** The typed fields of a dialog, and the drafts that were sent without being acknowledged. */
 export type KeptEntry<Fields = Readonly<Record<string, string>>> = {
   readonly fields: Fields;
   /** The same fields sent again are the same change; of a change of a record none are kept. */

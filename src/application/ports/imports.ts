@@ -12,7 +12,7 @@ import type { ChangeId, ImportId, ImportLineId, TransactionId } from "../../doma
 /** Whether a movement is to count; if so, under which category, null for its own. */
 export type LineWish = { readonly counts: boolean; readonly category: string | null };
 
-/** What was imported from banks' files (/importacoes). Every call rejects with a Failure. */
+/** The imports from banks' files (/importacoes). Every call rejects with a Failure. */
 export type Imports = {
   /** All or nothing; sent again with the same content it answers what it answered. */
   make(draft: ImportDraft, change: ChangeId): Promise<ImportOutcome>;
@@ -20,7 +20,7 @@ export type Imports = {
   list(): Promise<readonly MadeImport[]>;
   /** Every movement that is kept, of all imports, or those from a day on. */
   lines(from?: CivilDate): Promise<readonly KeptLine[]>;
-  /** What taking an import back would do. */
+  /** The outcome that taking an import back would have. */
   tryUndo(id: ImportId): Promise<UndoOutlook>;
   /** Takes an import back; of its edited records only those that are named. */
   undo(id: ImportId, edited: readonly TransactionId[], change: ChangeId): Promise<ImportUndone>;

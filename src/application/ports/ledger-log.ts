@@ -13,8 +13,10 @@ export type WantedPart = {
 
 /** The log of the user's ledger (/alteracoes, /meses). Every call rejects with a Failure. */
 export type LedgerLog = {
-  /** What changed after a revision; after 0 everything that is alive, of which a part may be wanted, newest days first. */
+  /**
+   * The changes after a revision; after 0 everything that is alive, of which a part may be wanted, newest days first.
+   */
   changes(since: Revision, wanted?: WantedPart): Promise<LedgerPart>;
-  /** What every month comes to. */
+  /** The sums of every month. */
   monthSums(): Promise<readonly MonthSum[]>;
 };

@@ -1,6 +1,6 @@
 import type { Mapping } from "../../domain/imports/mapping.ts";
 
-/** What somebody has said of tables that nobody knows, kept on this device by the tables' headers. */
+/** The mappings of tables that nobody knows, kept on this device by the tables' headers. */
 export type MappingStore = {
   /** The latest first; at most fifty. */
   known(): readonly Mapping[];

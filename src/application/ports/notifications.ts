@@ -1,7 +1,7 @@
 import type { Notification } from "../../domain/notifications/notification.ts";
 import type { NotificationId } from "../../domain/shared/ids.ts";
 
-/** What the user is told (/notificacoes). Every call rejects with a Failure. */
+/** The notifications of the user (/notificacoes). Every call rejects with a Failure. */
 export type Notifications = {
   /** Newest first. */
   list(): Promise<readonly Notification[]>;

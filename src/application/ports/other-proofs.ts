@@ -2,7 +2,7 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 import type { OtherWays } from "../../domain/users/other-ways.ts";
 
-/** What whoever sits here has beside their password to prove who they are. */
+/** The proofs beside the password that whoever sits here has. */
 export type OtherProofs = {
   /** Of what nobody can tell there is none. */
   readonly ways: () => Promise<OtherWays>;

@@ -7,7 +7,7 @@ import type { ReadyFile } from "./file-saver.ts";
 export type OwnRights = {
   /** Tells an answer to the policy; resolves with the one that holds now. */
   answerPolicy(answer: ConsentAnswer): Promise<ConsentRecord>;
-  /** What was answered, the newest first. */
+  /** The answers to the policy, the newest first. */
   consents(): Promise<readonly ConsentRecord[]>;
   /** Everything that is kept, in one file. */
   download(onProgress: (progress: DownloadProgress) => void): Promise<ReadyFile>;

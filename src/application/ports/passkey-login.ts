@@ -3,7 +3,7 @@ import type { CeremonyAnswer, CeremonyOptions } from "./authenticator.ts";
 
 /** The login by a passkey at the server. Every call rejects with a Failure. */
 export type PasskeyLogin = {
-  /** What an authenticator is to be asked for, whoever it may be. */
+  /** The question to an authenticator, whoever it may be. */
   begin(): Promise<CeremonyOptions>;
   /** A key that does not open the door is `rejected`, never `unauthenticated`. */
   logIn(answer: CeremonyAnswer): Promise<Session>;

@@ -6,7 +6,7 @@ import type { CeremonyAnswer, CeremonyOptions } from "./authenticator.ts";
 export type Passkeys = {
   /** The newest last. */
   list(): Promise<readonly Passkey[]>;
-  /** What an authenticator is to be asked for, so that it makes a key. */
+  /** The question to an authenticator, so that it makes a key. */
   begin(): Promise<CeremonyOptions>;
   /** Keeps what it made, under a name; every other session ends. */
   add(name: string, answer: CeremonyAnswer): Promise<void>;

@@ -1,9 +1,9 @@
 import type { RecommendationPeriod } from "../../domain/recommendations/recommendation-period.ts";
 import type { RecommendationReport } from "../../domain/recommendations/recommendation.ts";
 
-/** What looks at the user's figures and advises. Rejects with a Failure. */
+/** The adviser on the user's figures. Rejects with a Failure. */
 export type Recommendations = {
-  /** What was generated last; null if nothing was. */
+  /** The report that was generated last; null if none was. */
   last(): Promise<RecommendationReport | null>;
   generate(period: RecommendationPeriod): Promise<RecommendationReport>;
 };

@@ -8,7 +8,7 @@ import type { RecurrenceId } from "../../domain/shared/ids.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Changing, Creating } from "./naming.ts";
 
-/** What seems to come again, under the name by which it can be dismissed. */
+/** A movement that seems to come again, under the name by which it can be dismissed. */
 export type FoundProposal = {
   readonly id: string;
   /** How many records it was found in. */
@@ -18,18 +18,21 @@ export type FoundProposal = {
   readonly changed: PriceChange | null;
 };
 
-/** What is meant of a recurrence: all that is open, or a movement that is known by a day, with or without those after it. */
+/**
+ * The scope of a change of a recurrence: all that is open, or a movement that is known by a day, with or without those
+ * after it.
+ */
 export type ScopeOf =
   | { readonly scope: "all" }
   | { readonly scope: Exclude<ChangeScope, "all">; readonly date: CivilDate };
 
-/** What comes again (/recorrentes). Every call rejects with a Failure. */
+/** The recurrences (/recorrentes). Every call rejects with a Failure. */
 export type Recurrences = {
   list(): Promise<readonly Seen<Recurrence>[]>;
   proposals(): Promise<readonly FoundProposal[]>;
   /** Hides a proposal for good. */
   dismiss(id: string): Promise<void>;
-  /** What would have come before today is recorded as well if that is wanted. */
+  /** Creates a recurrence; its movements before today are recorded as well if that is wanted. */
   create(draft: RecurrenceDraft, withEarlier: boolean, as: Creating<RecurrenceId>): Promise<void>;
   change(id: RecurrenceId, of: ScopeOf, patch: RecurrencePatch, as: Changing): Promise<void>;
   remove(id: RecurrenceId, of: ScopeOf, as: Changing): Promise<void>;

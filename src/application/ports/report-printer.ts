@@ -17,12 +17,12 @@ export type PrintedReport = {
   }[];
   readonly ring: {
     readonly title: string;
-    /** What its picture shows, for who does not see it. */
+    /** The words of its picture, for who does not see it. */
     readonly alt: string;
     readonly middle: readonly [label: string, total: string];
     readonly slices: readonly {
       readonly label: string;
-      /** What stands behind the label, in columns. */
+      /** The columns behind the label. */
       readonly figures: readonly string[];
       readonly share: number;
       /** The colour that somebody has given it; null for the one of its place. */
@@ -32,9 +32,9 @@ export type PrintedReport = {
   };
   readonly line: {
     readonly title: string;
-    /** What its picture shows, for who does not see it. */
+    /** The words of its picture, for who does not see it. */
     readonly alt: string;
-    /** What the months are called, those of the band after those of the points. */
+    /** The names of the months, those of the band after those of the points. */
     readonly names: readonly string[];
     readonly points: readonly Cents[];
     /** Whether the last of the points is of a month that is not over. */

@@ -10,8 +10,8 @@ export type StatementFile = {
 /** Reads files of banks where the user is; they never leave the device. */
 export type StatementFiles = {
   /**
-   * What a file holds, or why it cannot be read. A table that no bank is known for is read by the mapping that has its
-   * fingerprint, else it comes back to be mapped. Rejects with a Failure if what reads files cannot be fetched.
+   * The content of a file, or why it cannot be read. A table that no bank is known for is read by the mapping that has
+   * its fingerprint, else it comes back to be mapped. Rejects with a Failure if what reads files cannot be fetched.
    */
   read(file: StatementFile, mappings: readonly Mapping[]): Promise<Read>;
 };

@@ -32,7 +32,7 @@ type Ports = {
   readonly ids: IdGenerator;
   /** Lets others have their turn. */
   readonly pause: () => Promise<void>;
-  /** What an account is called that the import makes. */
+  /** The name of an account that the import makes. */
   readonly nameAccount: (statement: Statement) => string;
 };
 

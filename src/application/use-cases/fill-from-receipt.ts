@@ -12,8 +12,8 @@ export type ReceiptEntry = {
 };
 
 /**
- * What a receipt is recorded as: an expense, filed as its shop was the last time; or, where money was given back, an
- * income under what is about refunds. A category that is not offered any more is left to be chosen.
+ * The record of a receipt: an expense, filed as its shop was the last time; or, where money was given back, an income
+ * under what is about refunds. A category that is not offered any more is left to be chosen.
  */
 export function fillFromReceipt(book: Book, receipt: Receipt, known: KnownReceipt): ReceiptEntry {
   const kind = receipt.kind === "refund" ? "income" : "expense";

@@ -13,7 +13,7 @@ import type { Tabs } from "../ports/tabs.ts";
 /** How many rows of a difference come at once: screens look at it, so each part leaves them time for a frame. */
 const DIFFERENCE = 2_500;
 
-/** What the log says of revisions that it cannot tell about any more. */
+/** The status with which the log answers for revisions that it cannot tell about any more. */
 const GONE = 410;
 
 const isGone = (failure: Failure) => failure.type === "rejected" && failure.status === GONE;
@@ -26,7 +26,7 @@ export type Following = {
   readonly hear: Ledger["hear"];
   /** As `hear`, for whoever looks later. */
   readonly note: (revision: Revision) => void;
-  /** What a write of this page has made, and the desk has taken in, is told to the other tabs. */
+  /** Tells the other tabs of a write of this page that the desk has taken in. */
   readonly noteMade: (made: LedgerPart) => void;
   /** Settles once all is there that could be had; whoever asks meanwhile waits for the same. */
   readonly lookNow: () => Promise<void>;
@@ -99,7 +99,7 @@ export function followLedger(
     }
   };
 
-  /** What changed in a month that is not held cannot be counted here. */
+  /** Whether a part changes a month that is not held, which cannot be counted here. */
   const reachesBeyond = ({ transactions, removed }: LedgerPart): boolean => {
     const book = desk.confirmed();
     const isBeyond = transactions.some(({ record }) => !holds(book, monthOf(record.date)));

@@ -23,7 +23,7 @@ export type Recalled = {
   readonly missed: (failure: Failure) => void;
 };
 
-/** What keeps the copy of one's own device. */
+/** The keeper of the copy on one's own device. */
 export type CopyKeeper = {
   /** Lays the book of the copy on the desk, and keeps the copy from then on; null if there is none. */
   recall(): Promise<Recalled | null>;

@@ -12,10 +12,10 @@ import { isFiltering } from "../../domain/transactions/filter.ts";
 import { historyViewer, type HistoryQuery } from "../../domain/transactions/history-view.ts";
 import type { TransactionMonth } from "./view-transactions.ts";
 
-/** What the income or the expense screen lists of its records. */
+/** The list of the income or the expense screen. */
 export type TransactionList = {
   readonly transactions: ListView<Row>;
-  /** What they come to, and how many there are, those that are still on their way included. */
+  /** Their sum and number, those that are still on their way included. */
   readonly total: Cents;
   readonly count: number;
   readonly topCategories: readonly CategoryShare[];

@@ -4,7 +4,7 @@ import type { UserAccounts } from "../ports/user-accounts.ts";
 /** How many users one page of the list has. */
 export const USERS_PER_PAGE = 50;
 
-/** What is looked for in username and email, and which page of it, counted from 1. */
+/** The text that is looked for in username and email, and the page of the list, counted from 1. */
 export type UserSearch = { readonly search: string; readonly page: number };
 
 /** One page of the users that a search finds. */

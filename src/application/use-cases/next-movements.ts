@@ -16,7 +16,7 @@ export type NextMovement = {
   readonly waits: boolean;
 };
 
-/** What is planned next, at most so many; what waits for an answer since earlier days comes first. */
+/** The next planned movements, at most so many; those that wait for an answer since earlier days come first. */
 export function nextMovements(
   recurrences: readonly Seen<Recurrence>[],
   today: CivilDate,

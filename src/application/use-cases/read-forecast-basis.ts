@@ -7,7 +7,7 @@ import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { Imports } from "../ports/imports.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
 
-/** What a forecast is made of beside the book; the cushion in cents. */
+/** The facts of a forecast beside the book; the cushion in cents. */
 export type ForecastBasis = {
   readonly accounts: readonly Account[];
   /** The imported movements since the first told balance. */

@@ -6,7 +6,7 @@ import type { SendInput } from "../import-steps.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
 
-/** What a review is sent under: the names of its imports, and of their changes. */
+/** The names under which a review is sent: of its imports, and of their changes. */
 type Names = readonly { readonly id: ImportId; readonly change: ChangeId }[];
 
 /**

@@ -14,7 +14,7 @@ export const suggestEntries =
 export const guessCategory = (book: Book, kind: TransactionKind, typed: string): string | null =>
   guessedCategory(choosable(book, kind), typed);
 
-/** What nobody can choose any more is not suggested either. */
+/** The records whose categories can still be chosen; the others are not suggested. */
 function choosable(book: Book, kind: TransactionKind): readonly KnownEntry[] {
   const offered = new Set(viewCategories(book)[kind]);
   return knownEntries(book, kind).filter(({ category }) => offered.has(category));

@@ -9,7 +9,7 @@ type Ports = {
   readonly acceptedAt: () => number | null;
 };
 
-/** What a page knows of the consent that it tells. */
+/** The state of a page that tells a consent. */
 export type Telling = {
   /** It was given in this page, so that it is of now, whatever the browser's clock says. */
   readonly fresh: boolean;

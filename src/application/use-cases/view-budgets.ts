@@ -17,13 +17,13 @@ import { viewCategories } from "./view-categories.ts";
 export type BudgetBook = {
   readonly month: YearMonth;
   readonly isCurrent: boolean;
-  /** What part of the current month is over, from 0 to 1; null for any other month. */
+  /** The part of the current month that is over, from 0 to 1; null for any other month. */
   readonly elapsed: number | null;
   readonly totals: BudgetTotals;
   readonly statuses: readonly Seen<BudgetStatus>[];
-  /** What of its expenses is planned and not recorded yet, by category. */
+  /** The expenses that are planned and not recorded yet, by category. */
   readonly planned: ReadonlyMap<string, Cents>;
-  /** What the month can take over from the month before. */
+  /** The budgets that the month can take over from the month before. */
   readonly copyable: readonly BudgetDraft[];
   readonly categories: readonly string[];
 };

@@ -23,7 +23,7 @@ export type Dashboard = {
   /** Whether nothing was ever recorded. */
   readonly isNew: boolean;
   readonly goals: readonly Goal[];
-  /** What is planned for them; null until enough of the book is there. */
+  /** The plan for them; null until enough of the book is there. */
   readonly plan: GoalPlan | null;
   readonly advice: readonly Advice[];
 };

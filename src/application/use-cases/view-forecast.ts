@@ -9,10 +9,10 @@ import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ForecastBasis } from "./read-forecast-basis.ts";
 
-/** What is asked of a forecast beside what the book says. */
+/** The question to a forecast beside the facts of the book. */
 export type ForecastQuestion = ForecastBasis & {
   readonly reach: Reach;
-  /** What somebody imagines to save. */
+  /** The imagined saving. */
   readonly saving: Saving | null;
 };
 

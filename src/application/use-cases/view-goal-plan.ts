@@ -5,7 +5,7 @@ import type { GoalId } from "../../domain/shared/ids.ts";
 import type { Clock } from "../ports/clock.ts";
 import { viewNormalMonth } from "./view-normal-month.ts";
 
-/** What is planned for each goal that is not reached. */
+/** The plan for each goal that is not reached. */
 export type GoalPlan = ReadonlyMap<GoalId, PlannedGoal>;
 
 /** The plan for all goals of a book; null while that does not reach back far enough to tell a normal month. */

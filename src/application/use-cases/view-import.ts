@@ -4,7 +4,7 @@ import type { Row } from "../../domain/ledger/row.ts";
 import type { TransactionId } from "../../domain/shared/ids.ts";
 import { viewCategories, type CategoryLists } from "./view-categories.ts";
 
-/** What an import shows of the ledger. */
+/** The facts of the ledger that an import shows. */
 export type ImportView = {
   readonly categories: CategoryLists;
   readonly recordOf: (id: TransactionId) => Row | null;

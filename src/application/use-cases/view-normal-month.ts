@@ -10,7 +10,7 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** What a normal month was told from: as long as it stays, so does the month. */
+/** The facts that a normal month was told from: as long as they stay, so does the month. */
 type Told = { readonly from: readonly unknown[]; readonly normal: NormalMonth };
 
 /** A normal month out of a book; null while that does not reach back far enough. It is told anew only where its records changed. */

@@ -3,7 +3,7 @@ import type { Book } from "../../domain/ledger/book.ts";
 import { categoriesOf, offered } from "../../domain/ledger/read-book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** What the screen of recurrences needs of a book: what its categories are about. */
+/** The facts of a book that the screen of recurrences needs: the roles of its categories. */
 export type RecurrenceView = {
   /** The first category of a kind that is about something; empty if none is. */
   readonly categoryFor: (kind: TransactionKind, role: CategoryRole) => string;

@@ -6,7 +6,7 @@ import type { Clock } from "../ports/clock.ts";
 import { viewCategories } from "./view-categories.ts";
 import { viewNormalMonth } from "./view-normal-month.ts";
 
-/** What a simulation can be about, and the month that it starts from; null until enough of the book is there. */
+/** The choices of a simulation, and the month that it starts from; null until enough of the book is there. */
 export type SimulatorChoices = {
   readonly categories: readonly string[];
   readonly goals: readonly Goal[];

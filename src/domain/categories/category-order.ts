@@ -19,8 +19,8 @@ export type Placed<Kept extends Category = Category> = {
 };
 
 /**
- * What has to be given another position so that of categories in their order one comes to stand at a place, counted
- * from 0 without it: that one alone, or all of them where no room is left there.
+ * Moves a category to a place among the others in their order, counted from 0 without it; returns those that get
+ * another position: it alone, or all of them where no room is left there.
  */
 export function moved<Kept extends Category>(
   categories: readonly Kept[],

@@ -47,8 +47,8 @@ const withSigns = (movements: readonly Movement[], signs: ReadonlyMap<Movement, 
   });
 
 /**
- * What the balance of each open movement differs by from the one before, where nine in ten differ by just the amount. Of
- * orders that explain as much only what all of them say counts.
+ * The differences between the balance of each open movement and the one before, where nine in ten are just the amount.
+ * Of orders that explain as much only what all of them say counts.
  */
 function signsOf(
   movements: readonly Movement[],

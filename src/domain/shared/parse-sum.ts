@@ -10,7 +10,7 @@ export const isSum = (text: string): boolean => /^\s*=|[^\s+\-−=]\s*[+\-−]/.
 
 /**
  * As `parseAmount`, but also adds up what is typed with plus and minus, exact in cents: `=12+3`, `10-2,50`.
- * What it comes to may not be negative.
+ * The result may not be negative.
  */
 export function parseSum(text: string): Result<Cents, AmountFault> {
   if (!isSum(text)) return parseAmount(text);
