@@ -45,7 +45,7 @@ import { simulationRoutes, type SimulationUseCases } from "./routes/simulation.t
 import { systemRoutes, type SystemUseCases } from "./routes/system.ts";
 import { transactionRoutes, type TransactionUseCases } from "./routes/transactions.ts";
 
-/** What the calls of the API do, and whose calls they are. */
+/** The use cases behind the calls of the API, and whose calls they are. */
 export type ApiParts = AuthUseCases &
   OwnAccountUseCases &
   SecondFactorUseCases &

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** What is no address counts as one, however it is spelled. */
+/** The one key of all that is no address, however it is spelled. */
 const UNREADABLE = "unreadable";
 
 const BRACKETED = /^\[([^\]]*)\](?::\d+)?$/;

@@ -68,7 +68,7 @@ export async function answerCreation<Kept, Fault extends string = never>(
   return reply.send(storedBody(made.value, encode));
 }
 
-/** What a change or a removal comes to. */
+/** The outcome of a change or a removal. */
 type Edited<Left, Kept, Fault> = Promise<
   Result<Left, ServerProblem | Common | Stale<Kept> | Fault>
 >;

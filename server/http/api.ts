@@ -12,7 +12,7 @@ import type { ServerProblem } from "../../src/text/server-problems.ts";
 import type { Ledger } from "../application/ports/ledgers.ts";
 import type { Access } from "./access.ts";
 
-/** What a handler reads of a body or a query is what its schema makes of it. */
+/** The types of bodies and queries in handlers, as their schemas decode them. */
 interface ValibotTypes extends FastifyTypeProvider {
   readonly validator: this["schema"] extends GenericSchema ? InferOutput<this["schema"]> : unknown;
 }
@@ -26,7 +26,7 @@ export type Api = FastifyInstance<
   ValibotTypes
 >;
 
-/** What a success answers: its schema, the type of a file, or null for an empty body. */
+/** The answers of a success: its schema, the type of a file, or null for an empty body. */
 export type Answers = Readonly<Record<number, GenericSchema | string | null>>;
 
 declare module "fastify" {
@@ -38,7 +38,7 @@ declare module "fastify" {
     /** One line for the documentation. */
     readonly summary?: string;
     readonly answers?: Answers;
-    /** What the call may be refused for beyond what follows from the rest of its declaration. */
+    /** The refusals of the call beyond those that follow from the rest of its declaration. */
     readonly refusals?: readonly ServerProblem[];
     /** Whether the call creates something, and heeds a key under which it may be repeated. */
     readonly repeatable?: boolean;

@@ -19,7 +19,10 @@ const MOST_CALLS = 16;
 
 const BEARER = /^Bearer +([\w-]{1,128})$/i;
 
-/** What keeps a signed-in user from a call; null if nothing does. Presence is asked only of who may make it at all. */
+/**
+ * The obstacle between a signed-in user and a call; null if there is none. Presence is asked only of who may make it at
+ * all.
+ */
 function obstacle(
   { access, presence = false }: FastifyContextConfig,
   { user, isPresent, lacksFactor }: Caller,

@@ -8,12 +8,12 @@ export const UPLOAD_FIELD = "file";
 
 const LIMITS = { fileSize: PHOTO_MAX_BYTES, parts: 3, fieldSize: 1024, headerPairs: 20 };
 
-/** What a body may be in all: one photo, and a form around it. */
+/** The largest body: one photo, and a form around it. */
 const MAX_BODY = PHOTO_MAX_BYTES + 64 * 1024;
 
 export type UploadFault = "not-a-form" | "not-one-file" | "photo-too-large" | "bad-request";
 
-/** What the library's errors mean here; every other one is a form that cannot be read. */
+/** The meanings of the library's errors; every other one is a form that cannot be read. */
 const FAULTS: Readonly<Record<string, UploadFault>> = {
   FST_REQ_FILE_TOO_LARGE: "photo-too-large",
   FST_PARTS_LIMIT: "not-one-file",

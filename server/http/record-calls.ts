@@ -19,7 +19,7 @@ export function changeOf({ headers }: Asked): Result<Creation["change"], "bad-re
   return isName ? accepted(changeId(change)) : refused("bad-revision");
 }
 
-/** What a creating call says beside the record: names for the record, the change and the call. */
+/** The names in a creating call beside the record: names for the record, the change and the call. */
 export function creationOf(
   request: Asked,
   id: string | undefined,
@@ -31,7 +31,9 @@ export function creationOf(
   return once.ok ? accepted({ id: id ?? null, change: change.value, once: once.value }) : once;
 }
 
-/** What a changing or removing call says beside the record: a name for the change, and the revision that it has seen. */
+/**
+ * The names in a changing or removing call beside the record: a name for the change, and the revision that it has seen.
+ */
 export function editOf(request: Asked): Result<Edit, "bad-revision"> {
   const change = changeOf(request);
   if (!change.ok) return change;

@@ -7,7 +7,7 @@ const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? "(none
 
 type Level = "info" | "warn" | "error";
 
-/** What the server refuses on purpose, but an operator should know of. */
+/** The levels of refusals on purpose that an operator should know of. */
 const LEVELS: Readonly<Record<number, Level>> = { 429: "warn", 503: "warn" };
 
 /** Writes one line for each answer, without anything personal; of those that tell of trouble one a second of a kind. */

@@ -1,6 +1,6 @@
 const POWERS = ["microphone", "geolocation", "payment", "usb"];
 
-/** What every answer carries, whatever it is; nothing has to be switched on. */
+/** The headers of every answer, whatever it is; nothing has to be switched on. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

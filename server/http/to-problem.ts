@@ -14,7 +14,7 @@ const STORAGE: Readonly<Record<StorageFailure, ServerProblem>> = {
   "owner-gone": "unauthenticated",
 };
 
-/** What the framework means by the statuses that it sets itself; its English stays here. */
+/** The meanings of the statuses that the framework sets itself; its English stays here. */
 const FRAMEWORK: Readonly<Record<number, ServerProblem>> = {
   403: "no-such-address",
   404: "no-such-address",

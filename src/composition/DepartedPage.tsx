@@ -1,7 +1,7 @@
 import { browserFileSaver } from "../infrastructure/browser/browser-file-saver.ts";
 import { Departed } from "../ui/screens/departed/Departed.tsx";
 
-/** What is told to whoever has left; their browser knows no more than the address. */
+/** The page for whoever has left; their browser knows no more than the address. */
 export const DepartedPage = () => (
   <Departed search={location.search} files={browserFileSaver(document)} />
 );

@@ -16,7 +16,7 @@ export async function makePublicApp(page: Page): Promise<ComponentType> {
   const { api, clock, ownDevice, session } = page;
   let knownUsername = "";
   let changed = false;
-  /** What the last login says of the device, once it was tried. */
+  /** The choice of the last login about the device, once it was tried. */
   let chosen: string | null = null;
   session.subscribe(({ context }) => {
     if (context.session === null || chosen === null) return;

@@ -9,7 +9,7 @@ import { painted } from "../ui/later-unasked.ts";
 import { destroyCopy } from "./destroy-copy.ts";
 import type { Page } from "./page/page.ts";
 
-/** What keeps the copy of the signed-in person's ledger; fetched where the device is their own. */
+/** The keeper of the copy of the signed-in person's ledger; fetched where the device is their own. */
 export function deviceKeeper(
   { session, clock, ownDevice }: Page,
   desk: Desk,

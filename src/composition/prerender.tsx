@@ -12,8 +12,8 @@ export const landingHtml = (): string =>
     </StrictMode>,
   );
 
-/** What stands in the page until the product's script is there, made once at build time. */
+/** The page until the product's script is there, made once at build time. */
 export const startingHtml = (): string => renderToString(<Starting />);
 
-/** What stands in the page for the case that it cannot be started, made once at build time. */
+/** The page for the case that it cannot be started, made once at build time. */
 export const failureHtml = (): string => renderToString(<StartFailure />);

@@ -7,7 +7,7 @@ import { httpPasswordRecovery } from "../infrastructure/http/http-password-recov
 import type { LinkMachines } from "../ui/screens/recovery/LinkScreen.tsx";
 import type { Page } from "./page/page.ts";
 
-/** What the links of mails need: a part that only those fetch who open one, or have forgotten their password. */
+/** The part for the links of mails: a part that only those fetch who open one, or have forgotten their password. */
 export function makeRecovery({ api }: Pick<Page, "api">, concluded: () => void): LinkMachines {
   const recovery = httpPasswordRecovery(api);
   const emails = httpEmailChange(api);

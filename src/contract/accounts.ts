@@ -41,7 +41,7 @@ export const importAccountSchema = request({
   especie: kind,
 });
 
-/** What an account held at the end of a day, as an import tells it. */
+/** The balance of an account at the end of a day, as an import tells it. */
 export const closingSchema = request({ valor: signedEuros, data: civilDate });
 
 /** The account of an import as the server answers it. */

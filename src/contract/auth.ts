@@ -34,7 +34,7 @@ export const encodeSession = (session: Session): v.InferOutput<typeof sessionSch
   user: encodeUser(session.user),
 });
 
-/** What POST /auth/login answers where a code is needed as well. */
+/** The answer of POST /auth/login where a code is needed as well. */
 const challengeSchema = response({ passo: v.literal("codigo"), desafio: v.string() });
 
 /** The answer of POST /auth/login. */

@@ -28,7 +28,7 @@ export const toldBalanceSchema = request({
 export const cushionSchema = request({ valor: euros });
 export const keptCushionSchema = response({ valor: euros });
 
-/** What an account held, and which one: one that is there, or is made under a label; null for the main one. */
+/** The balance of an account, and which one: one that is there, or is made under a label; null for the main one. */
 export type ToldBalance = {
   readonly balance: Closing;
   readonly account: { readonly id: AccountId; readonly label: string | null } | null;

@@ -65,7 +65,7 @@ export const wordOf = <Meant>(words: ReadonlyMap<string, Meant>) =>
     ),
   );
 
-/** What a word stands for; null for none, and for one that only a newer server knows. */
+/** The meaning of a word; null for none, and for one that only a newer server knows. */
 export const meaningOf = <Meant>(
   words: ReadonlyMap<string, Meant>,
   word: string | null,

@@ -6,7 +6,7 @@ const fieldProblemSchema = v.object({
   type: v.string(),
 });
 
-/** What tells refusals of the same status apart for a program. */
+/** The codes by which a program tells refusals of the same status apart. */
 const PROBLEM_CODES = [
   "nome_em_uso",
   "categoria_repetida",

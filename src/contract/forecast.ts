@@ -136,7 +136,7 @@ export function encodeForecast(
   };
 }
 
-/** What is asked of a forecast: how far the plan looks, how many days are wanted, and what it takes for granted. */
+/** The question to a forecast: how far the plan looks, how many days are wanted, and what it takes for granted. */
 type Asked = {
   readonly cushion: Cents;
   readonly reach: Reach;

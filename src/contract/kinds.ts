@@ -1,6 +1,6 @@
 import type { TransactionKind } from "../domain/transactions/transaction.ts";
 
-/** What the wire calls the two kinds of records. */
+/** The names of the two kinds of records on the wire. */
 export const KIND_NAMES = { income: "receita", expense: "despesa" } as const satisfies Record<
   TransactionKind,
   string

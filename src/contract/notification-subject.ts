@@ -15,7 +15,7 @@ export const notificationSubjectSchema = response({
   data: v.optional(civilDate),
 });
 
-/** What is known of it here; null for a kind of subject that only a newer server knows. */
+/** The subject as far as it is known here; null for a kind of subject that only a newer server knows. */
 export function decodeSubject({
   tipo,
   mes_ano: month,

@@ -17,7 +17,7 @@ const bytes = (longest: number) =>
 const NAME = bytes(1_364);
 const DATA = bytes(16_384);
 
-/** What the standard lets a browser say besides, of which nothing is kept. */
+/** The further fields that the standard lets a browser send; none is kept. */
 const besides = {
   rawId: NAME,
   type: v.picklist(["public-key"], "wrong-type" satisfies FieldIssue),

@@ -4,7 +4,7 @@ import type { Passkey } from "../domain/users/passkey.ts";
 import { instant } from "./fields.ts";
 import { response } from "./shape.ts";
 
-/** What a browser asks an authenticator for: options of WebAuthn in JSON, of which the client reads nothing. */
+/** The question of a browser to an authenticator: options of WebAuthn in JSON, of which the client reads nothing. */
 export const ceremonySchema = v.pipe(
   v.unknown(),
   v.check((options) => typeof options === "object" && options !== null),

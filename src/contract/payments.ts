@@ -43,7 +43,7 @@ export const paymentHeededSchema = response({ recebido: v.literal(true) });
 /** The answer of POST /pagamentos/checkout: where whoever asks buys Premium, or null if that cannot be done. */
 export const checkoutSchema = response({ checkout_url: v.nullable(v.string()) });
 
-/** What a notice says, and under which reference. */
+/** The event of a payment notice, and its reference. */
 export type PaymentNotice = { readonly event: PaymentEvent; readonly reference: string };
 
 export const decodePaymentNotice = ({

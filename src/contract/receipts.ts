@@ -23,7 +23,7 @@ export const documentCode = v.pipe(
   v.check(isDocumentCode, "bad-document-code" satisfies FieldIssue),
 );
 
-/** What a record keeps of its receipt; a document without a code has null. */
+/** The marks of a receipt on its record; a document without a code has null. */
 export const receiptMarkSchema = request({
   nif: taxNumber,
   atcud: v.optional(v.nullable(documentCode), null),

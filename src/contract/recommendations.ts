@@ -26,7 +26,7 @@ export const recommendationRequestSchema = request({
 /** From which month to which, both inclusive. */
 const span = response({ de: yearMonth, ate: yearMonth });
 
-/** What was found in the figures, by whomever (recomendacoes_ia on the wire). */
+/** The analysis of the figures, by whomever it was made (recomendacoes_ia on the wire). */
 export const analysisSchema = response({
   resumo_analise: v.string(),
   recomendacoes: v.array(

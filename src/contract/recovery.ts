@@ -3,14 +3,14 @@ import { email, newPassword } from "./account-fields.ts";
 import { request, response } from "./shape.ts";
 import { text } from "./text-fields.ts";
 
-/** What needs no session, but a link at most. */
+/** The calls that need no session, but a link at most. */
 export const recoveryPaths = {
   ask: "/auth/recuperar",
   conclude: "/auth/recuperar/concluir",
   confirmEmail: "/auth/email/confirmar",
 } as const;
 
-/** What a link carries; whatever is no token opens nothing. */
+/** The token of a link; any other text opens nothing. */
 const linkToken = text(128);
 
 /** The body of POST /auth/recuperar. */

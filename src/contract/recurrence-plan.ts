@@ -14,7 +14,7 @@ import { optionalText } from "./text-fields.ts";
 
 const code = (issue: FieldIssue): FieldIssue => issue;
 
-/** What the wire calls the words of a plan, and the other way round. */
+/** The words of a plan on the wire, and the other way round. */
 export const UNITS = { dia: "day", semana: "week", mes: "month", ano: "year" } as const;
 const UNIT_NAMES = { day: "dia", week: "semana", month: "mes", year: "ano" } as const;
 export const WEEKENDS = { manter: "keep", antes: "before", depois: "after" } as const;
@@ -30,7 +30,7 @@ const count = (largest: number) =>
     v.maxValue(largest, code("too-many")),
   );
 
-/** What of a plan is said alike in every body. */
+/** The fields of a plan that are alike in every body. */
 export const said = {
   tipo: v.picklist(["receita", "despesa"], code("wrong-type")),
   categoria: categoryName,
@@ -45,7 +45,7 @@ export const said = {
   pausada: v.boolean(code("wrong-type")),
 };
 
-/** What movements come to, the other way to say it left null. */
+/** The amounts of movements; the other way to say them is null. */
 export const encodeCost = (cost: RecurrenceCost) =>
   cost.of === "each"
     ? { valor: eurosFromCents(cost.amount), total: null, encargo: null }

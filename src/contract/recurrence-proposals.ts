@@ -30,7 +30,7 @@ type Proposed = {
   readonly changed: PriceChange | null;
 };
 
-/** What was found to come again, as the wire has it; its days are kept as they are. */
+/** A proposal as the wire has it; its days are kept as they are. */
 export function encodeProposal(
   id: string,
   { draft, seen, changed }: Proposed,

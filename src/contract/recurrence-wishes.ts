@@ -180,7 +180,7 @@ const FIELD_OF = {
   pausada: "paused",
 } as const satisfies Record<keyof ReturnType<typeof encodePlan>, keyof RecurrencePatch>;
 
-/** What changes of a plan, as the body of PUT has it. */
+/** The changes of a plan, as the body of PUT has them. */
 export function encodeRecurrencePatch(patch: RecurrencePatch): object {
   // What does not change is left out again, whatever it is encoded as.
   const plan = encodePlan(patch as RecurrenceDraft);

@@ -11,7 +11,7 @@ import { KIND_NAMES, KINDS } from "./kinds.ts";
 import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "./recurrence-plan.ts";
 import { request, response } from "./shape.ts";
 
-/** What of a planned movement differs from the plan. */
+/** The deviation of one planned movement from its plan. */
 const exceptionSchema = response({
   dia: civilDate,
   estado: v.picklist(["resolvida", "alterada"]),

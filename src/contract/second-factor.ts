@@ -35,7 +35,7 @@ const factorRequired = v.boolean("wrong-type" satisfies FieldIssue);
 /** The body of PUT /admin/definicoes. */
 export const newSettingsSchema = request({ exigir_segundo_fator: factorRequired });
 
-/** What GET and PUT /admin/definicoes answer. */
+/** The answer of GET and PUT /admin/definicoes. */
 export const settingsSchema = response({ exigir_segundo_fator: factorRequired });
 
 export const decodeSecondFactor = ({

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 
-/** What the server accepts: exactly the declared fields, anything else is refused (security: mass assignment). */
+/**
+ * A body that the server accepts: exactly the declared fields, anything else is refused (security: mass assignment).
+ */
 // @__NO_SIDE_EFFECTS__
 export const request = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) =>
@@ -12,12 +14,12 @@ export const request = <const Entries extends v.ObjectEntries>(entries: Entries)
         : ("wrong-type" satisfies FieldIssue),
   );
 
-/** What the client accepts: the declared fields, others from a newer server are ignored. */
+/** An answer that the client accepts: the declared fields, others from a newer server are ignored. */
 // @__NO_SIDE_EFFECTS__
 export const response = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries);
 
-/** What is wrong with a field, told by a rule that looks at more than one. */
+/** The fault of a field, told by a rule that looks at more than one. */
 export const inField = <Fields extends object>(
   input: Fields,
   key: keyof Fields & string,

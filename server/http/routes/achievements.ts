@@ -18,7 +18,7 @@ export type AchievementUseCases = {
 
 const access = { feature: "achievements" } as const;
 
-/** What the user has won, for whoever's plan has it (/gamificacao). */
+/** The achievements of the user, for whoever's plan has them (/gamificacao). */
 export function achievementRoutes(api: Api, useCases: AchievementUseCases): void {
   api.get(
     paths.achievementStatus,

@@ -27,7 +27,7 @@ export type AdminSecurityUseCases = {
   ) => Promise<Result<null, FactorRemovalRefusal>>;
 };
 
-/** What administrators decide about second factors, their own and others'. */
+/** The decisions of administrators about second factors, their own and others'. */
 export function adminSecurityRoutes(api: Api, useCases: AdminSecurityUseCases): void {
   api.get(
     factorPaths.adminSettings,

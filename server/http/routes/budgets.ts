@@ -57,7 +57,7 @@ export type BudgetUseCases = {
 
 const access = { feature: "budgets" } as const;
 
-/** What the status call takes in its path; what is neither names no record. */
+/** The path of the status call: a month or an id; any other text names no record. */
 const idOrMonthInPath = object({ id_ou_mes: union([pipe(string(), uuid()), yearMonth]) });
 
 /** Monthly budgets, for whoever's plan has them (/orcamento). */
@@ -106,7 +106,10 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
   );
 }
 
-/** What tells two creating calls apart: one that does not repeat reads as before there was any that did. */
+/**
+ * The content by which two creating calls are told apart: one that does not repeat reads as before there was any that
+ * did.
+ */
 function contentOf({ repeats, ...draft }: BudgetDraft) {
   return repeats ? { ...draft, repeats } : draft;
 }

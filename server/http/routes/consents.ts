@@ -16,7 +16,7 @@ export type ConsentUseCases = {
   readonly listConsents: (owner: UserId) => Promise<readonly ConsentRecord[]>;
 };
 
-/** What one answered to the policy (/auth/consentimentos). */
+/** The answers to the policy (/auth/consentimentos). */
 export function consentRoutes(api: Api, { recordConsent, listConsents }: ConsentUseCases): void {
   api.get(
     paths.consents,

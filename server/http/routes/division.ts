@@ -24,7 +24,7 @@ export type DivisionUseCase = {
   ) => Promise<Result<Divided, DivisionRefusal>>;
 };
 
-/** What a record of each kind is called. */
+/** The names of a record of each kind. */
 export const NOUNS: Readonly<Record<TransactionKind, string>> = {
   income: "receita",
   expense: "despesa",

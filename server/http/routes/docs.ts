@@ -7,7 +7,7 @@ import { PAGE_HEADERS } from "../security-headers.ts";
 
 const STYLESHEET = `${paths.docs}/estilo.css`;
 
-/** What the API offers, for programs and for people. */
+/** The description of the API, for programs and for people. */
 export function docsRoutes(api: Api, routes: readonly RouteEntry[]): void {
   let made: OpenApi | undefined;
   // Only who asks for the document pays for making it, not every start.

@@ -45,7 +45,7 @@ export type ForecastUseCases = {
   readonly today: () => CivilDate;
 };
 
-/** What the coming time may bring, as far as the plan looks, and what the accounts hold (/previsao). */
+/** The forecast, as far as the plan looks, and the balances of the accounts (/previsao). */
 export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
   const { readForecast, readCushion, today } = useCases;
   api.get(

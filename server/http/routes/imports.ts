@@ -67,7 +67,7 @@ export type ImportUseCases = {
   ) => Promise<Result<UndoOutlook, UndoRefusal>>;
 };
 
-/** What was imported from banks' files (/importacoes), and from which accounts (/contas). */
+/** The imports from banks' files (/importacoes), and their accounts (/contas). */
 export function importRoutes(api: Api, useCases: ImportUseCases): void {
   readingRoutes(api, useCases);
   makingRoute(api, useCases);

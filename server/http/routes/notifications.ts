@@ -30,7 +30,7 @@ export type NotificationUseCases = {
   readonly generateAlerts: (user: User, ledger: LedgerId) => Promise<number>;
 };
 
-/** What the user is told, whatever the plan; only the making of alerts is Premium's (/notificacoes). */
+/** The notifications of the user, whatever the plan; only the making of alerts is Premium's (/notificacoes). */
 export function notificationRoutes(api: Api, useCases: NotificationUseCases): void {
   api.get(
     paths.notifications,

@@ -31,7 +31,7 @@ export type OccurrenceSettling = {
 
 const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });
 
-/** What becomes of one planned movement (/recorrentes/{id}/ocorrencias). */
+/** The fate of one planned movement (/recorrentes/{id}/ocorrencias). */
 export function occurrenceRoutes(api: Api, { settleOccurrence }: OccurrenceSettling): void {
   api.post(
     paths.occurrence(":id", ":data"),

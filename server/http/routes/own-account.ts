@@ -51,7 +51,7 @@ function answerProof(
   return refuse(reply, proof.reason);
 }
 
-/** What one does to one's own account: password, presence, sessions. */
+/** The changes of one's own account: password, presence, sessions. */
 export function ownAccountRoutes(api: Api, useCases: OwnAccountUseCases): void {
   api.put(
     paths.ownPassword,

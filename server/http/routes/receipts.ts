@@ -14,7 +14,7 @@ export type ReceiptUseCases = {
   readonly lookUpReceipt: (ledger: LedgerId, mark: ReceiptMark) => Promise<KnownReceipt>;
 };
 
-/** What is known of a receipt before it is recorded (/taloes); its mark comes with the record. */
+/** The known facts of a receipt before it is recorded (/taloes); its mark comes with the record. */
 export function receiptRoutes(api: Api, { lookUpReceipt }: ReceiptUseCases): void {
   api.get(
     paths.receipts,

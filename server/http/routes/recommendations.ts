@@ -25,7 +25,7 @@ export type RecommendationUseCases = {
   ) => Promise<Result<RecommendationReport, RecommendationRefusal>>;
 };
 
-/** What to do about one's figures, on as many months as the plan gives (/recomendacoes). */
+/** The recommendations on as many months as the plan gives (/recomendacoes). */
 export function recommendationRoutes(
   api: Api,
   { readRecommendations, generateRecommendations }: RecommendationUseCases,

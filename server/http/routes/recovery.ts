@@ -24,7 +24,7 @@ export type RecoveryUseCases = {
   ) => Promise<Result<null, ConfirmationRefusal>>;
 };
 
-/** What needs no session, but a link at most: a forgotten password, and the proof of a new email. */
+/** The calls that need no session, but a link at most: a forgotten password, and the proof of a new email. */
 export function recoveryRoutes(
   api: Api,
   { askForRecovery, concludeRecovery, confirmEmail }: RecoveryUseCases,

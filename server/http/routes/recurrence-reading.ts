@@ -33,7 +33,7 @@ export type RecurrenceReading = {
   readonly dismissProposal: (ledger: LedgerId, id: string) => Promise<boolean>;
 };
 
-/** What comes again, what of it is to come, and what seems to. */
+/** The recurrences, their movements to come, and the proposals. */
 export function recurrenceReadingRoutes(api: Api, useCases: RecurrenceReading): void {
   listRoutes(api, useCases);
   proposalRoutes(api, useCases);

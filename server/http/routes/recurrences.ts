@@ -56,7 +56,7 @@ export type RecurrenceUseCases = RecurrenceReading &
     ) => Promise<Result<Stamped<Recurrence>, RecurrenceRemovalRefusal>>;
   };
 
-/** What comes again: recurring movements and instalments (/recorrentes). */
+/** The recurring movements and instalments (/recorrentes). */
 export function recurrenceRoutes(api: Api, useCases: RecurrenceUseCases): void {
   recurrenceReadingRoutes(api, useCases);
   creatingRoute(api, useCases);
@@ -138,7 +138,7 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
   );
 }
 
-/** What of one movement alone may change. */
+/** The fields that may change of one movement alone. */
 const OF_ONE = new Set(["valor", "inicio"]);
 
 function removingRoute(api: Api, { removeRecurrence }: RecurrenceUseCases): void {

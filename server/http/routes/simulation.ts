@@ -25,7 +25,7 @@ export type SimulationUseCases = {
   ) => Promise<Result<SimulationAnswer, ScenarioRefusal>>;
 };
 
-/** What spending less would change, for whoever's plan has it (/simulacao). */
+/** The simulation of spending less, for whoever's plan has it (/simulacao). */
 export function simulationRoutes(api: Api, { simulateScenario }: SimulationUseCases): void {
   api.post(
     paths.simulation,

@@ -6,7 +6,7 @@ import type { Api } from "../api.ts";
 
 export type SystemUseCases = Installation & { readonly checkHealth: () => Promise<void> };
 
-/** What the client has to know of this installation, and whether it works (/config and /saude). */
+/** The facts of this installation that the client has to know, and whether it works (/config and /saude). */
 export function systemRoutes(api: Api, parts: SystemUseCases): void {
   api.get(
     paths.config,

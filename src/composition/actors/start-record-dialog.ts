@@ -10,7 +10,7 @@ import type { Ledger } from "../../application/ledger.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
 
-/** What every dialog over records needs of the page. */
+/** The parts of the page that every dialog over records needs. */
 export type DialogParts = {
   readonly ids: IdGenerator;
   readonly foreground: Foreground;

@@ -1,6 +1,6 @@
 import { bind, key, type Binding, type Key } from "./bind.ts";
 
-/** What is bound in the container for a screen, or for what lies over the screens. */
+/** The bindings of the container for a screen, or for what lies over the screens. */
 export type Feature<Made> = {
   readonly made: Key<Made>;
   readonly bindings: readonly Binding[];
@@ -8,7 +8,7 @@ export type Feature<Made> = {
 
 type KeysOf<Needs> = { readonly [Name in keyof Needs]: Key<Needs[Name]> };
 
-/** What is given to whoever declares its needs by these keys. */
+/** The values for whoever declares its needs by these keys. */
 export type NeedsOf<Keys> = {
   readonly [Name in keyof Keys]: Keys[Name] extends Key<infer Value> ? Value : never;
 };

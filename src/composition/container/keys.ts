@@ -17,7 +17,7 @@ import { key } from "./bind.ts";
 /** Shows a toast, and those that follow it one after the other. */
 export type Notify = (notice: Notice, ...following: readonly Notice[]) => void;
 
-/** What every feature may ask for; what is one's own is named beside it. */
+/** The keys that every feature may ask for; its own are named beside it. */
 export const keys = {
   api: key<Api>("api"),
   clock: key<Clock>("clock"),
@@ -47,7 +47,7 @@ export const keys = {
   visibility: key<PageVisibility>("visibility"),
 };
 
-/** What every feature asks for whose dialogs write records of the ledger. */
+/** The needs of every feature whose dialogs write records of the ledger. */
 export const recordNeeds = {
   ids: keys.ids,
   drafts: keys.drafts,

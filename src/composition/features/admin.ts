@@ -72,7 +72,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
     reload();
   };
   const done = (news: AccountNews) => tell({ type: "account-changed", news });
-  /** What administrators do to their own account reaches their session at once. */
+  /** Lets a change of an administrator's own account reach their session at once. */
   const follow = ({ id }: ListedUser) => {
     if (id === session.getSnapshot().context.session?.user.id) session.send({ type: "REFRESH" });
   };

@@ -63,7 +63,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
   return { dialog, arrangements, merge };
 }
 
-/** What is said of a change; nothing of one that only moves a category. */
+/** The news of a change; null of one that only moves a category. */
 function newsOf({ patch }: Arrangement): CategoryNews | null {
   if (patch === null) return { type: "removed" };
   if (patch.archived === undefined) return null;

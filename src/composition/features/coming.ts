@@ -10,7 +10,7 @@ const needs = {
   recurrences: recurrencesFeature.made,
 };
 
-/** What the dashboard says of the days to come. */
+/** The days to come on the dashboard. */
 export const comingFeature = feature(
   [...forecastFeature.bindings, ...recurrencesFeature.bindings],
   needs,

@@ -20,7 +20,7 @@ type Needs = Pick<
 
 const TOAST = key<OverlayActors["toast"]>("toast");
 
-/** What the layout lays over every screen. */
+/** The parts that the layout lays over every screen. */
 export const layoutFeature = feature(
   [
     bind(TOAST, [], () => createActor(toastMachine).start()),

@@ -18,7 +18,7 @@ import { keys } from "../container/keys.ts";
 
 const RIGHTS = key<OwnRights>("ownRights");
 
-/** What is bound for the sections of one's rights. */
+/** The bindings for the sections of one's rights. */
 export const ownRightsBindings = [
   bind(
     RIGHTS,

@@ -31,7 +31,7 @@ const needs = {
   onReload: keys.onReload,
 };
 
-/** What comes again: recurring movements and instalments. */
+/** The recurring movements and instalments. */
 export const recurrencesFeature = feature(
   [bind(RECURRENCES, [keys.api], httpRecurrences), bind(RECURRENCES_UNDO, [keys.api], httpUndo)],
   needs,

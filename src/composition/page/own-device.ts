@@ -14,7 +14,7 @@ export function startOwnDevice(storage: SafeStorage) {
     /** Since when it is, in Unix milliseconds; null where it is not. */
     since: () => Number(storage.get(storageKeys.device)) || null,
     choose: (at: number) => storage.set(storageKeys.device, String(at)),
-    /** What keeps the copy; null in a page without a ledger. */
+    /** The keeper of the copy; null in a page without a ledger. */
     keeper: null as (() => Promise<CopyKeeper>) | null,
     /** Destroys what there is of a copy, also without a network, and goes on then; at once if there is none. */
     forget: (goOn = () => undefined as void) => {

@@ -13,7 +13,7 @@ import { startSession } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 import { startTheme } from "./theme.ts";
 
-/** What the page has from its first moment on, signed in or not. */
+/** The parts of the page from its first moment on, signed in or not. */
 export type Page = ReturnType<typeof startPage>;
 
 /**

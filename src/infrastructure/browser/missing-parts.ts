@@ -2,7 +2,7 @@ import type { Failure } from "../../application/failure.ts";
 
 const OFFLINE: Failure = { type: "offline" };
 
-/** What Chromium and Firefox, and what Safari say of a script that they could not fetch. */
+/** The messages of Chromium and Firefox, and of Safari, about a script that they could not fetch. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed/;
 
 /**

@@ -2,7 +2,10 @@ import type { IdGenerator } from "../../application/ports/id-generator.ts";
 
 const hex = (value: number, letters: number) => value.toString(16).padStart(letters, "0");
 
-/** What tells ids of one millisecond apart in their order: 12 bits, of which the upper half is left to count into. */
+/**
+ * The counter that tells ids of one millisecond apart in their order: 12 bits, of which the upper half is left to count
+ * into.
+ */
 const COUNTS = 2 ** 12;
 
 /**

@@ -6,7 +6,7 @@ import type { Authenticator } from "../../application/ports/authenticator.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { AuthenticatorFault } from "../../domain/users/authenticator-fault.ts";
 
-/** What the page says of where it is. */
+/** The part of a page that tells its address. */
 type Page = { readonly location: Pick<Location, "origin"> };
 
 /** The names of the errors in which a browser says what became of a ceremony; any other one says that it cannot. */

@@ -7,7 +7,7 @@ import type { CameraFault } from "../../domain/receipts/reading-problem.ts";
 import { lookedAt } from "../../domain/receipts/picture.ts";
 import type { OpenQrDecoder, QrDecoder } from "./qr-decoder.ts";
 
-/** What a camera needs of the browser. */
+/** The parts of the browser that a camera needs. */
 export type CameraParts = {
   /** Missing where the page did not come over a safe connection. */
   readonly media: Pick<MediaDevices, "getUserMedia"> | undefined;

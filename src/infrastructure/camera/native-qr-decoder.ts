@@ -2,7 +2,7 @@ import type { QrDecoder } from "./qr-decoder.ts";
 
 type Detected = { readonly rawValue: string };
 
-/** What some browsers have, and none has to. */
+/** The detector that some browsers have, and none has to. */
 export type BarcodeDetecting = {
   new (options: { readonly formats: readonly string[] }): {
     detect(picture: ImageBitmapSource): Promise<readonly Detected[]>;

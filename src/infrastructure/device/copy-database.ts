@@ -17,7 +17,7 @@ export type Stored = {
   readonly chunks: ReadonlyMap<string, Promise<Sealed | undefined>>;
 };
 
-/** What a writing puts in place, and what it takes away. */
+/** The entries that a writing puts in place, and those that it takes away. */
 export type Replaced = {
   readonly put: ReadonlyMap<string, Sealed>;
   readonly gone: readonly string[];
@@ -46,7 +46,7 @@ const isThere = async (): Promise<boolean> =>
   !("databases" in indexedDB) ||
   (await indexedDB.databases()).some(({ name }) => name === COPY_DATABASE);
 
-/** What lies there, or only the chunk of a name; null without a key. The last name comes first. */
+/** The stored entries, or only the chunk of a name; null without a key. The last name comes first. */
 export async function readStored(only?: string): Promise<Stored | null> {
   if (!(await isThere())) return null;
   return within(async (database) => {

@@ -9,7 +9,7 @@ import { signatureOf, textToRows } from "./kept-rows.ts";
 /** A month of a copy: which state of it is kept, and in how many bytes. */
 type KeptMonth = { readonly signature: string; readonly size: number };
 
-/** What a copy is of: all of a book but the rows of its months. */
+/** The contents of a copy: all of a book but the rows of its months. */
 export type Contents = Pick<ChangedRecords, "budgets" | "goals" | "categories"> & {
   readonly at: number;
   readonly revision: Revision;

@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
   mdash: "—",
 };
 
-/** What an accent is called, and the mark that it puts on a letter. */
+/** The names of accents, and the marks that they put on a letter. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: "\u0301",
   grave: "\u0300",

@@ -27,7 +27,7 @@ const OTHERS = [
   [/^:20:[^]*^:(?:25|28C?|60[FM]|61):/m, "mt940"],
 ] as const;
 
-/** What a decoder makes of its input; whatever it throws means damage. */
+/** The result of a decoder; whatever it throws means damage. */
 async function undamaged<Value>(
   decode: () => Result<Value, ReadFault> | Promise<Result<Value, ReadFault>>,
 ): Promise<Result<Value, ReadFault>> {

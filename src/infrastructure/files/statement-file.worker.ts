@@ -2,10 +2,10 @@ import type { Mapping } from "../../domain/imports/mapping.ts";
 import type { Read } from "../../domain/imports/read-table.ts";
 import { readStatementFile } from "./read-statement-file.ts";
 
-/** What the worker is sent, once: the file, and the mappings that are known. */
+/** The task of the worker, sent once: the file, and the mappings that are known. */
 export type Task = { readonly bytes: ArrayBuffer; readonly mappings: readonly Mapping[] };
 
-/** What it answers: what was read, or null if a part of the product could not be fetched. */
+/** Its answer: what was read, or null if a part of the product could not be fetched. */
 export type Answer = Read | null;
 
 async function answer({ bytes, mappings }: Task): Promise<Answer> {

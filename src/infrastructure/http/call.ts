@@ -3,10 +3,10 @@ import type { Failure } from "../../application/failure.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { rejection, toFailure } from "./to-failure.ts";
 
-/** What an answer says beside its body. */
+/** The headers of an answer. */
 export type Answered = { readonly headers: Pick<Headers, "get"> };
 
-/** What the HTTP adapters need to know about the session. */
+/** The session as the HTTP adapters need it. */
 export type HttpSession = {
   /** The bearer token of the running session, if there is one. */
   readonly token: () => string | null;
@@ -16,12 +16,12 @@ export type HttpSession = {
   readonly onForbidden: () => void;
   /** Called with each answer that is no refusal; set by who keeps a copy of what the answers tell of. */
   onAnswer?: (answer: Answered) => void;
-  /** What signing out waits for; set by who still has something on its way. */
+  /** The work that signing out waits for; set by who still has something on its way. */
   beforeSignOut?: () => Promise<void>;
 };
 
 export type ApiCall = {
-  /** What is sent as JSON; a blob is JSON already. */
+  /** The body, sent as JSON; a blob is JSON already. */
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export type ApiCall = {
   readonly anonymous?: boolean;
   /** Breaks the call off. */
   readonly signal?: AbortSignal;
-  /** What a refusal means to this call, where it means more than to others; else null. */
+  /** The meaning of a refusal to this call, where it means more than to others; else null. */
   readonly meaning?: (refusal: HTTPError) => Failure | null;
 };
 

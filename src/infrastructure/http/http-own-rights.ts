@@ -11,7 +11,7 @@ import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import type { Download } from "./download.ts";
 
-/** What the file is called where the server does not say. */
+/** The name of the file where the server does not say. */
 const FILE = "fincontrol-os-meus-dados.zip";
 
 /** A person's rights over the calls of /auth. */

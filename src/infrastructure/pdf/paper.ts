@@ -48,7 +48,7 @@ type TextStyle = {
   readonly align?: "start" | "middle" | "end";
 };
 
-/** What is drawn on: pages that follow each other, filled from above. */
+/** The paper that is drawn on: pages that follow each other, filled from above. */
 export type Paper = Omit<Structure, "finish"> & {
   /** Makes room for a block of a height, on a new page if need be; answers its page and its upper edge. */
   readonly take: (height: number) => { readonly page: PDFPage; readonly top: number };

@@ -13,7 +13,7 @@ import {
 type Role = "Document" | "H1" | "H2" | "H3" | "P" | "Figure" | "Table" | "TR" | "TH" | "TD";
 
 type Facts = {
-  /** What a figure shows, for who does not see it. */
+  /** The words of a figure, for who does not see it. */
   readonly alt?: string;
   /** Where a figure lies on its page, in points: left, bottom, right, top. */
   readonly box?: readonly [number, number, number, number];
@@ -21,7 +21,7 @@ type Facts = {
   readonly scope?: "Row" | "Column";
 };
 
-/** What a document says of itself beside its drawing, so that it can be read aloud: its parts, in their order. */
+/** The structure of a document, by which it can be read aloud: its parts, in their order. */
 export type Structure = {
   /** Makes what is drawn meanwhile a part of the innermost part. */
   readonly part: (role: Role, draw: () => void, facts?: Facts) => void;
