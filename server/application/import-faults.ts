@@ -21,7 +21,7 @@ export type LineFault = {
 /** Nobody reads more of them. */
 const MOST = 50;
 
-/** What of the movements of an import cannot be, whatever the ledger has: names that come twice. */
+/** The movements of an import that cannot be, whatever the ledger has: names that come twice. */
 export function repetitionsIn({ lines }: Pick<ImportDraft, "lines">): readonly LineFault[] {
   const ids = new Set<string>();
   const records = new Set<string>();

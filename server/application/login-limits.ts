@@ -26,7 +26,7 @@ export const accountOf = ({ username }: Pick<LoginTry, "username">): string =>
 
 type Hold = { readonly limit: RateLimit; readonly key: string };
 
-/** What a login has taken of the limits until its outcome is known; of a failure nothing is given back. */
+/** The tries that a login holds until its outcome is known; of a failure nothing is given back. */
 export type HeldTry = {
   /** For a login that did not fail: it counts among the tries alone. */
   readonly didNotFail: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../src/domain/shared/ids.ts";
 import type { Stores } from "./ports/stores.ts";
 
-/** What recurs in a ledger from a day on, as far as a forecast reaches. */
+/** The recurring movements of a ledger from a day on, as far as a forecast reaches. */
 export const plannedIn = async (
   { recurrences }: Pick<Stores, "recurrences">,
   ledger: LedgerId,

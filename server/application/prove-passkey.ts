@@ -12,7 +12,7 @@ type ProofPorts = ChallengePorts & { readonly passkeys: Pick<Passkeys, "withCred
 /** A proof that holds: by which key, and what its counter says now. */
 export type ProvenKey = { readonly passkey: KeptPasskey; readonly counter: number };
 
-/** What a proof is worth that answers a challenge of a login, or of somebody who is signed in; null for nothing. */
+/** Checks a proof that answers a challenge of a login, or of somebody who is signed in; null if it proves nothing. */
 export const provePasskey =
   (ports: ProofPorts, ceremonies: Ceremonies) =>
   async (

@@ -9,14 +9,14 @@ import type { Member } from "./ports/ledgers.ts";
 import type { Stores } from "./ports/stores.ts";
 import { isSameRecord } from "./same-record.ts";
 
-/** What a caller says of a creation beside the record: its names for the record, the change and the call, if any. */
+/** The names in a creation beside the record: its names for the record, the change and the call, if any. */
 export type Creation = {
   readonly id: string | null;
   readonly change: ChangeId | null;
   readonly once: OnceKey;
 };
 
-/** What a caller says of a change or a removal: its name for it, and the revision that it has seen, if any. */
+/** The names in a change or a removal: the caller's for it, and the revision that it has seen, if any. */
 export type Edit = { readonly change: ChangeId | null; readonly seen: Revision | null };
 
 /** A record that was made; `again` if it had been made before. */

@@ -12,7 +12,7 @@ import type { Stores } from "./ports/stores.ts";
 import type { Subscription } from "./ports/subscriptions.ts";
 import { tellAccount, type AccountTelling } from "./tell-account.ts";
 
-/** What a plan rests on beside events: an administrator's choice, or what the account had before anything was told. */
+/** The grounds of a plan beside events: an administrator's choice, or what the account had before anything was told. */
 export const givenTo = ({ plan }: User, { chosen }: Pick<Subscription, "chosen">): GivenPlan =>
   chosen ?? { plan, at: -Infinity };
 

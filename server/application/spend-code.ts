@@ -9,7 +9,7 @@ import type { Stores } from "./ports/stores.ts";
 import type { TokenMint } from "./ports/token-mint.ts";
 import { tellAccount, type AccountTelling } from "./tell-account.ts";
 
-/** What it takes to tell whether a code is right. */
+/** The ports needed to tell whether a code is right. */
 export type CodePorts = {
   readonly oneTimeCodes: OneTimeCodes;
   readonly sealing: Sealing;

@@ -4,7 +4,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { NewId } from "./ports/new-id.ts";
 import type { Stores } from "./ports/stores.ts";
 
-/** What telling somebody of their account needs. */
+/** The ports needed to tell somebody of their account. */
 export type AccountTelling = {
   readonly newId: NewId;
   readonly clock: Clock;

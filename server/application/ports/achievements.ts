@@ -3,7 +3,7 @@ import type { WonAchievement } from "../../../src/domain/achievements/won-achiev
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
-/** What users have won; nothing of it is ever taken away. */
+/** The achievements of users; none is ever taken away. */
 export type Achievements = {
   /** First won first. */
   readonly list: (owner: UserId) => Promise<readonly WonAchievement[]>;

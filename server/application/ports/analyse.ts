@@ -9,7 +9,7 @@ export type AnalysisFault =
   | { readonly type: "late" | "unreachable" | "unusable" }
   | { readonly type: "refused"; readonly status: number };
 
-/** What an analyst that needs somebody else rejects with. */
+/** The rejection of an analyst that needs somebody else. */
 export class NoAnalysis extends Error {
   readonly fault: AnalysisFault;
 

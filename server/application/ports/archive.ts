@@ -5,7 +5,7 @@ export type Archive = {
   /** Adds as it is what is packed already. */
   readonly addPacked: (name: string, content: Uint8Array) => void;
   readonly close: () => void;
-  /** What was made since it was last taken. */
+  /** The parts made since the last ones were taken. */
   readonly take: () => readonly Uint8Array[];
 };
 

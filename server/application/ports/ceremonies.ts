@@ -2,7 +2,7 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { KeyProof, MadeKey } from "../../../src/domain/users/passkey.ts";
 import type { Credential, KeptPasskey } from "./passkeys.ts";
 
-/** What a browser is to ask an authenticator for, in the JSON of WebAuthn. */
+/** The question of a browser to an authenticator, in the JSON of WebAuthn. */
 export type CeremonyOptions = object;
 
 /** Whom a key is made for, and the keys that they have, so that no authenticator makes a second one. */
@@ -21,7 +21,7 @@ export type Ceremonies = {
   readonly challengeIn: (clientData: string) => string | null;
   /** The key that was made for a challenge; null if anything is wrong with it. */
   readonly verifyMade: (challenge: string, made: MadeKey) => Promise<Credential | null>;
-  /** What the counter says now; null if the proof does not hold. How the counter went on is for the caller to judge. */
+  /** The counter's new value; null if the proof does not hold. How the counter went on is for the caller to judge. */
   readonly verifyProof: (
     challenge: string,
     proof: KeyProof,

@@ -1,7 +1,7 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
-/** What an authenticator is asked to sign something for. */
+/** The purpose for which an authenticator is asked to sign something. */
 export type ChallengePurpose = "create" | "login" | "presence";
 
 /** Something random that an authenticator was asked to sign; of a login nobody knows yet who it will be. */

@@ -20,7 +20,9 @@ export type MovementPart = {
 export type Changes = {
   /** All that is alive, newest day first. */
   readonly livingMovements: (ledger: LedgerId, part: Part) => Promise<MovementPart>;
-  /** What changed after a revision and has not changed since another one, removals too, in the order of the changes. */
+  /**
+   * The movements that changed after a revision and not since another one, removals too, in the order of the changes.
+   */
   readonly changedMovements: (
     ledger: LedgerId,
     between: { readonly since: Revision; readonly until: Revision },
@@ -31,6 +33,8 @@ export type Changes = {
     ledger: LedgerId,
     since: Revision,
   ) => Promise<Omit<ChangedRecords, "transactions">>;
-  /** What changes of the last 30 days replaced, in parts that are each short enough to read in a moment. */
+  /**
+   * The versions that changes of the last 30 days replaced, in parts that are each short enough to read in a moment.
+   */
   readonly versions: (ledger: LedgerId) => AsyncIterable<readonly EarlierVersion[]>;
 };

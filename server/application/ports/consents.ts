@@ -1,7 +1,7 @@
 import type { ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 
-/** What people answered to the policy. */
+/** The answers of people to the policy. */
 export type Consents = {
   /** The newest first. */
   readonly list: (owner: UserId) => Promise<readonly ConsentRecord[]>;

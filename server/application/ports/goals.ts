@@ -8,7 +8,7 @@ export type PhotoUrls = { readonly shown: ReadonlySet<string>; readonly past: Re
 /** The savings goals to read, in the order in which they were made; every call reaches only what is in one ledger. */
 export type Goals = {
   readonly list: (ledger: LedgerId) => Promise<readonly Goal[]>;
-  /** What was added to a goal, by day, the newest first; null if it is not there, or removed. */
+  /** The entries of a goal, by day, the newest first; null if it is not there, or removed. */
   readonly entriesOf: (ledger: LedgerId, goal: GoalId) => Promise<readonly GoalEntry[] | null>;
   /** The same for every goal that has any. */
   readonly allEntries: (ledger: LedgerId) => Promise<ReadonlyMap<GoalId, readonly GoalEntry[]>>;

@@ -1,12 +1,12 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
-/** What was asked under a key, and what came of it. */
+/** The question under a key, and its answer. */
 export type KeyedAnswer = { readonly fingerprint: string; readonly answer: string };
 
 /** The keys under which creating calls were already carried out. */
 export type IdempotencyKeys = {
-  /** What came of a key that is not older than a moment. */
+  /** The answer under a key that is not older than a moment. */
   readonly find: (owner: UserId, key: string, since: Instant) => Promise<KeyedAnswer | null>;
   readonly add: (owner: UserId, key: string, keyed: KeyedAnswer, at: Instant) => Promise<void>;
   readonly removeOlder: (owner: UserId, than: Instant) => Promise<void>;

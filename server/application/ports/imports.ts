@@ -20,7 +20,7 @@ import type {
   TransactionId,
 } from "../../../src/domain/shared/ids.ts";
 
-/** What the bank wrote of records, and which of them are parts of a movement that was divided. */
+/** The bank's words for records, and the records that are parts of a divided movement. */
 export type Originals = {
   readonly of: ReadonlyMap<TransactionId, string>;
   readonly divided: ReadonlySet<TransactionId>;
@@ -50,7 +50,7 @@ export type FoundImport = {
   readonly fingerprint: string;
   readonly outcome: ImportOutcome;
   readonly revision: Revision;
-  /** What last took something of it back, and how many movements that removed. */
+  /** The change that last took something of it back, and how many movements that removed. */
   readonly undone: { readonly change: ChangeId; readonly removed: number } | null;
 };
 
@@ -67,7 +67,7 @@ export type LineToCount = MadeLine & {
   readonly leftOut: LeftOut | null;
 };
 
-/** What was bought with a card. */
+/** A purchase with a card. */
 export type Bought = { readonly id: ImportLineId; readonly date: CivilDate };
 
 /**
@@ -131,7 +131,7 @@ export type ImportWriter = {
   readonly leaveOut: (line: LineToCount, why: LeftOut) => Promise<void>;
   /** Keeps another reason why a movement does not count. */
   readonly explain: (line: LineToCount, why: LeftOut) => Promise<void>;
-  /** What was bought with cards on some days, but for what the person has removed. */
+  /** The purchases with cards on some days, without those that the person has removed. */
   readonly bought: (from: CivilDate, to: CivilDate) => Promise<readonly Bought[]>;
   /**
    * Counts anew what is left of an import after something of it was taken back. With nothing left it goes, and its account

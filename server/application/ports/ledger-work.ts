@@ -19,10 +19,10 @@ import type { Member } from "./ledgers.ts";
 import type { Stores } from "./stores.ts";
 import type { ChangeUndo } from "./undo.ts";
 
-/** What was to be made has the identifier of something that is there, or was: nothing of the work is done. */
+/** The identifier of a new record is that of something that is there, or was: nothing of the work is done. */
 export class IdTaken extends Error {}
 
-/** What a change did to a record, and how it left it. */
+/** The act of a change on a record, and the record that it left. */
 export type Made<Kept> = {
   readonly deed: "create" | "replace" | "remove";
   readonly left: Stamped<Kept>;
@@ -37,7 +37,7 @@ export type RecordWriter<Kept extends { readonly id: string }> = {
   readonly find: (id: Kept["id"]) => Promise<Stamped<Kept> | null>;
   /** A record as it was when it was made; null once that is too long ago to be known. */
   readonly asCreated: (id: Kept["id"]) => Promise<Stamped<Kept> | null>;
-  /** What this very change already made of a record of this kind; null if it is new. */
+  /** The record that this very change has already made; null if it is new. */
   readonly made: () => Promise<Made<Kept> | null>;
   readonly create: (record: Kept) => Promise<Stamped<Kept>>;
   /** The same of many records; those that the ledger never had are left out. */

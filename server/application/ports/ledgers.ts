@@ -10,7 +10,7 @@ export type Ledger = {
   readonly revision: Revision;
   /** Random, and another one once the database was restored or moved. */
   readonly epoch: string;
-  /** What was removed up to this revision can no longer be told. */
+  /** The revision up to which removals can no longer be told. */
   readonly prunedRevision: Revision;
 };
 
@@ -28,6 +28,6 @@ export type Ledgers = {
   readonly isUsed: (ledger: LedgerId, category: CategoryId) => Promise<boolean>;
   /** The part of the accounts that is never to be touched, in cents. */
   readonly cushion: (ledger: LedgerId) => Promise<Cents>;
-  /** What the records of each month, kind and category come to; nothing for months without records. */
+  /** The sums of each month, kind and category; nothing for months without records. */
   readonly monthSums: (ledger: LedgerId) => Promise<readonly MonthSum[]>;
 };

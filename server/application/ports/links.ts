@@ -1,7 +1,7 @@
 import type { SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
-/** What opening a link does: it replaces a password, or gives an account another email. */
+/** The purpose of a link: it replaces a password, or gives an account another email. */
 export type LinkPurpose =
   | { readonly kind: "reset" }
   /** The session that asked for it outlives it. */

@@ -10,7 +10,7 @@ export type WantedNotifications = {
   readonly limit?: number;
 };
 
-/** What users are told; every call reaches only what its owner has and has not dismissed. */
+/** The notifications of users; every call reaches only what its owner has and has not dismissed. */
 export type Notifications = {
   /** Adds those whose key the user never had, not even dismissed; how many these were. */
   readonly addNew: (owner: UserId, notifications: readonly NewNotification[]) => Promise<number>;

@@ -2,7 +2,7 @@ import type { PasskeyId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Passkey } from "../../../src/domain/users/passkey.ts";
 import type { Instant } from "./clock.ts";
 
-/** What tells a key again, and proves that an authenticator has it; bytes as base64url. */
+/** The mark by which a key is known again, and by which an authenticator proves that it has it; bytes as base64url. */
 export type Credential = {
   /** The authenticator's own name for the key. */
   readonly credential: string;

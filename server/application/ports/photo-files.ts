@@ -1,4 +1,4 @@
-/** What the photos show, as WebP. */
+/** The pictures of the photos, as WebP. */
 export type PhotoFiles = {
   /** Resolves once the photo would outlive a power cut. */
   readonly save: (name: string, webp: Uint8Array) => Promise<void>;

@@ -5,7 +5,7 @@ import type { LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts"
 
 /** The receipts that records were read from; every call reaches only what is in one ledger. */
 export type Receipts = {
-  /** What the records that are there tell of a receipt: of its shop the expense recorded last. */
+  /** The facts that present records tell of a receipt: of its shop the expense recorded last. */
   readonly known: (ledger: LedgerId, mark: ReceiptMark) => Promise<KnownReceipt>;
   /** Those of the records that are there, in parts that are each short enough to read in a moment. */
   readonly pages: (ledger: LedgerId) => AsyncIterable<readonly KeptReceipt[]>;

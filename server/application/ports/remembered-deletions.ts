@@ -1,7 +1,9 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
-/** What was decided of an account and when: from which moment on it is gone, or null if it stays after all. */
+/**
+ * The decision about an account, and when it was made: from which moment on it is gone, or null if it stays after all.
+ */
 export type Decision = { readonly leavesAt: Instant | null; readonly at: Instant };
 
 /**
@@ -14,7 +16,7 @@ export type RememberedDeletions = {
   readonly remember: (user: UserId, leavesAt: Instant | null, at: Instant) => Promise<void>;
   /** Forgets that a user was to be gone from a moment on, for want of which it was not done; takes no room. */
   readonly takeBack: (user: UserId, leavesAt: Instant, at: Instant) => Promise<void>;
-  /** What was decided last, by digest. */
+  /** The last decisions, by digest. */
   readonly read: () => Promise<ReadonlyMap<string, Decision>>;
   /** Forgets what was remembered on days before that of a moment. */
   readonly forgetBefore: (moment: Instant) => Promise<void>;

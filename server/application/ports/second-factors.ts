@@ -10,7 +10,7 @@ export type KeptTotp = {
   readonly lastStep: number | null;
 };
 
-/** What proves somebody beside their password: one secret of an app, and recovery codes as digests. */
+/** The proofs of people beside their passwords: one secret of an app, and recovery codes as digests. */
 export type SecondFactors = {
   readonly totpOf: (owner: UserId) => Promise<KeptTotp | null>;
   /** Keeps a secret that is not confirmed yet, in the place of any other. */

@@ -3,9 +3,9 @@ import type { GivenPlan } from "../../../src/domain/plans/standing.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 
-/** What is known of somebody's payments. */
+/** The known facts of somebody's payments. */
 export type Subscription = {
-  /** What an administrator chose last; null where nobody did. */
+  /** The plan that an administrator chose last; null where nobody did. */
   readonly chosen: GivenPlan | null;
   /** When the days of grace end; null of whom is not in arrears. */
   readonly premiumUntil: Instant | null;

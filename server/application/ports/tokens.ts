@@ -33,7 +33,7 @@ export type TokenHolder = TokenTimes & {
 export type NewToken = {
   readonly digest: string;
   readonly session: SessionId;
-  /** What the browser calls itself, in words. */
+  /** The browser's name for itself, in words. */
   readonly device: string;
 };
 

@@ -23,6 +23,6 @@ export type Transactions = {
     kind: TransactionKind,
     period: Period,
   ) => AsyncIterable<readonly Transaction[]>;
-  /** What the records of no later day come to; every day that has any which did not come by themselves, once. */
+  /** The sums of the records up to a day, and each day once that has any which did not come by themselves. */
   readonly activityUntil: (ledger: LedgerId, day: CivilDate) => Promise<Activity>;
 };

@@ -5,7 +5,7 @@ import type { Result } from "../../../src/domain/shared/result.ts";
 /** Why what a change replaced cannot be put back: something else has its name or its place by now. */
 export type UndoFault = CategoryFault | "budget-exists" | "category-gone" | "category-in-use";
 
-/** What came of an undo: how many records are as before, and which have been changed since and stay. */
+/** The outcome of an undo: how many records are as before, and which have been changed since and stay. */
 export type Undone = {
   readonly restored: number;
   readonly kept: readonly string[];
@@ -22,9 +22,9 @@ export type Undoing = {
   readonly carryOut: () => Promise<Undone>;
 };
 
-/** What may be done with a change of a ledger; a null stands for one that is not known, or too long ago. */
+/** The acts on a change of a ledger; a null stands for one that is not known, or too long ago. */
 export type ChangeUndo = {
-  /** What an undo by this very work's change has come to already; null if it is new. */
+  /** The outcome that an undo by this very work's change has had already; null if it is new. */
   readonly made: () => Promise<Undone | "another" | null>;
   readonly plan: () => Promise<Result<Undoing, UndoFault> | null>;
 };

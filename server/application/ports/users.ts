@@ -21,7 +21,7 @@ export class EmailTaken extends Error {}
 
 /** A part of the list of users; what is left out does not narrow it. */
 export type UserQuery = {
-  /** What username or email contain, whatever its case and its accents. */
+  /** The text that username or email contain, whatever its case and its accents. */
   readonly search?: string | undefined;
   readonly limit?: number | undefined;
   readonly skip?: number | undefined;

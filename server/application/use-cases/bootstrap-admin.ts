@@ -20,7 +20,7 @@ export type FirstAdmin = {
   readonly password: string | null;
 };
 
-/** What the operator has to be told: the password that was made, if one was. */
+/** The news for the operator: the password that was made, if one was. */
 export type BootstrapOutcome =
   | { readonly kind: "not-needed" }
   | { readonly kind: "made"; readonly username: string; readonly madePassword: string | null };

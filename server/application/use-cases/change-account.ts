@@ -53,7 +53,7 @@ export const changeAccount =
     return endsSessions(change) ? ports.withRoom(apply) : apply();
   };
 
-/** What a change makes of an account. A password is hashed before any lock is taken. */
+/** Applies a change to an account. A password is hashed before any lock is taken. */
 async function changing(
   hasher: PasswordHasher,
   admin: User,

@@ -8,7 +8,7 @@ type Ports = Parameters<typeof provePassword>[0] &
   Parameters<typeof onProven>[0] &
   AccountTelling & { readonly withRoom: WithRoom };
 
-/** What a person types to change their password. */
+/** The passwords that a person types to change theirs. */
 export type PasswordPair = { readonly current: string; readonly next: string };
 
 /** Changes one's own password: every other session ends with it, and the bell tells of it. */

@@ -36,7 +36,7 @@ export type RecurrenceChangeRefusal =
   /** The movement would meet the one before or after it. */
   | "cannot-move";
 
-/** What is changed: all that is open, or a movement that is known by a day, with or without those after it. */
+/** The scope of a change: all that is open, or a movement that is known by a day, with or without those after it. */
 export type RecurrenceChange =
   | { readonly scope: "all"; readonly patch: RecurrencePatch }
   | {

@@ -17,7 +17,7 @@ export type LineChange = { readonly counts: boolean; readonly category: string |
 
 export type CountRefusal = "bad-category" | "change-reused" | "no-such-record";
 
-/** What is left of the movement, and the revision in which it came to that; null if nothing had to change. */
+/** The movement as it is left, and the revision that left it so; null if nothing had to change. */
 export type CountAnswer = { readonly line: CountedLine; readonly revision: Revision | null };
 
 /** Why a movement does not count that somebody has left out. */

@@ -56,7 +56,7 @@ export const divideTransaction =
     });
   };
 
-/** What the same division has made before; refused if the change did anything else than that. */
+/** The records that the same division has made before; refused if the change did anything else. */
 async function dividedBefore(
   { transactions }: RecordWriters,
   record: Transaction | undefined,

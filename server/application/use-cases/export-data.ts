@@ -22,7 +22,7 @@ type Ports = {
   readonly calendar: Calendar;
 };
 
-/** What goes into a file, and the day after which it is named. */
+/** The content of a file, and the day in its name. */
 export type Exported<Content> = { readonly content: Content; readonly day: CivilDate };
 
 /** Everything that a user has here, as it is at one moment; it is written while it is read. */

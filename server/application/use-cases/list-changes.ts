@@ -12,7 +12,7 @@ type Ports = { readonly snapshot: Snapshot };
 /** Where a further part goes on: the revision of the first part, and the place behind its last movement. */
 export type Continuation = { readonly revision: Revision; readonly place: Place };
 
-/** What somebody who keeps a copy asks for; 0 stands for all that is alive. */
+/** The changes that somebody who keeps a copy asks for; 0 stands for all that is alive. */
 export type WantedChanges = {
   readonly since: Revision;
   readonly period: Period;

@@ -4,7 +4,7 @@ import type { Goals } from "../ports/goals.ts";
 
 type Ports = { readonly goals: Goals };
 
-/** What was added to a goal, by day, the newest first; null if there is no such goal. */
+/** The entries of a goal, by day, the newest first; null if there is no such goal. */
 export const listGoalEntries =
   ({ goals }: Ports) =>
   (ledger: LedgerId, id: GoalId): Promise<readonly GoalEntry[] | null> =>

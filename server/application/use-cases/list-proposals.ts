@@ -26,7 +26,7 @@ type Ports = {
 /** A proposal under the name by which it can be dismissed. */
 export type NamedProposal = Proposal & { readonly id: string };
 
-/** What seems to come again among the records, less what is planned and what was dismissed. */
+/** The movements that seem to come again among the records, without planned and dismissed ones. */
 export const listProposals =
   ({ recurrences, transactions, calendar, pause, digestOf }: Ports) =>
   async (ledger: LedgerId): Promise<readonly NamedProposal[]> => {

@@ -16,7 +16,7 @@ export const listRecurrences =
   (ledger: LedgerId): Promise<readonly Stamped<Recurrence>[]> =>
     recurrences.list(ledger);
 
-/** What is planned up to a day and not settled, what waits for an answer as well, the soonest first. */
+/** The movements planned up to a day and not settled, those that wait for an answer as well, the soonest first. */
 export const listUpcoming =
   ({ recurrences }: Ports) =>
   async (ledger: LedgerId, until: CivilDate): Promise<readonly Occurrence[]> =>

@@ -24,7 +24,7 @@ type Ports = ChallengePorts &
     readonly limits: LoginLimits;
   };
 
-/** What comes with a proof. */
+/** The parts of a login with a proof. */
 export type PasskeyLogin = Pick<NewToken, "device"> & {
   readonly proof: KeyProof;
   readonly address: string;

@@ -5,7 +5,9 @@ import type { Receipts } from "../ports/receipts.ts";
 
 type Ports = { readonly receipts: Receipts };
 
-/** What earlier records tell of a receipt: how its shop was recorded last, and whether it was recorded itself. */
+/**
+ * The facts that earlier records tell of a receipt: how its shop was recorded last, and whether it was recorded itself.
+ */
 export const lookUpReceipt =
   ({ receipts }: Ports) =>
   (ledger: LedgerId, mark: ReceiptMark): Promise<KnownReceipt> =>

@@ -23,10 +23,10 @@ import type { Ledgers, Member } from "../ports/ledgers.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly calendar: Calendar };
 
-/** What the caller calls the change, if anything, and a digest of what is asked for. */
+/** The caller's name for the change, if any, and a digest of the question. */
 export type Asked = { readonly change: ChangeId | null; readonly fingerprint: string };
 
-/** What came of an import; `again` if it had been made before. */
+/** The outcome of an import; `again` if it had been made before. */
 export type ImportAnswer = {
   readonly outcome: ImportOutcome;
   readonly revision: Revision;
@@ -125,7 +125,7 @@ async function makeNew(
   return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
 }
 
-/** What becomes of the movements that are new. */
+/** Counts the uses of the movements that are new. */
 function countsOf(fresh: readonly ImportLine[]) {
   const of = (type: ImportLine["use"]["type"]) => fresh.filter(({ use }) => use.type === type);
   const [notCounted, joined] = [of("not-counted").length, of("join").length];

@@ -11,7 +11,7 @@ import type { AchievementWords } from "../ports/achievement-words.ts";
 
 type Ports = AchievementWords & { readonly achievements: Achievements };
 
-/** What a user has won so far, and what there is to win. */
+/** The achievements that a user has won so far, and those that there are to win. */
 export const readAchievementStatus =
   ({ achievements, wordAchievement, nameLevel }: Ports) =>
   async (owner: UserId): Promise<AchievementStatus> => {

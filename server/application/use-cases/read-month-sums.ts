@@ -5,7 +5,7 @@ import type { Snapshot } from "../ports/stores.ts";
 
 type Ports = { readonly snapshot: Snapshot };
 
-/** What the records of each month come to, with the state of the ledger that they are of. */
+/** The sums of each month, with the state of the ledger that they are of. */
 export type MonthSums = { readonly ledger: Ledger; readonly sums: readonly MonthSum[] };
 
 /** The sums of all months of a ledger; null once it is gone. */

@@ -3,7 +3,7 @@ import type { Photos } from "../ports/photos.ts";
 
 type Ports = { readonly photos: Photos; readonly photoFiles: PhotoFiles };
 
-/** What a photo shows, as WebP; null once nobody has it any more. */
+/** The picture of a photo, as WebP; null once nobody has it any more. */
 export const readPhoto =
   ({ photos, photoFiles }: Ports) =>
   async (name: string): Promise<Uint8Array | null> =>

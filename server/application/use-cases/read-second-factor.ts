@@ -4,7 +4,7 @@ import type { SecondFactors } from "../ports/second-factors.ts";
 
 type Ports = { readonly secondFactors: Pick<SecondFactors, "totpOf" | "codesLeft"> };
 
-/** What a user has set up; a secret that no code of its app has confirmed counts as nothing. */
+/** The second factor of a user; a secret that no code of its app has confirmed counts as nothing. */
 export const readSecondFactor =
   ({ secondFactors }: Ports) =>
   async (owner: UserId): Promise<SecondFactor> => ({

@@ -22,7 +22,7 @@ export const recordConsent =
       return holds;
     });
 
-/** What somebody has answered to the policy, the newest first. */
+/** Somebody's answers to the policy, the newest first. */
 export const listConsents =
   ({ consents }: { readonly consents: Consents }) =>
   (owner: UserId): Promise<readonly ConsentRecord[]> =>

@@ -15,7 +15,7 @@ type Ports = {
   readonly calendar: Calendar;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** What asks whether a movement is to be recorded, in words. */
+  /** The question whether a movement is to be recorded, in words. */
   readonly wordOccurrence: (occurrence: Occurrence) => {
     readonly title: string;
     readonly message: string;

@@ -15,7 +15,7 @@ export type CategoryRemovalRefusal =
   | EditRefusal<Category>
   | "category-in-use"
   | "last-category"
-  /** What it should be merged into is no other category of its kind. */
+  /** The category to merge into is no other one of its kind. */
   | "bad-category";
 
 /**

@@ -12,7 +12,7 @@ import { removeRecord, replaceRecord, type Edit, type EditRefusal } from "../rec
 
 type Ports = { readonly ledgerWork: LedgerWork };
 
-/** What is removed: all that is open, or a movement that is known by a day, with or without those after it. */
+/** The scope of a removal: all that is open, or a movement that is known by a day, with or without those after it. */
 export type RecurrenceRemoval =
   | { readonly scope: "all" }
   | { readonly scope: Exclude<ChangeScope, "all">; readonly date: CivilDate };

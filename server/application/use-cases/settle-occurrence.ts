@@ -16,7 +16,7 @@ import { recordOf } from "../record-occurrences.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
-/** What becomes of a planned movement: it is recorded, as planned unless another amount or day is said, or left out. */
+/** The fate of a planned movement: it is recorded, as planned unless another amount or day is said, or left out. */
 export type Settlement =
   | {
       readonly act: "confirm";
@@ -80,7 +80,7 @@ const paysAll = (recurrence: Recurrence, { amount }: Occurrence): boolean => {
 const allDays = (recurrence: Recurrence): readonly CivilDate[] =>
   [...openOccurrences(recurrence)].map(({ day }) => day);
 
-/** What this very change did the first time. */
+/** The answer of this very change the first time. */
 async function repeated(
   { recurrences, transactions }: RecordWriters,
   id: RecurrenceId,

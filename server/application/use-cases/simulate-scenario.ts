@@ -15,7 +15,7 @@ import type { Stores } from "../ports/stores.ts";
 
 type Ports = Pick<Stores, "goals" | "ledgers" | "transactions"> & {
   readonly calendar: Calendar;
-  /** What to make of a simulated reduction of a category, in words. */
+  /** Advice on a simulated reduction of a category, in words. */
   readonly adviseOn: (category: string, simulation: Simulation) => string;
 };
 

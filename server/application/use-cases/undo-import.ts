@@ -14,7 +14,7 @@ type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
 export type UndoRefusal = "change-reused" | "no-such-record" | "removed";
 
-/** What was taken back, and the revision that it made. */
+/** The outcome of an undo, and the revision that it made. */
 export type UndoAnswer = { readonly undone: ImportUndone; readonly revision: Revision };
 
 /**
