@@ -44,7 +44,7 @@ const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
     ? (yearComparison(sumsOf(book), (month) => rowsOf(book, month), today) ?? "young")
     : "reading";
 
-/** What the coming months may bring; null, too, while the book does not reach back far enough. */
+/** The projection of the coming months; null, too, while the book does not reach back far enough. */
 function projectFrom(book: Book, recurrences: readonly Recurrence[], clock: Clock) {
   const today = clock.today();
   const first = addMonths(monthOf(today), -FORECAST_READS);
