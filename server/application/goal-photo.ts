@@ -15,7 +15,6 @@ export async function photoFault(
   return name !== null && (await photos.has(owner, name)) ? null : "unknown-photo";
 }
 
-/** Removes files whose photos are given up; one that stays is out of reach, and no reason to fail. */
-export const removeFiles = async (files: PhotoFiles, names: readonly string[]): Promise<void> => {
-  await Promise.allSettled(names.map((name) => files.remove(name)));
-};
+/** Removes a file that nobody can see; one that stays is no reason to fail. */
+export const removeFile = (files: PhotoFiles, name: string): Promise<void> =>
+  files.remove(name).catch(() => {});

@@ -1,6 +1,7 @@
 import type { UserId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
-import type { Instant } from "./ports/clock.ts";
+import type { Clock, Instant } from "./ports/clock.ts";
+import type { Pause } from "./ports/pause.ts";
 import type { IdempotencyKeys } from "./ports/idempotency-keys.ts";
 
 /** The caller's name for one wish, and a digest of what is wished; null when the caller gave none. */
@@ -32,7 +33,20 @@ export async function performOnce<Answer, Reason>(
   const outcome = await work();
   if (!outcome.ok) return outcome;
   const answer = JSON.stringify(outcome.value);
-  await keys.removeOlder(owner, since);
-  await keys.add(owner, once.key, { fingerprint: once.fingerprint, answer }, now);
+  await keys.keep(owner, once.key, { fingerprint: once.fingerprint, answer }, now);
   return outcome;
 }
+
+type Ports = {
+  readonly idempotencyKeys: Pick<IdempotencyKeys, "removeOlder">;
+  readonly clock: Clock;
+  readonly pause: Pause;
+};
+
+/** Forgets everybody's keys that are none any more, and with them what was answered. */
+export const forgetKeys =
+  ({ idempotencyKeys, clock, pause }: Ports) =>
+  async (): Promise<void> => {
+    const before = clock.now() - KEPT_FOR;
+    while (await idempotencyKeys.removeOlder(before)) await pause();
+  };

@@ -10,10 +10,27 @@ const PHOTO_ROOM = 50 * 1024 * 1024;
 /** How long a photo may wait for the goal that it was uploaded for, in milliseconds. */
 const UNUSED_FOR = 24 * 60 * 60_000;
 
-/** Whether a photo found room, and the names of those that were given up. */
-export type Stored = { readonly fits: boolean; readonly removed: readonly string[] };
+type PhotoStores = Pick<Stores, "goals" | "photos">;
 
 const bytesOf = (photos: readonly Photo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The photos of a user: those that goals show, those that wait for one, those of removed goals and earlier versions, and others. */
+async function sorted(
+  { addressOf }: PhotoAddresses,
+  { goals, photos }: PhotoStores,
+  { user, ledger }: Member,
+  now: Instant,
+) {
+  const { shown, past } = await goals.photoUrls(ledger);
+  const kindOf = ({ name, createdAt }: Photo) => {
+    const url = addressOf(name);
+    if (shown.has(url)) return "shown";
+    if (createdAt >= now - UNUSED_FOR) return "waiting";
+    return past.has(url) ? "past" : "unused";
+  };
+  const byKind = Map.groupBy(await photos.list(user), kindOf);
+  return (kind: ReturnType<typeof kindOf>): readonly Photo[] => byKind.get(kind) ?? [];
+}
 
 /** The oldest of some photos that have to go for the rest to fit the room. */
 function beyondRoom(photos: readonly Photo[]): readonly Photo[] {
@@ -21,26 +38,20 @@ function beyondRoom(photos: readonly Photo[]): readonly Photo[] {
   return photos.toReversed().filter(({ bytes }) => (room -= bytes) < 0);
 }
 
-/**
- * Stores who has a photo if there is room for it beside those that goals show and those that wait for
- * one. What only a removed goal or an earlier version names takes room of its own, the newest first;
- * what nothing names is given up.
- */
+/** Stores who has a photo if there is room for it beside those that goals show and those that wait for one; whether there was. */
 export const storePhoto =
-  ({ addressOf }: PhotoAddresses, { goals, photos }: Pick<Stores, "goals" | "photos">) =>
-  async ({ user, ledger }: Member, photo: Photo, now: Instant): Promise<Stored> => {
-    const { shown, past } = await goals.photoUrls(ledger);
-    const kindOf = ({ name, createdAt }: Photo) => {
-      const url = addressOf(name);
-      if (shown.has(url)) return "shown";
-      if (createdAt >= now - UNUSED_FOR) return "waiting";
-      return past.has(url) ? "past" : "unused";
-    };
-    const kept = Map.groupBy(await photos.list(user), kindOf);
-    const removed = [...(kept.get("unused") ?? []), ...beyondRoom(kept.get("past") ?? [])];
-    for (const { name } of removed) await photos.remove(user, name);
-    const taken = bytesOf([...(kept.get("shown") ?? []), ...(kept.get("waiting") ?? [])]);
-    const fits = taken + photo.bytes <= PHOTO_ROOM;
-    if (fits) await photos.add(user, photo);
-    return { fits, removed: removed.map(({ name }) => name) };
+  (addresses: PhotoAddresses, stores: PhotoStores) =>
+  async (member: Member, photo: Photo, now: Instant): Promise<boolean> => {
+    const those = await sorted(addresses, stores, member, now);
+    const fits = bytesOf([...those("shown"), ...those("waiting"), photo]) <= PHOTO_ROOM;
+    if (fits) await stores.photos.add(member.user, photo);
+    return fits;
+  };
+
+/** The photos of a user that nothing names any more, and of those that only the past names the oldest beyond its room. */
+export const photosToGiveUp =
+  (addresses: PhotoAddresses, stores: PhotoStores) =>
+  async (member: Member, now: Instant): Promise<readonly Photo[]> => {
+    const those = await sorted(addresses, stores, member, now);
+    return [...those("unused"), ...beyondRoom(those("past"))];
   };

@@ -42,6 +42,9 @@ export async function compose(
     recordDueEverywhere,
     takeBackEarly,
     forgetDeletions,
+    pruneLedgers,
+    prunePhotos,
+    forgetKeys,
     ...useCases
   } = wireUseCases(ports, limits);
   const { clientDirectory, requestTimeout, turnPatience, log } = surroundings;
@@ -64,6 +67,10 @@ export async function compose(
   const everyDay = dailyJob(ports.due.calendar, async () => {
     await endLapsedPlans();
     await forgetDeletions();
+    await forgetKeys();
+    await pruneLedgers();
+    // What these no longer name goes with them.
+    await prunePhotos();
   });
   const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);
   const onceDaysWereEarly = dailyJob(ports.latestCalendar, takeBackEarly);

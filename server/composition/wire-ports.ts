@@ -20,6 +20,7 @@ import {
   kyselyUserWork,
 } from "../infrastructure/persistence/kysely-stores.ts";
 import { kyselyLedgerWork } from "../infrastructure/persistence/kysely-ledger-work.ts";
+import { kyselyPruning } from "../infrastructure/persistence/kysely-pruning.ts";
 import { zipArchive } from "../infrastructure/archives/zip-archive.ts";
 import { directoryDeletions } from "../infrastructure/directory-deletions.ts";
 import { lisbonCalendar } from "../infrastructure/lisbon-calendar.ts";
@@ -83,7 +84,8 @@ export function wirePorts(
     ...kyselyStores(database.queries),
     ...mail,
     userWork: byMail(kyselyUserWork(database)),
-    ledgerWork: kyselyLedgerWork(database, { clock, earliest, calendar, newId: timeOrderedId }),
+    ledgerWork: kyselyLedgerWork(database, { clock, calendar, newId: timeOrderedId }),
+    pruning: kyselyPruning(database),
     administrativeWork: byMail(kyselyAdministrativeWork(database)),
     snapshot: kyselySnapshot(database),
     assertSound: database.assertSound,

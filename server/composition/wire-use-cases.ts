@@ -62,6 +62,9 @@ import { removeTransaction } from "../application/use-cases/remove-transaction.t
 import { simulateScenario } from "../application/use-cases/simulate-scenario.ts";
 import { keepCushion } from "../application/use-cases/keep-cushion.ts";
 import { readCushion } from "../application/use-cases/read-cushion.ts";
+import { forgetKeys } from "../application/perform-once.ts";
+import { pruneLedgers } from "../application/use-cases/prune-ledgers.ts";
+import { prunePhotos } from "../application/use-cases/prune-photos.ts";
 import { takeBackEarly } from "../application/use-cases/take-back-early.ts";
 import { tellBalance } from "../application/use-cases/tell-balance.ts";
 import { updateBudget } from "../application/use-cases/update-budget.ts";
@@ -101,6 +104,9 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   // Of a clock that jumped too much is recorded, and taken back once it is right.
   recordDueEverywhere: recordDueEverywhere({ ...ports, recordDue: recordDue(ports) }),
   takeBackEarly: takeBackEarly(ports),
+  pruneLedgers: pruneLedgers(onceDue(ports)),
+  prunePhotos: prunePhotos(onceDue(ports)),
+  forgetKeys: forgetKeys(onceDue(ports)),
   listCategories: listCategories(ports),
   createCategory: createCategory(ports),
   updateCategory: updateCategory(ports),

@@ -31,7 +31,8 @@ export const onDevice: readonly string[] = [
 /** For how long what is not kept as long as the account. */
 export const keptFor: readonly string[] = [
   "uma sessão termina ao fim de 7 dias sem uso e, em qualquer caso, ao fim de 30 dias; a de um administrador, ao fim de 30 minutos sem uso e de 12 horas;",
-  "o que remove ou altera pode ser reposto durante 30 dias, e depois é eliminado;",
+  "o que remove ou altera pode ser reposto durante 30 dias e é eliminado no dia seguinte, com as fotografias que só aí apareciam, volte ou não a entrar;",
+  "uma fotografia que nenhum objetivo chegou a mostrar é eliminada ao fim de um dia, dois no máximo;",
   "a resposta a um pedido de registo vale 7 dias, para que o mesmo pedido não conte duas vezes;",
   "uma ligação enviada por email vale uma só vez, durante 30 minutos;",
   "uma chave de acesso, o segredo da verificação em dois passos e os códigos de recuperação ficam até os remover;",

@@ -8,6 +8,8 @@ export type KeyedAnswer = { readonly fingerprint: string; readonly answer: strin
 export type IdempotencyKeys = {
   /** The answer under a key that is not older than a moment. */
   readonly find: (owner: UserId, key: string, since: Instant) => Promise<KeyedAnswer | null>;
-  readonly add: (owner: UserId, key: string, keyed: KeyedAnswer, at: Instant) => Promise<void>;
-  readonly removeOlder: (owner: UserId, than: Instant) => Promise<void>;
+  /** Takes the place of what came of it before. */
+  readonly keep: (owner: UserId, key: string, keyed: KeyedAnswer, at: Instant) => Promise<void>;
+  /** Removes some of everybody's that are older, so few that nobody waits; whether any may be left. */
+  readonly removeOlder: (than: Instant) => Promise<boolean>;
 };

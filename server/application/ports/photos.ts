@@ -1,5 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
+import type { Member } from "./ledgers.ts";
 
 /** A stored photo: a name that nobody can guess, and how much room it takes. */
 export type Photo = {
@@ -10,6 +11,8 @@ export type Photo = {
 
 /** Who stored which photo; what they show lies with PhotoFiles. */
 export type Photos = {
+  /** Who stored any, in their ledgers. */
+  readonly owners: () => AsyncIterable<Member>;
   readonly list: (owner: UserId) => Promise<readonly Photo[]>;
   readonly has: (owner: UserId, name: string) => Promise<boolean>;
   /** Whether anybody has such a photo. */

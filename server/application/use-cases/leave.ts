@@ -1,13 +1,15 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { TIME_TO_COME_BACK, type Departure } from "../../../src/domain/users/departure.ts";
 import { isLastAdmin } from "../../../src/domain/users/account-change.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { Clock, Instant } from "../ports/clock.ts";
 import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
 import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Account } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
 import { markByPassword, provePassword, type Actor, type ProofRefusal } from "../prove-password.ts";
 import { isPresent } from "../token-lifetime.ts";
+import { whileRemembering } from "../while-remembering.ts";
 
 type Ports = Parameters<typeof provePassword>[0] & {
   readonly administrativeWork: AdministrativeWork;
@@ -29,45 +31,27 @@ export const leave =
     const proven = await provePassword(ports)(user, password);
     if (!proven.ok) return proven;
     return ports.withRoom(async (): Promise<Result<Departure, LeaveRefusal>> => {
-      const askedAt = ports.clock.now();
-      const leavesAt = askedAt + TIME_TO_COME_BACK;
-      const refusal = await close(ports, actor, proven.value, { askedAt, leavesAt });
+      const at = ports.clock.now();
+      const leavesAt = at + TIME_TO_COME_BACK;
+      const refusal = await whileRemembering(ports, (remember) =>
+        mark(ports, actor, proven.value, leavesAt, (id) => remember(id, { leavesAt, at })),
+      );
       if (refusal !== null) return refused(refusal);
       const reference = ports.deletions.digestOf(user.id).slice(0, REFERENCE);
-      return accepted({ askedAt, leavesAt, reference });
+      return accepted({ askedAt: at, leavesAt, reference });
     });
   };
-
-type Moments = Pick<Departure, "askedAt" | "leavesAt">;
-
-/** Marks the account and remembers it, both or neither. */
-async function close(
-  ports: Ports,
-  actor: Actor,
-  proven: Account,
-  moments: Moments,
-): Promise<LeaveRefusal | null> {
-  const { id } = actor.user;
-  const { askedAt, leavesAt } = moments;
-  try {
-    return await mark(ports, actor, proven, moments);
-  } catch (error) {
-    const account = await ports.users.withId(id);
-    // A database may do what it could not acknowledge.
-    if (account?.leavesAt !== leavesAt) await ports.deletions.takeBack(id, leavesAt, askedAt);
-    throw error;
-  }
-}
 
 /**
  * While the password was verified, it may have been changed, the session ended, and other administrators gone. What is
  * remembered comes last, under the lock of the user, as that of whoever comes back: the last word is the last one.
  */
 const mark = (
-  { administrativeWork, deletions, clock }: Ports,
+  { administrativeWork, clock }: Ports,
   actor: Actor,
   { user: { id }, passwordHash }: Account,
-  { askedAt, leavesAt }: Moments,
+  leavesAt: Instant,
+  remember: (user: UserId) => Promise<void>,
 ): Promise<LeaveRefusal | null> =>
   administrativeWork(id, async (stores) => {
     const { users, tokens, loginChallenges } = stores;
@@ -83,6 +67,6 @@ const mark = (
     await tokens.keepNewest(id, 0, 0);
     // A login that waits for its code was no wish to come back.
     await loginChallenges.removeAllOf(id);
-    await deletions.remember(id, leavesAt, askedAt);
+    await remember(id);
     return null;
   });

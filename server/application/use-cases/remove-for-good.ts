@@ -8,7 +8,7 @@ import type { AdministrativeWork } from "../ports/stores.ts";
 import type { Users } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
 
-export type RemovalPorts = {
+type RemovalPorts = {
   readonly users: Users;
   readonly photos: Photos;
   readonly photoFiles: PhotoFiles;
@@ -30,26 +30,30 @@ export const removeForGood =
       const account = await ports.users.withId(user);
       if (account === null || stayOf(account.leavesAt, ports.earliest.now()) !== "gone") return;
       await ports.deletions.remember(user, account.leavesAt, ports.clock.now());
-      await removePhotos(ports, user);
-      const late = await ports.administrativeWork(user, async ({ users, photos }) => {
-        const kept = await photos.list(user);
+      await removeFiles(ports, ports.photos, user);
+      await ports.administrativeWork(user, async ({ users, photos }) => {
+        // Those that came meanwhile.
+        await removeFiles(ports, photos, user);
         await users.remove(user);
-        return kept;
       });
-      for (const { name } of late) await ports.photoFiles.remove(name);
     });
 
-async function removePhotos({ photos, photoFiles }: RemovalPorts, owner: UserId): Promise<void> {
+async function removeFiles(
+  { photoFiles }: RemovalPorts,
+  photos: Photos,
+  owner: UserId,
+): Promise<void> {
   for (const { name } of await photos.list(owner)) await photoFiles.remove(name);
 }
+
+/** What tells that an account is not removed yet, too. */
+export type DepartedPorts = RemovalPorts & { readonly tellKept: (error: unknown) => void };
 
 /** So many accounts are removed at one look; the next one goes on. */
 const MOST = 100;
 
 /** Removes what is kept of everybody whose time to come back is over; one that cannot be removed holds no other up. */
-export const removeDeparted =
-  (ports: RemovalPorts & { readonly tellKept: (error: unknown) => void }) =>
-  async (): Promise<void> => {
-    const departed = await ports.users.departed(ports.earliest.now(), MOST);
-    for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);
-  };
+export const removeDeparted = (ports: DepartedPorts) => async (): Promise<void> => {
+  const departed = await ports.users.departed(ports.earliest.now(), MOST);
+  for (const user of departed) await removeForGood(ports)(user).catch(ports.tellKept);
+};

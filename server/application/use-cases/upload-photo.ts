@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import { removeFiles } from "../goal-photo.ts";
+import { removeFile } from "../goal-photo.ts";
 import { storePhoto } from "../photo-room.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -19,7 +19,7 @@ type Ports = {
   readonly photoAddresses: PhotoAddresses;
   readonly newPhotoName: () => string;
   readonly clock: Clock;
-  /** By which what nothing names has waited long enough. */
+  /** By which a photo has waited long enough for a goal. */
   readonly earliest: Clock;
 };
 
@@ -58,20 +58,19 @@ async function store(
   webp: Uint8Array,
 ): Promise<Result<null, StorageRefusal>> {
   const photo = { name, bytes: webp.byteLength, createdAt: clock.now() };
-  const { fits, removed } = await userWork(member.user, (stores) =>
+  const fits = await userWork(member.user, (stores) =>
     storePhoto(photoAddresses, stores)(member, photo, earliest.now()),
   );
-  await removeFiles(photoFiles, removed);
   if (!fits) return refused("photos-full");
   try {
     await photoFiles.save(name, webp);
   } catch (error) {
-    await removeFiles(photoFiles, [name]);
+    await removeFile(photoFiles, name);
     await photos.remove(member.user, name);
     throw error;
   }
   if (await photos.has(member.user, name)) return accepted(null);
   // The account was removed meanwhile, before there was a file to remove with it.
-  await removeFiles(photoFiles, [name]);
+  await removeFile(photoFiles, name);
   return refused("unauthenticated");
 }

@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import type { IdempotencyKeys } from "../../application/ports/idempotency-keys.ts";
 import type { Queries } from "./database.ts";
+
+/** So many are removed in a moment. */
+const AT_ONCE = 200;
 
 /** The keys of creating calls in the idempotency_keys table. */
 export const kyselyIdempotencyKeys = (queries: Queries): IdempotencyKeys => ({
@@ -8,12 +12,17 @@ export const kyselyIdempotencyKeys = (queries: Queries): IdempotencyKeys => ({
     const own = keyed.where("user_id", "=", owner).where("key", "=", key);
     return (await own.where("created_at", ">=", since).executeTakeFirst()) ?? null;
   },
-  add: async (owner, key, keyed, at) => {
-    const row = { user_id: owner, key, ...keyed, created_at: at };
-    await queries.insertInto("idempotency_keys").values(row).execute();
+  keep: async (owner, key, keyed, at) => {
+    const kept = { ...keyed, created_at: at };
+    const insert = queries.insertInto("idempotency_keys").values({ user_id: owner, key, ...kept });
+    await insert
+      .onConflict((conflict) => conflict.columns(["user_id", "key"]).doUpdateSet(kept))
+      .execute();
   },
-  removeOlder: async (owner, than) => {
-    const own = queries.deleteFrom("idempotency_keys").where("user_id", "=", owner);
-    await own.where("created_at", "<", than).execute();
+  removeOlder: async (than) => {
+    const { numAffectedRows = 0n } = await sql`delete from idempotency_keys
+      where (user_id, key) in (select user_id, key from idempotency_keys
+        where created_at < ${than} order by created_at limit ${AT_ONCE})`.execute(queries);
+    return numAffectedRows === BigInt(AT_ONCE);
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { Calendar } from "../../application/ports/calendar.ts";
-import type { Clock, Instant } from "../../application/ports/clock.ts";
+import type { Clock } from "../../application/ports/clock.ts";
 import type { LedgerWork, RecordWriters } from "../../application/ports/ledger-work.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { NewId } from "../../application/ports/new-id.ts";
@@ -12,7 +12,6 @@ import { enteredFulfilments } from "./entered-fulfilments.ts";
 import { importWriter } from "./import-writer.ts";
 import { kyselyStores } from "./kysely-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
-import { pruneLedger } from "./prune-ledger.ts";
 import { leaveFor, refile } from "./merge-category.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import {
@@ -39,23 +38,15 @@ import { undoChange, type Writes } from "./undo-change.ts";
 import { withdrawPlanned } from "./withdraw-planned.ts";
 import { rowWriter, type Work } from "./write-rows.ts";
 
-/** One in so many changes also clears away what has been kept long enough. */
-const PRUNED_EVERY = 50;
-
 type Ports = {
   readonly clock: Clock;
-  /** By which what was kept long enough is cleared away. */
-  readonly earliest: Clock;
   readonly calendar: Calendar;
   readonly newId: NewId;
 };
 
 /** A work on a ledger is a transaction that begins with the locks and ends with the new revision. */
 export const kyselyLedgerWork =
-  (
-    { queries, lock, find, insert }: Database,
-    { clock, earliest, calendar, newId }: Ports,
-  ): LedgerWork =>
+  ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
   (member, change, work) =>
     transact(queries, async (transaction) => {
       const revision = (await lockLedger(transaction, lock, member)) + 1;
@@ -71,7 +62,8 @@ export const kyselyLedgerWork =
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
         await keepers.entries.write(transaction, member.ledger, calendar.today());
-        await close(transaction, member, revision, earliest.now());
+        const own = transaction.updateTable("ledgers").where("id", "=", member.ledger);
+        await own.set({ revision }).execute();
       }
       return outcome;
     });
@@ -98,16 +90,6 @@ async function lockLedger(
     .executeTakeFirst();
   if (locked === undefined) throw new OwnerGone();
   return locked.revision;
-}
-
-async function close(
-  queries: Queries,
-  { ledger }: Member,
-  revision: number,
-  now: Instant,
-): Promise<void> {
-  await queries.updateTable("ledgers").set({ revision }).where("id", "=", ledger).execute();
-  if (revision % PRUNED_EVERY === 0) await pruneLedger(queries, ledger, now);
 }
 
 /** What follows from rows of records, kept beside them. */

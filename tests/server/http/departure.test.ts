@@ -141,21 +141,25 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
   });
 
   it("leaves no row of any table and no file once its time is over, and not a moment before", async () => {
-    const photos = async () => (await readdir(join(server.dataDirectory, "photos"))).length;
-    const before = await photos();
-    const { person, traces } = await newFullAccount(server);
+    const { person, photos, traces } = await newFullAccount(server);
+    const files = async () => {
+      const names = await readdir(join(server.dataDirectory, "photos"));
+      return photos.filter((photo) => names.some((name) => photo.endsWith(name)));
+    };
     const { queries } = server.database;
+    expect(await files()).toEqual(photos);
     await leave(person);
     clock.advance(TIME_TO_COME_BACK - 1);
     await server.lookAtCalendar();
     expect((await enter(accountPaths.login, person.user.username)).status).toBe(403);
-    expect(await photos()).toBe(before + 2);
+    // The other one waited for a goal for a day.
+    expect(await files()).toEqual([photos[0]]);
     clock.advance(1);
     for (const path of [accountPaths.login, comeBackPaths.byPassword])
       expect(await enter(path, person.user.username)).toMatchObject(refusal("bad-credentials"));
     await server.lookAtCalendar();
     for (const trace of traces) expect(await tablesNaming(queries, trace)).toEqual([]);
-    expect(await photos()).toBe(before);
+    expect(await files()).toEqual([]);
   });
 
   it("is seen by administrators as what it is, who may still end it at once", async () => {

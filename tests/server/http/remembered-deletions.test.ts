@@ -9,6 +9,8 @@ import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import type { AdministrativeWork } from "../../../server/application/ports/stores.ts";
 import { leave as leaveWith } from "../../../server/application/use-cases/leave.ts";
+import { removeAccount } from "../../../server/application/use-cases/remove-account.ts";
+import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { administrationOf } from "../support/administration.ts";
 import { call } from "../support/caller.ts";
 import { CHECKOUT, FULL_AT, newFullAccount } from "../support/full-account.ts";
@@ -36,6 +38,8 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
 
   const leave = ({ token }: Session) =>
     call(server, "DELETE", accountPaths.me, { token, body: { senha: PASSWORD } });
+  const removed = async (username: string) =>
+    administrationOf(server, await adminSession(server)).remove(username);
   const enter = (path: string, { user }: Session) =>
     call(server, "POST", path, { body: { username: user.username, password: PASSWORD } });
   const traces = (id: UserId) => tablesNaming(server.database.queries, id);
@@ -86,8 +90,8 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
   });
 
   it("is applied again to a database that was restored, as far as it was decided", async () => {
-    const [removed, left] = [await newPerson(server), await newPerson(server)];
-    await administrationOf(server, await adminSession(server)).remove(removed.user.username);
+    const [ended, left] = [await newPerson(server), await newPerson(server)];
+    await removed(ended.user.username);
     await leave(left);
     clock.advance(TIME_TO_COME_BACK);
     await server.lookAtCalendar();
@@ -97,26 +101,76 @@ describe.each(SERVERS)("a deletion over $name", ({ start }) => {
     await leave(back);
     await enter(comeBackPaths.byPassword, back);
 
-    await restore([removed, left, leaving, back, stays]);
+    await restore([ended, left, leaving, back, stays]);
     await server.applyDeletions();
     expect(await leavesAt(leaving)).toBe(clock.now() + TIME_TO_COME_BACK);
     expect([await leavesAt(back), await leavesAt(stays)]).toEqual([null, null]);
     await server.lookAtCalendar();
-    for (const { user } of [removed, left]) expect(await traces(user.id)).toEqual([]);
+    for (const { user } of [ended, left]) expect(await traces(user.id)).toEqual([]);
     for (const { user } of [leaving, back, stays]) expect(await traces(user.id)).not.toEqual([]);
     clock.advance(TIME_TO_COME_BACK);
     await server.lookAtCalendar();
     expect(await traces(leaving.user.id)).toEqual([]);
   });
 
-  it("is refused where it cannot be remembered, and changes nothing", async () => {
-    const person = await newPerson(server);
-    const remembered = join(folder.path, "eliminados");
-    await writeFile(remembered, "no folder");
-    expect((await leave(person)).status).toBe(500);
-    expect([await leavesAt(person), await statusOf(server, person)]).toEqual([null, 200]);
-    await rm(remembered);
-    expect((await leave(person)).status).toBe(200);
+  const ENDS = [
+    ["by oneself", async (person: Session) => leave(person), 200],
+    ["by an administrator", async ({ user }: Session) => removed(user.username), 204],
+  ] as const;
+
+  it.each(ENDS)(
+    "%s is refused where it cannot be remembered, and changes nothing",
+    async (_, end, done) => {
+      const person = await newPerson(server);
+      const remembered = join(folder.path, "eliminados");
+      await writeFile(remembered, "no folder");
+      expect((await end(person)).status).toBe(500);
+      expect([await leavesAt(person), await statusOf(server, person)]).toEqual([null, 200]);
+      await rm(remembered);
+      expect((await end(person)).status).toBe(done);
+    },
+  );
+
+  it("by an administrator is done and told where its rows and files cannot go yet, which follow", async () => {
+    const { person, photos } = await newFullAccount(server);
+    const file = join(folder.path, "photos", photos[0].split("/").at(-1) ?? "");
+    await rm(file);
+    // A folder in the place of the file cannot be removed as one.
+    await mkdir(join(file, "cheia"), { recursive: true });
+    expect((await removed(person.user.username)).status).toBe(204);
+    expect([await leavesAt(person), await statusOf(server, person)]).toEqual([clock.now(), 401]);
+    expect((await removed(person.user.username)).status).toBe(404);
+    await server.lookAtCalendar();
+    expect(await traces(person.user.id)).not.toEqual([]);
+    await rm(file, { recursive: true });
+    await server.lookAtCalendar();
+    expect(await traces(person.user.id)).toEqual([]);
+  });
+
+  it("by an administrator on a full disk is 507 and changes nothing, or done in the room that is left", async () => {
+    const { deletions } = server.stores;
+    const full = Object.assign(new Error("no room"), { code: "ENOSPC" });
+    const admin = (await adminSession(server)).user;
+    const outcomeOf = async (fails: number) => {
+      const { user } = await newPerson(server);
+      let left = fails;
+      const remember: typeof deletions.remember = async (...decided) => {
+        await deletions.remember(...decided);
+        if ((left -= 1) >= 0) throw full;
+      };
+      let rooms = 1;
+      const remove = removeAccount({
+        ...server.stores,
+        deletions: { ...deletions, remember },
+        withRoom: (work) =>
+          work().catch((error) => ((rooms -= 1) < 0 ? Promise.reject(error) : work())),
+      });
+      const answer = await remove(admin, user.username).catch(storageFailureOf);
+      const isRemembered = (await deletions.read()).has(deletions.digestOf(user.id));
+      return [answer, isRemembered, (await traces(user.id)).length > 0];
+    };
+    expect(await outcomeOf(2)).toEqual(["full", false, true]);
+    expect(await outcomeOf(1)).toEqual([accepted(null), true, false]);
   });
 
   it("is remembered no more where it could not be done, unless it was", async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../../server/application/ports/ledgers.ts";
+import type { Pause } from "../../../server/application/ports/pause.ts";
 import { listChanges } from "../../../server/application/use-cases/list-changes.ts";
+import { pruneLedgers } from "../../../server/application/use-cases/prune-ledgers.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import { kyselyPruning } from "../../../server/infrastructure/persistence/kysely-pruning.ts";
 import {
   kyselySnapshot,
   kyselyStores,
@@ -69,13 +72,16 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
     return rows.map(({ revision }) => revision);
   };
 
-  /** Writes at a moment until the next clearing away. */
-  async function writeMuch(member: Member, now: number) {
-    const write = writeIn(database, now);
-    const state = await stores().ledgers.find(member.ledger);
-    for (let revision = state?.revision ?? 0; revision % 50 !== 0; revision += 1)
-      await write(member, ({ transactions }) => transactions.create(income()));
-  }
+  /** Clears away at a moment what has been kept long enough by then, in all ledgers. */
+  const pruneAt = (now: number, { pause = async () => {} }: { readonly pause?: Pause } = {}) =>
+    pruneLedgers({
+      pruning: kyselyPruning(database),
+      clock: { now: () => now },
+      pause,
+      tellLeft: (error) => {
+        throw error;
+      },
+    })();
 
   /** A ledger in which at first three records were made (2), then changed (3), and then removed (4). */
   async function newLedger(at: number) {
@@ -101,7 +107,7 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
   it("can be told for 30 days", async () => {
     const at = 5 * DAY;
     const { member, movement } = await newLedger(at);
-    await writeMuch(member, at + 30 * DAY);
+    await pruneAt(at + 30 * DAY);
     const told = await since(member, 3);
     if (!told.ok) throw new Error(told.reason);
     const removed = [...told.value.transactions, ...told.value.goals, ...told.value.budgets]
@@ -120,7 +126,7 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
     const later = writeIn(database, at + 10 * DAY);
     await later(member, ({ transactions }) => transactions.create(recent));
     await later(member, ({ transactions }) => transactions.remove(recent.id));
-    await writeMuch(member, at + 30 * DAY + 1);
+    await pruneAt(at + 30 * DAY + 1);
 
     for (const revision of [1, 2, 3])
       expect(await since(member, revision)).toEqual(refused("changes-gone"));
@@ -159,44 +165,117 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
         member,
         async ({ categories }) => (await categories.find(category.id)) !== null,
       );
-    const writeOthers = async (now: number) => {
-      const state = await stores().ledgers.find(member.ledger);
-      for (let revision = state?.revision ?? 0; ; revision += 1) {
-        await writeIn(database, now)(member, ({ goals }) =>
-          goals.create({ ...goal, id: goalId(timeOrderedId()) }),
-        );
-        if ((revision + 1) % 50 === 0) return;
-      }
-    };
-    await writeOthers(at + 31 * DAY);
+    await pruneAt(at + 31 * DAY);
     expect(await isThere()).toBe(true);
-    await writeOthers(at + 51 * DAY);
+    await pruneAt(at + 51 * DAY);
     expect(await isThere()).toBe(false);
   });
 
   it("leaves what is alive as it is, however old, and its sums", async () => {
     const at = 5 * DAY;
     const { member } = await newLedger(at);
-    await writeMuch(member, at);
+    const write = writeIn(database, at);
+    for (let count = 0; count < 3; count += 1)
+      await write(member, ({ transactions }) => transactions.create(income()));
     const all = () => stores().transactions.list(member.ledger, "income", {});
     const before = await all();
-    const later = writeIn(database, at + 400 * DAY);
-    const last = income();
-    await later(member, ({ transactions }) => transactions.create(last));
-    await writeMuch(member, at + 400 * DAY);
-    const kept = new Set((await all()).map(({ id }) => id));
-    for (const { id } of before) expect(kept.has(id)).toBe(true);
-    expect(await stores().ledgers.monthSums(member.ledger)).toMatchObject([
-      { sum: kept.size, count: kept.size },
-    ]);
+    await pruneAt(at + 400 * DAY);
+    expect(await all()).toEqual(before);
+    expect(await stores().ledgers.monthSums(member.ledger)).toMatchObject([{ sum: 3, count: 3 }]);
   });
 
-  it("of one ledger goes without that of another", async () => {
+  it("of whoever never comes back goes as that of everybody else, and recent things stay", async () => {
     const at = 5 * DAY;
-    const [one, other] = [await newLedger(at), await newLedger(at)];
-    await writeMuch(one.member, at + 31 * DAY);
-    expect(await since(one.member, 3)).toEqual(refused("changes-gone"));
-    expect(await since(other.member, 3)).toMatchObject({ ok: true });
-    expect(await versionsOf(other.member)).toEqual([2, 2, 2, 3, 4, 4, 4]);
+    const gone = await newLedger(at);
+    const recent = await newLedger(at + 2 * DAY);
+    await pruneAt(at + 31 * DAY);
+    expect(await since(gone.member, 3)).toEqual(refused("changes-gone"));
+    expect(await versionsOf(gone.member)).toEqual([]);
+    expect(await since(recent.member, 3)).toMatchObject({ ok: true });
+    expect(await versionsOf(recent.member)).toEqual([2, 2, 2, 3, 4, 4, 4]);
+  });
+
+  it("is told to the last, or refused, however far the clearing away has come, and goes on where it was cut off", async () => {
+    const at = 5 * DAY;
+    const member = await newMember(database);
+    const many = Array.from({ length: 1_200 }, income);
+    const write = writeIn(database, at);
+    await write(member, ({ transactions }) => transactions.createAll(many));
+    for (const part of [many.slice(0, 500), many.slice(500, 600), many.slice(600)])
+      await write(member, ({ transactions }) => transactions.removeAll(part.map(({ id }) => id)));
+    const removedSince = async (revision: number) => {
+      const told = await since(member, revision);
+      return told.ok ? told.value.transactions.filter((row) => row.removed).length : null;
+    };
+    const tell = () => Promise.all([1, 2, 3, 4, 5].map(removedSince));
+    const whole = await tell();
+    expect(whole).toEqual([1_200, 1_200, 700, 600, 0]);
+
+    const states: (readonly (number | null)[])[] = [];
+    const pause = async () => {
+      states.push(await tell());
+      throw new Error("cut off");
+    };
+    for (let times = 0; times < 10; times += 1)
+      await pruneAt(at + 31 * DAY, { pause }).catch(() => {});
+    for (const state of states)
+      for (const [index, count] of state.entries()) expect([null, whole[index]]).toContain(count);
+    expect(states[0]).toEqual([null, null, 700, 600, 0]);
+    expect(states.at(-1)).toEqual([null, null, null, null, 0]);
+    await pruneAt(at + 31 * DAY);
+    expect(await versionsOf(member)).toEqual([]);
+    expect((await since(member, 5)).ok).toBe(true);
+  });
+
+  it("makes nobody wait who writes meanwhile", async () => {
+    const at = 5 * DAY;
+    const member = await newMember(database);
+    const many = Array.from({ length: 5_000 }, income);
+    await writeIn(database, at)(member, ({ transactions }) => transactions.createAll(many));
+    let parts = 0;
+    const pruning = pruneAt(at + 31 * DAY, {
+      pause: async () => {
+        parts += 1;
+      },
+    });
+    await writeIn(database, at + 31 * DAY)(member, ({ transactions }) =>
+      transactions.create(income()),
+    );
+    const partsUntilWritten = parts;
+    await pruning;
+    expect(parts).toBeGreaterThanOrEqual(10);
+    expect(partsUntilWritten).toBeLessThan(3);
+  });
+
+  it("is cleared away by two servers at once as by one", async () => {
+    const at = 5 * DAY;
+    const { member } = await newLedger(at);
+    await Promise.all([pruneAt(at + 31 * DAY), pruneAt(at + 31 * DAY)]);
+    expect(await versionsOf(member)).toEqual([]);
+    expect(await since(member, 3)).toEqual(refused("changes-gone"));
+    expect(await since(member, 4)).toMatchObject({ ok: true });
+  });
+
+  it("that cannot be cleared away in one ledger is told, and holds up no other", async () => {
+    const at = 5 * DAY;
+    const [stuck, other] = [await newLedger(at), await newLedger(at)];
+    const pruning = kyselyPruning(database);
+    const told: unknown[] = [];
+    const fault = new Error("a fault");
+    await pruneLedgers({
+      pruning: {
+        ...pruning,
+        pruneSome: (ledger, before) =>
+          ledger === stuck.member.ledger
+            ? Promise.reject(fault)
+            : pruning.pruneSome(ledger, before),
+      },
+      clock: { now: () => at + 31 * DAY },
+      pause: async () => {},
+      tellLeft: (error) => told.push(error),
+    })();
+    expect(told).toEqual([fault]);
+    expect(await versionsOf(stuck.member)).not.toEqual([]);
+    expect(await versionsOf(other.member)).toEqual([]);
   });
 });

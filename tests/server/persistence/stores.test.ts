@@ -607,15 +607,16 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const [owner, stranger] = [await newOwner(), await newOwner()];
     const { idempotencyKeys } = stores();
     const keyed = { fingerprint: "f", answer: '{"a":1}' };
-    await idempotencyKeys.add(owner, "key", keyed, 10);
-    await idempotencyKeys.add(stranger, "key", { ...keyed, fingerprint: "g" }, 10);
+    await idempotencyKeys.keep(owner, "key", keyed, 10);
+    await idempotencyKeys.keep(stranger, "key", { ...keyed, fingerprint: "g" }, 10);
     expect(await idempotencyKeys.find(owner, "key", 10)).toEqual(keyed);
     expect(await idempotencyKeys.find(owner, "key", 11)).toBe(null);
-    await idempotencyKeys.removeOlder(owner, 10);
+    await idempotencyKeys.keep(stranger, "key", { ...keyed, fingerprint: "h" }, 11);
+    expect(await idempotencyKeys.removeOlder(10)).toBe(false);
     expect(await idempotencyKeys.find(owner, "key", 10)).toEqual(keyed);
-    await idempotencyKeys.removeOlder(owner, 11);
+    expect(await idempotencyKeys.removeOlder(11)).toBe(false);
     expect(await idempotencyKeys.find(owner, "key", 10)).toBe(null);
-    expect(await idempotencyKeys.find(stranger, "key", 10)).toMatchObject({ fingerprint: "g" });
+    expect(await idempotencyKeys.find(stranger, "key", 10)).toMatchObject({ fingerprint: "h" });
   });
 
   it("leave nothing of a work that failed midway", async () => {

@@ -14,7 +14,6 @@ import { newUsername } from "./people.ts";
 export const ledgerWorkOf = (database: Database, now: Instant = 1): LedgerWork =>
   kyselyLedgerWork(database, {
     clock: { now: () => now },
-    earliest: { now: () => now },
     calendar: lisbonCalendar({ now: () => now }),
     newId: timeOrderedId,
   });

@@ -31,6 +31,7 @@ import { rateCounts } from "./0029-rate-counts.ts";
 import { importRepeats } from "./0030-import-repeats.ts";
 import { toldMoments } from "./0031-told-moments.ts";
 import { seenTime } from "./0032-seen-time.ts";
+import { ages } from "./0033-ages.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -72,6 +73,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0030-import-repeats": importRepeats(flavour),
     "0031-told-moments": toldMoments(flavour),
     "0032-seen-time": seenTime(flavour),
+    "0033-ages": ages(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
