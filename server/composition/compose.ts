@@ -73,13 +73,12 @@ export async function compose(
     await prunePhotos();
   });
   const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);
-  const onceDaysWereEarly = dailyJob(ports.latestCalendar, takeBackEarly);
   app.http.addHook("onClose", async () => ports.mail?.close());
   const lookAtCalendar = async () => {
     await time.look();
     await counts?.tidy();
     await removeDeparted();
-    await onceDaysWereEarly();
+    await takeBackEarly();
     await onceDaysCame();
     await everyDay();
   };

@@ -88,7 +88,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
     bringUpToDate: bringUpToDate({
       ...ports,
       endLapsedPlan: endLapsedPlan(onceDue(ports)),
-      carryOnBudgets: carryOnBudgets(onceDue(ports)),
+      carryOnBudgets: carryOnBudgets(ports),
       recordDue: recordDue(ports),
     }),
   }),

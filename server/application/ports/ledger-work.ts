@@ -13,6 +13,7 @@ import type {
   RecurrenceId,
   TransactionId,
 } from "../../../src/domain/shared/ids.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { ImportWriter } from "./imports.ts";
 import type { Member } from "./ledgers.ts";
@@ -83,6 +84,16 @@ export type RecordWriters = {
     today: CivilDate,
     most: number,
   ) => Promise<readonly { readonly recurrence: RecurrenceId; readonly day: CivilDate }[]>;
+  /** Those that come by themselves because others repeat. */
+  readonly carriedBudgets: {
+    /** Makes some, and changes whether others repeat. */
+    readonly write: (carried: {
+      readonly made: readonly Budget[];
+      readonly changed: readonly Budget[];
+    }) => Promise<void>;
+    /** Removes those that are of later months than one, at most so many and the latest first, unless somebody changed them; answers them. */
+    readonly withdraw: (month: YearMonth, most: number) => Promise<readonly Budget[]>;
+  };
   /** Which planned movements records were said to be when somebody entered them. */
   readonly fulfilments: {
     /** That of a record; null if it was said to be none, or another record or a bank's movement is the same one. */

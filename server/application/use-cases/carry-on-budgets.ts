@@ -26,8 +26,7 @@ export const carryOnBudgets =
     const member = { ledger: ledger.id, user: user.id };
     await ledgerWork(member, null, async ({ budgets, records }) => {
       const next = carriedOn(await budgets.list(ledger.id), month, () => budgetId(newId()));
-      for (const budget of next.changed) await records.budgets.replace(budget);
-      for (const budget of next.made) await records.budgets.create(budget);
+      await records.carriedBudgets.write(next);
     });
     return true;
   };

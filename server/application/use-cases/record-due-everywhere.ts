@@ -1,4 +1,4 @@
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { eachMember } from "../each-member.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
@@ -12,10 +12,7 @@ type Ports = {
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** So many ledgers are looked up at once. */
-const LEDGERS_AT_ONCE = 100;
-
-/** Does what is due in every ledger, one after the other; one that cannot be written holds no other up. */
+/** Does what is due in every ledger. */
 export const recordDueEverywhere =
   ({ recurrences, calendar, recordDue, tellLeft }: Ports) =>
   async (): Promise<void> => {
@@ -23,17 +20,9 @@ export const recordDueEverywhere =
       if (await recordDue(member)) await recordAll(member);
     };
     const today = calendar.today();
-    let after: LedgerId | null = null;
-    for (;;) {
-      const members: readonly Member[] = await recurrences.ownersWithWork(
-        today,
-        after,
-        LEDGERS_AT_ONCE,
-      );
-      for (const member of members) {
-        await recordAll(member).catch(tellLeft);
-        after = member.ledger;
-      }
-      if (members.length < LEDGERS_AT_ONCE) return;
-    }
+    await eachMember(
+      (after, most) => recurrences.ownersWithWork(today, after, most),
+      recordAll,
+      tellLeft,
+    );
   };

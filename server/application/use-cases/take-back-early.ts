@@ -1,5 +1,8 @@
+import { repeatingAgain } from "../../../src/domain/budgets/carried-on.ts";
 import { reopened } from "../../../src/domain/recurrences/settle.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { monthOf } from "../../../src/domain/shared/year-month.ts";
+import { eachMember } from "../each-member.ts";
+import type { Budgets } from "../ports/budgets.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
@@ -7,6 +10,7 @@ import type { Recurrences } from "../ports/recurrences.ts";
 
 type Ports = {
   readonly recurrences: Pick<Recurrences, "ownersWithEarly">;
+  readonly budgets: Pick<Budgets, "ownersWithEarly">;
   readonly ledgerWork: LedgerWork;
   /** The latest day that it may be. */
   readonly latestCalendar: Calendar;
@@ -14,35 +18,32 @@ type Ports = {
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** So many records are taken back in one unit of work, and so many ledgers looked up at once. */
-const RECORDS_AT_ONCE = 500;
-const LEDGERS_AT_ONCE = 100;
+/** So many records, or budgets, are taken back in one unit of work. */
+const AT_ONCE = 500;
 
 /**
- * Takes back in every ledger what came by itself, while the clock ran ahead, for days that have not come, unless somebody
- * changed it since; these days are open again. One that cannot be written holds no other up.
+ * Takes back in every ledger what came by itself, while the clock ran ahead, for days and months that have not come, unless
+ * somebody changed it since; it comes again when it is time.
  */
 export const takeBackEarly = (ports: Ports) => async (): Promise<void> => {
-  const today = ports.latestCalendar.today();
-  let after: LedgerId | null = null;
-  for (;;) {
-    const members: readonly Member[] = await ports.recurrences.ownersWithEarly(
-      today,
-      after,
-      LEDGERS_AT_ONCE,
-    );
-    for (const member of members) {
-      await takeBackIn(ports, member).catch(ports.tellLeft);
-      after = member.ledger;
-    }
-    if (members.length < LEDGERS_AT_ONCE) return;
-  }
+  const { recurrences, budgets, latestCalendar, tellLeft } = ports;
+  const today = latestCalendar.today();
+  await eachMember(
+    (after, most) => recurrences.ownersWithEarly(today, after, most),
+    (member) => takeRecordsBack(ports, member),
+    tellLeft,
+  );
+  await eachMember(
+    (after, most) => budgets.ownersWithEarly(monthOf(today), after, most),
+    (member) => takeBudgetsBack(ports, member),
+    tellLeft,
+  );
 };
 
-async function takeBackIn(ports: Ports, member: Member): Promise<void> {
+async function takeRecordsBack(ports: Ports, member: Member): Promise<void> {
   const today = ports.latestCalendar.today();
   const count = await ports.ledgerWork(member, null, async ({ records }) => {
-    const withdrawn = await records.withdrawPlanned(today, RECORDS_AT_ONCE);
+    const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
     for (const [id, some] of Map.groupBy(withdrawn, (one) => one.recurrence)) {
       const found = await records.recurrences.find(id);
       if (found === null || found.removed) continue;
@@ -52,5 +53,16 @@ async function takeBackIn(ports: Ports, member: Member): Promise<void> {
     }
     return withdrawn.length;
   });
-  if (count === RECORDS_AT_ONCE) await takeBackIn(ports, member);
+  if (count === AT_ONCE) await takeRecordsBack(ports, member);
+}
+
+async function takeBudgetsBack(ports: Ports, member: Member): Promise<void> {
+  const month = monthOf(ports.latestCalendar.today());
+  const count = await ports.ledgerWork(member, null, async ({ budgets, records }) => {
+    const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
+    const changed = repeatingAgain(await budgets.list(member.ledger), withdrawn);
+    await records.carriedBudgets.write({ made: [], changed });
+    return withdrawn.length;
+  });
+  if (count === AT_ONCE) await takeBudgetsBack(ports, member);
 }

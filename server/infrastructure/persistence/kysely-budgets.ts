@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Budgets } from "../../application/ports/budgets.ts";
@@ -27,6 +28,19 @@ export const kyselyBudgets = (queries: Queries): Budgets => {
       const wanted = month === undefined ? live(ledger) : live(ledger).where("month", "=", month);
       const rows = await wanted.orderBy("month", "desc").orderBy("id").execute();
       return rows.map(toBudget(await categoryNames(queries, ledger)));
+    },
+    ownersWithEarly: async (month, after, most) => {
+      const early = queries
+        .selectFrom("budgets")
+        .innerJoin("members", "members.ledger_id", "budgets.ledger_id")
+        .select(["budgets.ledger_id as ledger", "members.user_id as user"])
+        .distinct()
+        .where("carried", "=", sql.lit(1))
+        .where("month", ">", month)
+        .where("deleted_at", "is", null)
+        .where("members.role", "=", "owner");
+      const further = after === null ? early : early.where("budgets.ledger_id", ">", after);
+      return further.orderBy("budgets.ledger_id").limit(most).execute();
     },
     find: async (ledger, id) => {
       const row = await live(ledger).where("id", "=", id).executeTakeFirst();

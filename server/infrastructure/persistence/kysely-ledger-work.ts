@@ -5,6 +5,7 @@ import type { Clock } from "../../application/ports/clock.ts";
 import type { LedgerWork, RecordWriters } from "../../application/ports/ledger-work.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { NewId } from "../../application/ports/new-id.ts";
+import { carriedBudgets } from "./carried-budgets.ts";
 import { categoryNames } from "./category-names.ts";
 import type { Database, Queries } from "./database.ts";
 import { goalEntryKeeper, type GoalEntryKeeper } from "./goal-entry-keeper.ts";
@@ -116,6 +117,7 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
     recurrences: recordWriter(work, recurrenceShape(names), writes.recurrences),
     recordPlanned: plannedWriter(work, names, writes.transactions),
     withdrawPlanned: withdrawPlanned(work, writes.transactions),
+    carriedBudgets: carriedBudgets(work, names, writes.budgets),
     fulfilments: enteredFulfilments(work),
     imports: importWriter(work, names),
     mergeCategory: async (from, into) => {

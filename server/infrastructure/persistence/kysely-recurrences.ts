@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
@@ -73,8 +72,6 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
         .select(["transactions.ledger_id as ledger", "members.user_id as user"])
         .distinct()
         .where("recurrence_id", "is not", null)
-        // A weekend puts a movement off by two days at most.
-        .where("planned_day", ">", addDays(today, -2))
         .where("date", ">", today)
         .where("deleted_at", "is", null)
         .whereRef("revision", "=", "made_revision")

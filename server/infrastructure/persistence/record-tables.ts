@@ -65,6 +65,7 @@ export const budgetShape = (names: CategoryNames): RecordShape<Budget, BudgetRow
     limit,
     month,
     repeats: flag(repeats),
+    carried: 0,
   }),
   recordOf: toBudget(names),
 });

@@ -185,6 +185,8 @@ export type BudgetRow = Stamps & {
   readonly limit: Cents;
   readonly month: YearMonth;
   readonly repeats: Flag;
+  /** Whether it came by itself and nobody changed it since. */
+  readonly carried: Flag;
 };
 
 /** How often what is limited was tried, and until when that counts. */

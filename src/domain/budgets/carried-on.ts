@@ -40,3 +40,25 @@ export function carriedOn(
       .map(([, budget]) => budget),
   };
 }
+
+/**
+ * Which budgets repeat again once some that came of them, too early, are taken back: in each category that repeats still, or
+ * did with those, the last one before them. So later months come to what they would have been.
+ */
+export function repeatingAgain(
+  left: readonly Budget[],
+  takenBack: readonly Budget[],
+): readonly Budget[] {
+  const monthsOf = Map.groupBy(takenBack, ({ category }) => category);
+  return [...monthsOf].flatMap(([category, gone]) => {
+    const first = gone.reduce((one, other) => (other.month < one.month ? other : one));
+    const own = left.filter((budget) => budget.category === category);
+    const later = own.filter(({ month }) => month > first.month);
+    const source = own
+      .filter(({ month }) => month < first.month)
+      .toSorted((a, b) => compareText(b.month, a.month))
+      .at(0);
+    const goesOn = [...gone, ...later].some(({ repeats }) => repeats);
+    return source === undefined || source.repeats || !goesOn ? [] : [{ ...source, repeats: true }];
+  });
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
-import { carriedOn } from "../../../src/domain/budgets/carried-on.ts";
+import { carriedOn, repeatingAgain } from "../../../src/domain/budgets/carried-on.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -131,5 +131,52 @@ describe("budgets that repeat", () => {
         expect(carriedOn(none, MONTH, namer())).toEqual({ made: [], changed: [] });
       }),
     );
+  });
+
+  describe("carried on too early and taken back", () => {
+    /** What was there, what stands after taking back what was carried on to a later month, and the months to come. */
+    const anyMistake = fc.record({
+      budgets: anyBudgets,
+      early: fc.integer({ min: 1, max: 14 }),
+      later: fc.integer({ min: 0, max: 6 }),
+    });
+    const takenBack = (there: readonly Budget[], early: YearMonth) => {
+      const newId = namer();
+      const all = after(there, early, () => budgetId(`early-${newId()}`));
+      const known = new Set(there.map(({ id }) => id));
+      const left = all.filter(({ id }) => known.has(id));
+      const gone = all.filter(({ id }) => !known.has(id));
+      const again = new Map(repeatingAgain(left, gone).map((budget) => [budget.id, budget]));
+      return left.map((budget) => again.get(budget.id) ?? budget);
+    };
+
+    it("are those that were there, and come to the same in every month after", () => {
+      fc.assert(
+        fc.property(anyMistake, ({ budgets, early, later }) => {
+          const there = after(budgets, MONTH);
+          const wrong = addMonths(MONTH, early);
+          const left = takenBack(there, wrong);
+          const plain = (all: readonly Budget[]) => all.map((one) => ({ ...one, repeats: true }));
+          expect(plain(left)).toEqual(plain(there));
+          const then = addMonths(wrong, later);
+          expect(withoutIds(after(left, then))).toEqual(withoutIds(after(there, then)));
+        }),
+      );
+    });
+
+    it("repeat no more where somebody ended that meanwhile", () => {
+      fc.assert(
+        fc.property(anyMistake, ({ budgets, early }) => {
+          const there = after(budgets, MONTH);
+          const all = after(there, addMonths(MONTH, early), () => budgetId("early"));
+          const none = all.map((budget) => ({ ...budget, repeats: false }));
+          const [left, gone] = [
+            none.filter(({ id }) => id !== "early"),
+            none.filter(({ id }) => id === "early"),
+          ];
+          expect(repeatingAgain(left, gone)).toEqual([]);
+        }),
+      );
+    });
   });
 });

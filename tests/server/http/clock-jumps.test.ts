@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
+import { budgetListSchema, decodeBudget } from "../../../src/contract/budgets.ts";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { TIME_TO_COME_BACK } from "../../../src/domain/users/departure.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
+import { read } from "../../support/read.ts";
 import { INCOME } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { uploadPhoto } from "../support/full-account.ts";
-import { logIn, newPerson, PASSWORD } from "../support/people.ts";
+import { logIn, newPerson, newPremiumPerson, PASSWORD } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, MINUTE, testClock, type TestClock } from "../support/test-clock.ts";
@@ -130,6 +132,46 @@ describe.each(SERVERS)("a clock that jumps over $name", ({ start }) => {
     clock.advance(2 * DAY);
     await server.lookAtCalendar();
     expect(await recordedDays()).toEqual([first, addDays(first, 1), touched]);
+  });
+
+  it("has budgets that repeat made at once, and those of months that had not come taken back, unless somebody changed one", async () => {
+    const { user } = await newPremiumPerson(server);
+    const before = clock.now();
+    const months = async () => {
+      const listed = await call(server, "GET", paths.budgets, await logIn(server, user.username));
+      return read(budgetListSchema, listed.body)
+        .map(decodeBudget)
+        .toSorted((a, b) => (a.month < b.month ? -1 : 1))
+        .map(({ month, repeats }) => [month, repeats]);
+    };
+    const first = { categoria: "Lazer", valor_limite: 120, mes_ano: "2031-05", repetir: true };
+    await send(await logIn(server, user.username), paths.budgets, first);
+    clock.set(before + 92 * DAY);
+    const made = ["2031-05", "2031-06", "2031-07", "2031-08"];
+    expect(await months()).toEqual(made.map((month) => [month, month === "2031-08"]));
+
+    // Right again before anybody has looked at the clock.
+    clock.set(before);
+    await server.lookAtCalendar();
+    expect(await months()).toEqual([["2031-05", true]]);
+
+    clock.set(before + 92 * DAY);
+    await months();
+    const session = await logIn(server, user.username);
+    const july = await call(server, "GET", `${paths.budgets}?mes_ano=2031-07`, session);
+    const [{ id }] = july.body as [{ readonly id: string }];
+    const changed = { ...first, mes_ano: "2031-07", valor_limite: 80, repetir: false };
+    const path = paths.budget(id);
+    expect((await call(server, "PUT", path, { ...session, body: changed })).status).toBe(200);
+    clock.set(before);
+    await server.lookAtCalendar();
+    expect(await months()).toEqual([
+      ["2031-05", true],
+      ["2031-07", false],
+    ]);
+    clock.set(before);
+    clock.advance(92 * DAY);
+    expect(await months()).toEqual(made.map((month) => [month, month === "2031-08"]));
   });
 
   it("but rested in truth has all that is due recorded at once", async () => {

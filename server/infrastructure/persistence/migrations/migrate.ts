@@ -32,6 +32,7 @@ import { importRepeats } from "./0030-import-repeats.ts";
 import { toldMoments } from "./0031-told-moments.ts";
 import { seenTime } from "./0032-seen-time.ts";
 import { ages } from "./0033-ages.ts";
+import { carriedBudgets } from "./0034-carried-budgets.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -74,6 +75,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0031-told-moments": toldMoments(flavour),
     "0032-seen-time": seenTime(flavour),
     "0033-ages": ages(),
+    "0034-carried-budgets": carriedBudgets(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
