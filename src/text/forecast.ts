@@ -1,5 +1,5 @@
 import type { Forecast } from "../domain/forecast/forecast.ts";
-import type { ForecastDay, ForecastMonth } from "../domain/forecast/look-ahead.ts";
+import { incomeOf, type ForecastDay, type ForecastMonth } from "../domain/forecast/look-ahead.ts";
 import type { Cause, Expected } from "../domain/forecast/planned.ts";
 import type { SpendingRoom } from "../domain/forecast/spending-room.ts";
 import { USUAL_LEAST } from "../domain/forecast/usual.ts";
@@ -51,8 +51,8 @@ export const forecastTexts = {
   belowZero: "Abaixo de zero",
   negativeDays: (count: number, first: CivilDate) =>
     `${counted(count, "dia", "dias")} abaixo de zero, a partir de ${formatDate(first)}.`,
-  dayReading: (balance: string, low: string, high: string) =>
-    low === high ? balance : `${balance} (${low} a ${high})`,
+  todayLine: "hoje",
+  comesIn: "Entra dinheiro",
   comingDays: "Dias com movimentos previstos",
   left: (balance: string) => `ficam ${balance}`,
   noComing: "Não há movimentos previstos nos próximos 90 dias.",
@@ -97,6 +97,8 @@ export const forecastTexts = {
     `Recebeu ${formatEuros(last.amount)} de ${lowered(last.description ?? last.category)} em ${formatMonth(monthOf(last.date)).toLowerCase()}.`,
   plan: "Planear?",
   basis: "Em que se baseia",
+  assumption: "Como se calcula",
+  basisOpen: "Os meses e as categorias",
   basisMonths: "Despesas sem estarem previstas, em cada mês completo",
   basisShares: "Em média por mês, por categoria (só para ler)",
   imagined: (category: string, amount: string) =>
@@ -147,6 +149,14 @@ export const roomNote = (room: SpendingRoom): string =>
 /** What it would be with the incomes that nobody has confirmed; null where none waits. */
 export const ifItComes = ({ unconfirmed }: SpendingRoom): string | null =>
   unconfirmed && `se entrar ${formatEuros(unconfirmed.amount)}: ${formatEuros(unconfirmed.perDay)}`;
+
+/** What a day ends with, in which bounds, and what comes in on it. */
+export function dayReading(day: ForecastDay): string {
+  const { balance, low, high } = day;
+  const band = low === high ? "" : ` (${formatEuros(low)} a ${formatEuros(high)})`;
+  const income = incomeOf(day);
+  return `${formatEuros(balance)}${band}${income === 0 ? "" : `, entram ${formatEuros(income)}`}`;
+}
 
 /** Between what a month may end with; there is no band where nothing usual is to come, or it was alike in all months. */
 export function bandText({ low, high, usual }: ForecastMonth): string {

@@ -48,6 +48,9 @@ export const wholePercent = (part: number): string => formatPercent(donePercent(
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");
 
+/** A civil date of the months around today as `DD/MM`. */
+export const formatDay = (date: CivilDate): string => formatDate(date).slice(0, 5);
+
 /** The name of a month alone: `novembro`. */
 export const formatMonthName = (month: YearMonth): string =>
   MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? "";

@@ -116,5 +116,9 @@ const left = (planned: number, { spent, less, more }: Way): Left => ({
   high: cents(planned - spent + Math.round(Math.sqrt(less))),
 });
 
+/** What comes in by name on a day, in cents. */
+export const incomeOf = ({ movements }: Pick<ForecastDay, "movements">): Cents =>
+  sumOf(movements, "income");
+
 const sumOf = (movements: readonly Expected[], wanted: Expected["kind"]): Cents =>
   cents(movements.reduce((all, { kind, amount }) => (kind === wanted ? all + amount : all), 0));

@@ -15,6 +15,8 @@ export type SpendingRoom = {
   readonly balance: Cents;
   /** The part that is never to be touched. */
   readonly cushion: Cents;
+  /** The amounts above the cushion at the end of today and of each of the 61 days after it, if nothing but the expected happens. */
+  readonly spare: readonly Cents[];
   /** The day until which the money is shortest. */
   readonly tightest: CivilDate;
   /** The movements until the end of that day. */
@@ -60,6 +62,7 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
     perDay: cents(Math.max(0, perDay)),
     balance,
     cushion,
+    spare,
     tightest,
     movements: expected.filter(({ date }) => date <= tightest),
     days: at + 1,
@@ -79,18 +82,18 @@ export function spendingRoom(facts: RoomFacts): SpendingRoom {
 }
 
 /** The amounts above the cushion at the end of each day, today first, if nothing but the expected happens. */
-function spareOf({ today, balance, cushion, expected }: RoomFacts): readonly number[] {
+function spareOf({ today, balance, cushion, expected }: RoomFacts): readonly Cents[] {
   const moved = Array<number>(ROOM_DAYS + 1).fill(0);
   for (const one of expected) {
     const at = one.date < today ? 0 : daysBetween(today, one.date);
     if (at <= ROOM_DAYS) moved[at] = (moved[at] ?? 0) + effectOf(one);
   }
   let left = balance - cushion;
-  return moved.map((one) => (left += one));
+  return moved.map((one) => cents((left += one)));
 }
 
 /** The day that allows least a day from a first one on, the earliest of several, and how much, in whole cents. */
-function tightestOf(spare: readonly number[], first: number) {
+export function tightestOf(spare: readonly number[], first: number) {
   let least = Number.POSITIVE_INFINITY;
   let at = first;
   for (let day = first; day < spare.length; day += 1) {
@@ -101,7 +104,10 @@ function tightestOf(spare: readonly number[], first: number) {
 }
 
 /** The first day from which on something may be spent, and what is missing at most before it, or ever if there is none. */
-function laterOf(spare: readonly number[], today: CivilDate): NonNullable<SpendingRoom["later"]> {
+export function laterOf(
+  spare: readonly number[],
+  today: CivilDate,
+): NonNullable<SpendingRoom["later"]> {
   const first = spare.findIndex((_, day) => tightestOf(spare, day).perDay >= 1);
   const before = first === -1 ? spare : spare.slice(0, first);
   const missing = cents(Math.max(0, ...before.map((one) => -one)));

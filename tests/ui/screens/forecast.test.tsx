@@ -168,6 +168,112 @@ describe("the forecast", () => {
     expect(plain(dialog.textContent)).toContain("300,00 € a dividir por 62 dias, até 20/01/2027");
   });
 
+  describe("asked whether something can be bought", () => {
+    const rent = planned({
+      start: civilDate(2026, 12, 14),
+      times: 1,
+      cost: { of: "each", amount: cents(20_000) },
+    });
+    const question = () => screen.getByRole("form", { name: "Posso gastar … € em {data}?" });
+    const amount = () => within(question()).getByRole("textbox", { name: "Valor em euros" });
+    const date = () => within(question()).getByRole<HTMLInputElement>("combobox", { name: "Dia" });
+    const answer = () => plain(within(question()).getByRole("status").textContent);
+
+    it("answers as one types, for today at first, and records nothing", async () => {
+      const { user, notify, reload } = await show({ records: [], recurrences: [rent] });
+      expect(date().value).toBe("20/11/2026");
+      expect(answer()).toBe("Nada fica registado.");
+      await user.type(amount(), "50");
+      expect(answer()).toBe("Sim: depois ficam 4,03 € por dia");
+      await user.type(amount(), "0");
+      expect(answer()).toBe("Não: a 14/12 faltariam 200,00 €");
+      await user.keyboard("{Enter}");
+      expect(answer()).toBe("Não: a 14/12 faltariam 200,00 €");
+      expect(notify).not.toHaveBeenCalled();
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it("leaves what it would spend to the days before the purchase", async () => {
+      const { user } = await show({ records: [], recurrences: [rent] });
+      await user.type(amount(), "400");
+      await user.clear(date());
+      await user.type(date(), "13/12/2026{Enter}");
+      expect(answer()).toBe("Não: a 14/12 faltariam 100,00 €");
+    });
+
+    it("tells on Enter what cannot be read, not while it is typed, and goes there", async () => {
+      const { user } = await show({ records: [] });
+      await user.type(amount(), "doze");
+      expect(answer()).toBe("Nada fica registado.");
+      await user.keyboard("{Enter}");
+      expect(answer()).toBe("Escreva um valor em euros, por exemplo 12,50.");
+      expect(amount().getAttribute("aria-invalid")).toBe("true");
+      expect(document.activeElement).toBe(amount());
+      await user.clear(amount());
+      await user.keyboard("{Enter}");
+      expect(answer()).toBe("Escreva quanto quer gastar.");
+    });
+
+    it.each([
+      ["premium", "21/01/2027", "Escolha um dia entre hoje e 20/01/2027."],
+      ["premium", "19/11/2026", "Escolha um dia entre hoje e 20/01/2027."],
+      ["premium", "31/02/2027", "Indique uma data que exista no calendário, entre 1900 e 2199."],
+      [
+        "free",
+        "01/12/2026",
+        "Escolha um dia até 30/11/2026, o fim do mês; com o Premium, até 20/01/2027.",
+      ],
+    ] as const)("says how far one can ask (%s, %s)", async (plan, day, told) => {
+      const { user } = await show({ plan, records: [] });
+      await user.type(amount(), "10");
+      await user.clear(date());
+      await user.type(date(), day);
+      await user.tab();
+      expect(answer()).toBe(told);
+    });
+
+    it("says from when on something is left, or that money is short without it, where today nothing is", async () => {
+      const salary = planned({
+        kind: "income",
+        start: civilDate(2026, 11, 25),
+        times: 1,
+        cost: { of: "each", amount: cents(150_000) },
+      });
+      const { user } = await show({
+        accounts: [account(-20_000)],
+        records: [],
+        recurrences: [salary],
+      });
+      await user.type(amount(), "100");
+      expect(answer()).toBe("Não: mesmo sem isso, a 20/11 faltam 200,00 €");
+      await user.clear(date());
+      await user.type(date(), "26/11/2026");
+      await user.tab();
+      expect(answer()).toBe("Sim: a partir de 25/11 ficam 21,05 € por dia");
+    });
+  });
+
+  it("marks today and the days on which money comes in, in words too", async () => {
+    const salary = planned({
+      kind: "income",
+      start: civilDate(2026, 11, 25),
+      cost: { of: "each", amount: cents(150_000) },
+    });
+    await show({ records: [], recurrences: [salary] });
+    expect(card("Saldo dia a dia")).toContain("Entra dinheiro");
+    const table = screen.getByRole("table", { name: "Saldo dia a dia" });
+    const row = (name: string) =>
+      plain(within(table).getByRole("rowheader", { name }).parentElement?.textContent);
+    expect(row("20/11/2026 (hoje)")).toMatch(/500,00 €0,00 €$/);
+    expect(row("25/11/2026")).toMatch(/1500,00 €$/);
+  });
+
+  it("keeps its explanations closed at first", async () => {
+    await show();
+    for (const summary of ["Como se calcula", "Os meses e as categorias"])
+      expect(screen.getByText(summary).closest("details")?.open).toBe(false);
+  });
+
   it("asks for a balance as long as none was told, and keeps what is typed", async () => {
     const tell = vi.fn<BankAccounts["tell"]>(() => Promise.resolve(account(-1_250)));
     const { user, notify, reload } = await show({ accounts: [], tell });

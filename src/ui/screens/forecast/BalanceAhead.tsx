@@ -2,7 +2,9 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { assumptionOf, forecastTexts as texts } from "../../../text/forecast.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { incomeOf } from "../../../domain/forecast/look-ahead.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { TableTwin } from "../../components/TableTwin/TableTwin.tsx";
 import type { BalancePictureProps } from "./BalancePicture.tsx";
@@ -33,6 +35,12 @@ export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
           <span className={styles.lineSwatch} />
           {texts.expected}
         </span>
+        {days.some((day) => incomeOf(day) > 0) && (
+          <span className={styles.entry}>
+            <span className={styles.incomeSwatch} />
+            {texts.comesIn}
+          </span>
+        )}
         {usual !== null && (
           <span className={styles.entry}>
             <span className={styles.bandSwatch} />
@@ -47,13 +55,22 @@ export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
         )}
       </p>
       {first && <p className={styles.warning}>{texts.negativeDays(below.length, first.date)}</p>}
-      <p className={styles.quiet}>{assumptionOf(forecast)}</p>
+      {usual === null ? (
+        <p className={styles.quiet}>{assumptionOf(forecast)}</p>
+      ) : (
+        <Disclosure summary={texts.assumption}>
+          <p className={styles.explained}>{assumptionOf(forecast)}</p>
+        </Disclosure>
+      )}
       <TableTwin
         caption={texts.days}
-        headers={[texts.day, texts.balance, texts.low, texts.high]}
-        rows={days.map(({ date, balance, low, high }) => ({
-          name: formatDate(date),
-          cells: [balance, low, high].map(formatEuros),
+        headers={[texts.day, texts.balance, texts.low, texts.high, texts.income]}
+        rows={days.map((day) => ({
+          name:
+            day.date === forecast.today
+              ? `${formatDate(day.date)} (${texts.todayLine})`
+              : formatDate(day.date),
+          cells: [day.balance, day.low, day.high, incomeOf(day)].map(formatEuros),
         }))}
       />
     </Card>

@@ -5,11 +5,12 @@ import { VictoryContainer } from "victory-core";
 import { VictoryLine } from "victory-line";
 import type { ForecastDay } from "../../../domain/forecast/look-ahead.ts";
 import { niceAxis } from "../../../domain/reports/nice-axis.ts";
-import { formatAxisEuros, formatDate, formatEuros } from "../../../text/format.ts";
-import { forecastTexts as texts } from "../../../text/forecast.ts";
+import { formatAxisEuros, formatDate, formatDay } from "../../../text/format.ts";
+import { dayReading, forecastTexts as texts } from "../../../text/forecast.ts";
 import { ChartReader } from "../../components/ChartReader/ChartReader.tsx";
 import { useWidth } from "../../components/ChartReader/use-width.ts";
 import { box } from "./forecast.css.ts";
+import { BalanceMarks } from "./BalanceMarks.tsx";
 import { picture } from "./balance-picture.ts";
 
 export type BalancePictureProps = { readonly days: readonly ForecastDay[] };
@@ -22,8 +23,7 @@ const EDGE = 20;
 const TOP = 12;
 const FOOT = 30;
 
-const shortDay = (day: ForecastDay | undefined) =>
-  day === undefined ? "" : formatDate(day.date).slice(0, 5);
+const shortDay = (day: ForecastDay | undefined) => (day === undefined ? "" : formatDay(day.date));
 
 /** Draws with Victory, and is fetched only where a forecast is seen. */
 export function BalancePicture({ days }: BalancePictureProps) {
@@ -35,6 +35,8 @@ export function BalancePicture({ days }: BalancePictureProps) {
   const drawn = days.length === 1 ? [...days, ...days] : days;
   const last = Math.max(1, days.length - 1);
   const names = Math.min(last, Math.max(2, Math.floor((width - left - EDGE) / NAME)));
+  const heightOf = (amount: number) =>
+    TOP + ((high - amount) / (high - low)) * (HEIGHT - TOP - FOOT);
   const step = Math.ceil(last / names);
   const ticks = days.map((_, index) => index).filter((index) => index % step === 0);
   return (
@@ -74,21 +76,23 @@ export function BalancePicture({ days }: BalancePictureProps) {
                 style={picture.below}
               />
             </VictoryChart>
+            <BalanceMarks
+              days={days}
+              placeOf={(index) => left + (index / last) * (width - left - EDGE)}
+              heightOf={heightOf}
+              foot={HEIGHT - FOOT}
+            />
           </div>
           <ChartReader
             label={texts.reader}
             readings={days.map((day) => ({
               name: formatDate(day.date),
-              value: texts.dayReading(
-                formatEuros(day.balance),
-                formatEuros(day.low),
-                formatEuros(day.high),
-              ),
+              value: dayReading(day),
               at: day.balance,
             }))}
             left={left}
             width={days.length > 1 ? width - left - EDGE : 1}
-            heightOf={(amount) => TOP + ((high - amount) / (high - low)) * (HEIGHT - TOP - FOOT)}
+            heightOf={heightOf}
           />
         </>
       )}

@@ -1,7 +1,8 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { formatMonth } from "../../../text/format.ts";
-import { assumptionOf, forecastTexts as texts } from "../../../text/forecast.ts";
+import { forecastTexts as texts } from "../../../text/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { causesOfOpening, type Causes } from "./causes.ts";
 import * as styles from "./forecast.css.ts";
@@ -11,7 +12,7 @@ type BasisProps = {
   readonly onOpen: (causes: Causes) => void;
 };
 
-/** What there is today, the months that say what is usual, and the shares of the categories, which nothing is computed from. */
+/** What there is today, and, closed at first, the months that say what is usual, and the shares of the categories, which nothing is computed from. */
 export const Basis = ({ forecast, onOpen }: BasisProps) => (
   <Card title={texts.basis} className={styles.wide}>
     <button type="button" className={styles.row} onClick={() => onOpen(causesOfOpening(forecast))}>
@@ -21,25 +22,25 @@ export const Basis = ({ forecast, onOpen }: BasisProps) => (
       </span>
       <Money amount={forecast.opening.amount} />
     </button>
-    {forecast.usual === null ? (
-      <p className={styles.quiet}>{assumptionOf(forecast)}</p>
-    ) : (
-      <div className={styles.basis}>
-        <BasisList
-          title={texts.basisMonths}
-          rows={forecast.usual.months.map(({ month, spent }) => ({
-            name: formatMonth(month),
-            amount: spent,
-          }))}
-        />
-        <BasisList
-          title={texts.basisShares}
-          rows={forecast.usual.shares.map(({ category, monthly }) => ({
-            name: category,
-            amount: monthly,
-          }))}
-        />
-      </div>
+    {forecast.usual !== null && (
+      <Disclosure summary={texts.basisOpen}>
+        <div className={styles.basis}>
+          <BasisList
+            title={texts.basisMonths}
+            rows={forecast.usual.months.map(({ month, spent }) => ({
+              name: formatMonth(month),
+              amount: spent,
+            }))}
+          />
+          <BasisList
+            title={texts.basisShares}
+            rows={forecast.usual.shares.map(({ category, monthly }) => ({
+              name: category,
+              amount: monthly,
+            }))}
+          />
+        </div>
+      </Disclosure>
     )}
   </Card>
 );

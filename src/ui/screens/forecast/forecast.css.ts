@@ -13,6 +13,9 @@ export const grid = style({
   "@media": { [single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** The sentence and what may be asked of it, before all figures. */
+export const first = style({ marginBottom: card.gap });
+
 export const wide = style({ gridColumn: "1 / -1" });
 
 /** As high as its picture, so that nothing moves when that arrives. */
@@ -39,6 +42,14 @@ export const lineSwatch = style([
   { height: 3, borderRadius: radius.round, background: color.brand },
 ]);
 
+export const incomeSwatch = style({
+  width: 0,
+  height: 0,
+  borderInline: "6px solid transparent",
+  borderBottom: `10px solid ${color.positive}`,
+  printColorAdjust: "exact",
+});
+
 export const bandSwatch = style([swatch, { height: 12, background: color.brandSoft }]);
 
 export const belowSwatch = style([
@@ -57,6 +68,8 @@ export const quiet = style({
   color: color.muted,
   fontSize: text.small,
 });
+
+export const explained = style({ maxWidth: "90ch", color: color.muted, fontSize: text.small });
 
 export const warning = style({ marginTop: space(2), color: color.negative, fontSize: text.label });
 
@@ -111,6 +124,7 @@ export const row = style({
   cursor: "pointer",
   overflowWrap: "anywhere",
   ":hover": { textDecoration: "underline" },
+  selectors: { "li:last-child > &": { borderBottom: 0 } },
 });
 
 export const untold = style({ padding: `${space(2)} 0` });
@@ -128,10 +142,13 @@ export const movement = style({
 
 /** The answer in words stands before its figures. */
 export const sentence = style({
-  marginBottom: card.gap,
-  fontSize: text.large,
-  fontWeight: weight.medium,
+  fontSize: "1.375rem",
+  fontWeight: weight.strong,
+  letterSpacing: "-0.01em",
+  lineHeight: 1.3,
+  fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
+  "@media": { [media.phone]: { fontSize: "1.1875rem" } },
 });
 
 /** What goes with the sentence, and what it leads to. */
@@ -178,13 +195,12 @@ export const track = style({
 const bar = style({ display: "block", height: "100%", borderRadius: radius.round });
 
 export const bars = styleVariants({
-  above: [bar, { background: color.brand }],
+  above: [bar, { background: color.control }],
   below: [bar, { background: color.negative }],
 });
 
 export const basis = style({
   display: "grid",
-  marginTop: space(4),
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: card.gap,
   "@media": { [single]: { gridTemplateColumns: "minmax(0, 1fr)" } },

@@ -1,0 +1,16 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./disclosure.css.ts";
+
+type DisclosureProps = { readonly summary: string; readonly children: ReactNode };
+
+/** One line that opens to what explains it, closed at first. */
+export const Disclosure = ({ summary, children }: DisclosureProps) => (
+  <details className={styles.whole}>
+    <summary className={styles.summary}>
+      {summary}
+      <ChevronDown className={styles.sign} size={16} aria-hidden />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);
