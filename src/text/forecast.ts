@@ -36,7 +36,7 @@ export const forecastTexts = {
   lowestNote: ({ date, balance }: ForecastDay) =>
     balance < 0 ? `${formatDate(date)}, abaixo de zero` : formatDate(date),
   causesOf: (what: string) => `${what}: ver de que é feito`,
-  untold: "Diga quanto tem",
+  untold: "Indique o saldo das suas contas",
   untoldHint:
     "A previsão começa no saldo das suas contas no fim de um dia. Depois soma o que está previsto e o que costuma gastar.",
   reading: "A ler os seus registos…",
@@ -166,7 +166,7 @@ export function bandText({ low, high, usual }: ForecastMonth): string {
 
 /** What a forecast takes for granted, in words; of none, what is missing for one. */
 export function assumptionOf(forecast: Forecast | null): string {
-  if (forecast === null) return "Ainda não disse quanto têm as suas contas.";
+  if (forecast === null) return "Ainda não indicou o saldo das suas contas.";
   const { usual, fullMonths } = forecast;
   if (usual === null)
     return `Mostra só movimentos previstos: para saber o que é habitual são precisos ${USUAL_LEAST} meses completos de registos, e há ${fullMonths}.`;

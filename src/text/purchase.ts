@@ -1,5 +1,4 @@
-import type { Askable, PurchaseFault } from "../application/use-cases/ask-purchase.ts";
-import type { PurchaseAnswer } from "../domain/forecast/purchase.ts";
+import type { Askable, PurchaseAnswer, PurchaseFault } from "../domain/forecast/purchase.ts";
 import { fieldIssues } from "./field-issues.ts";
 import { formatDate, formatDay, formatEuros } from "./format.ts";
 
@@ -12,6 +11,7 @@ export const purchaseTexts = {
   amount: "Valor em euros",
   date: "Dia",
   example: "0,00",
+  ask: "Perguntar",
   hint: "Nada fica registado.",
 } as const;
 

@@ -13,7 +13,10 @@ export const recurrenceTexts = {
   addParts: "Novas prestações",
   waiting: "Por confirmar",
   proposals: "Sugestões",
+  proposalCount: (count: number) => (count === 1 ? "1 sugestão" : `${count} sugestões`),
   proposalsHint: "Encontradas nos seus registos. Uma sugestão dispensada não volta.",
+  acceptAll: "Aceitar todas",
+  acceptAllTitle: (count: number) => `Aceitar ${count} sugestões?`,
   found: (records: number) => `${records} pagamentos encontrados`,
   accept: "Aceitar",
   acceptOf: (name: string) => `Aceitar: ${name}`,
@@ -22,14 +25,18 @@ export const recurrenceTexts = {
   list: "Os meus recorrentes",
   presets: "Começar por um modelo",
   weight: "Peso mensal",
-  weights: { expense: "Despesas", income: "Receitas", subscriptions: "Subscrições" },
-  /** While it lasts, and what still comes of it. */
-  perMonthAndYear: (month: Cents, year: Cents) =>
-    `${formatEuros(month)} por mês, ${formatEuros(year)} nos próximos 12 meses`,
+  weights: { income: "Receitas", expense: "Despesas", left: "Sobra" },
+  /** What a month's sum still comes to. */
+  perMonthNote: (year: Cents) => `por mês · ${formatEuros(year)} em 12 meses`,
+  expenseNote: (subscriptions: Cents, year: Cents) =>
+    subscriptions === 0
+      ? recurrenceTexts.perMonthNote(year)
+      : `${recurrenceTexts.perMonthNote(year)} · ${formatEuros(subscriptions)} em subscrições`,
+  leftNote: "por mês, do que está planeado",
   perMonth: (month: Cents) => `${formatEuros(month)} por mês`,
   empty: "Ainda não tem movimentos recorrentes",
   emptyHint: "Registe uma vez a renda, o ordenado ou uma prestação: o resto vem por si.",
-  next: (date: string) => `próximo: ${date}`,
+  next: "próximo:",
   paused: "Em pausa",
   over: "Terminado",
   confirms: "confirmar",
@@ -52,6 +59,18 @@ export const recurrenceTexts = {
   progressOf: (name: string) => `Prestações pagas: ${name}`,
 } as const;
 
+/** Asks whether all proposals are wanted, with what they come to in a month. */
+export function acceptAllQuestion({
+  income,
+  expense,
+}: Readonly<Record<"income" | "expense", Cents>>) {
+  const sums = [
+    ...(expense === 0 ? [] : [`${formatEuros(expense)} de despesas`]),
+    ...(income === 0 ? [] : [`${formatEuros(income)} de receitas`]),
+  ].join(" e ");
+  return `Passam a estar planeadas${sums === "" ? "" : `: ${sums} por mês`}. Pode anular ou mudar cada uma depois.`;
+}
+
 /** The form of what comes again. */
 export const recurrenceFormTexts = {
   create: { each: "Novo movimento recorrente", parts: "Novas prestações" },
@@ -73,6 +92,7 @@ export const recurrenceFormTexts = {
   every: "De quantos em quantos",
   unit: "Período",
   units: { day: "dias", week: "semanas", month: "meses", year: "anos" },
+  oneUnit: { day: "dia", week: "semana", month: "mês", year: "ano" },
   ends: "Até quando",
   endings: { never: "Sem fim", date: "Até um dia", times: "Um número de vezes" },
   end: "Último dia",
@@ -119,6 +139,10 @@ export function rhythmText({
   const { day } = partsOf(start);
   return `${often}, ${day < LONG_MONTH ? `no dia ${day}` : `no dia ${day} ou no último`}`;
 }
+
+/** The same below the fields of which it is made. */
+export const rhythmSentence = (draft: Parameters<typeof rhythmText>[0]): string =>
+  `Repete-se ${rhythmText(draft)}.`;
 
 /** What a recurrence is called. */
 export const recurrenceName = ({

@@ -1,6 +1,7 @@
 import type { NormalFigures } from "../domain/normal-month/normal-figures.ts";
-import { subtract, ZERO } from "../domain/shared/cents.ts";
+import { subtract, ZERO, type Cents } from "../domain/shared/cents.ts";
 import { monthsBetween } from "../domain/shared/year-month.ts";
+import type { Simulation } from "../domain/simulation/simulation.ts";
 import { extraText } from "./extra.ts";
 import { formatEuros, formatSignedPercent } from "./format.ts";
 import { NO_FORECAST } from "./goal-plan.ts";
@@ -75,6 +76,20 @@ export const simulatorTexts = {
   banner:
     "Experimente cortes nas despesas antes de os fazer, e veja quantos meses ganha em cada objetivo. O que vê abaixo é um exemplo.",
 } as const;
+
+/** What a reduction leads to, in one sentence. */
+export function outcomeSentence(
+  category: string,
+  { current, simulated, saving }: Simulation,
+): string {
+  const [before, after] = [current.balance, simulated.balance];
+  const lacking = (balance: Cents) => formatEuros(subtract(ZERO, balance));
+  const cause = `com menos ${formatEuros(saving)} em ${category}`;
+  if (after < 0) return `Faltam ${lacking(after)} por mês em vez de ${lacking(before)}, ${cause}`;
+  return before < 0
+    ? `Sobram ${formatEuros(after)} por mês em vez de faltarem ${lacking(before)}, ${cause}`
+    : `Sobram ${formatEuros(after)} por mês em vez de ${formatEuros(before)}, ${cause}`;
+}
 
 /** How much a balance grows, as a percentage, or '—' where there is no balance to grow. */
 export const increaseText = (increase: number | null): string =>

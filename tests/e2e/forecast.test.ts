@@ -12,6 +12,7 @@ const { visit, product, url } = setStage();
 
 let free: Account;
 let premium: Account;
+let recorded: number;
 beforeAll(async () => {
   free = await makeAccount(url());
   premium = await makePremiumAccount(product());
@@ -24,6 +25,7 @@ beforeAll(async () => {
     valor: 700,
     descricao: "Seguro do carro",
   });
+  recorded = (await premium.records("expense")).length;
 });
 
 describe("the forecast", () => {
@@ -32,7 +34,7 @@ describe("the forecast", () => {
     await newcomer.record("expense", { data: "2026-11-25", categoria: "Lazer", valor: 20 });
     const page = await visit("/previsao", { stored: storedFor(newcomer) });
     await seesScreen(page, "Previsão");
-    await sees(page.getByText("Diga quanto tem"));
+    await sees(page.getByText("Indique o saldo das suas contas"));
     await control(page, "button", "Indicar saldo").click();
     const dialog = page.getByRole("dialog");
     await control(dialog, "textbox", "Saldo no fim do dia").fill("-30,50");
@@ -42,6 +44,19 @@ describe("the forecast", () => {
     await sees(page.getByText(/são precisos 3 meses completos/).first());
     await page.getByRole("region", { name: "Fim do mês" }).getByRole("button").click();
     await sees(page.getByRole("dialog").getByText(/Lazer/));
+  });
+
+  it("answers a question on Enter where it cannot be read, and by a finger's calendar", async () => {
+    const page = await visit("/previsao", { ...PHONE, stored: storedFor(premium) });
+    const question = page.getByRole("form", { name: "Posso gastar … € em {data}?" });
+    const answer = question.getByRole("status");
+    await question.getByLabel("Valor em euros").fill("doze");
+    await question.getByLabel("Valor em euros").press("Enter");
+    await sees(answer.getByText("Escreva um valor em euros, por exemplo 12,50."));
+    await question.getByLabel("Valor em euros").fill("600");
+    await question.getByLabel("Dia").fill("2026-11-28");
+    await expect.poll(() => textOf(answer)).toBe("Não: mesmo sem isso, a 28/11 faltam 187,50 €");
+    expect(await premium.records("expense")).toHaveLength(recorded);
   });
 
   it("marks the days below zero", async () => {

@@ -41,10 +41,8 @@ export const recurrencesFeature = feature(
 /** Starts the writes of what comes again; each that succeeds is told. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
   const { recurrences, undo, clock, ids, notify, reload, onReload } = given;
-  const told = (news: RecurrenceNews, by: ChangeId | null) => {
+  const told = (news: RecurrenceNews, by: ChangeId | null) =>
     notify({ type: "recurrence-changed", news, undo: by });
-    reload();
-  };
 
   const save = saveRecurrence(recurrences, undo, ids);
   const dialog = startFormDialog(recurrenceForm, ids, (input: Parameters<typeof save>[0]) =>
@@ -54,18 +52,28 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
       throw reason;
     }),
   );
-  dialog.on("SAVED", ({ change }) => told(change, null));
+  dialog.on("SAVED", ({ change }) => {
+    told(change, null);
+    reload();
+  });
 
   const acts = createActor(
     recurrenceActsMachine(() => ids.next()).provide({
       actors: { outbox: outbox(actOnRecurrence(recurrences)) },
     }),
   ).start();
-  acts.on("DONE", ({ done }) => told(done.act.type, undoOfAct(done)));
+  // Of several acts at once only the last has all fetched anew, the others' outcome included.
+  const reloadAfterLast = () => {
+    if (acts.getSnapshot().context.underWay.length === 0) reload();
+  };
+  acts.on("DONE", ({ done }) => {
+    told(done.act.type, undoOfAct(done));
+    reloadAfterLast();
+  });
   acts.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
     // Somebody else may have been faster: what is there now is shown.
-    reload();
+    reloadAfterLast();
   });
 
   const known = kept(() => recurrences.list().catch(() => null));

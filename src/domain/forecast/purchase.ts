@@ -2,6 +2,7 @@ import { addDays } from "../shared/add-days.ts";
 import { cents, subtract, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
+import type { FieldIssue } from "../shared/field-issue.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
 import type { Reach } from "./reach.ts";
 import {
@@ -50,11 +51,19 @@ export function answerPurchase(
     : { type: "yes", perDay: ZERO, later: laterOf(after, today).from };
 }
 
-/** The last day that a purchase can be asked for: the last of the 62 days, and where the plan ends with the month, at most its end. */
-export function askableUntil(reach: Reach, today: CivilDate): CivilDate {
-  const last = addDays(today, ROOM_DAYS);
-  return reach === "year" ? last : daysOf(monthOf(today)).to;
+/** The last days that can be asked for: on a plan, and on the widest. */
+export type Askable = { readonly until: CivilDate; readonly atMost: CivilDate };
+
+/** How far a question may reach: to the last of the 62 days, and where the plan ends with the month, to its end. */
+export function askable(today: CivilDate, reach: Reach): Askable {
+  const atMost = addDays(today, ROOM_DAYS);
+  return { until: reach === "year" ? atMost : daysOf(monthOf(today)).to, atMost };
 }
+
+/** The first thing that is wrong with a question, and of which field; a day that is out of reach has its own sentence. */
+export type PurchaseFault =
+  | { readonly field: keyof Purchase; readonly issue: FieldIssue }
+  | { readonly field: "date"; readonly issue: "out-of-reach" };
 
 /** The wanted days at whose end less than the cushion is left, in their order. */
 const shortOf = (

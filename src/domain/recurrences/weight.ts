@@ -1,10 +1,13 @@
 import { addDays } from "../shared/add-days.ts";
 import { cents, sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
+import { recurrenceId } from "../shared/ids.ts";
+import type { TransactionKind } from "../transactions/transaction.ts";
 import { nextOf } from "./due.ts";
 import { openOccurrences } from "./occurrences.ts";
 import { plannedDays } from "./planned-days.ts";
-import type { Occurrence, Recurrence, RecurrenceUnit } from "./recurrence.ts";
+import type { Occurrence, Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
+import { begun } from "./settle.ts";
 
 /** How often a unit comes in a year. */
 const PER_YEAR: Readonly<Record<RecurrenceUnit, number>> = {
@@ -28,6 +31,27 @@ export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
 /** All that a recurrence still comes to in the next twelve months, in cents: never more than what is left of it. */
 export const yearlyWeight = (recurrence: Recurrence, today: CivilDate): Cents =>
   sum([...openAhead(recurrence, today)].map(({ amount }) => amount));
+
+/** The sums of several in an ordinary month, and of all that they still come to in the next twelve, in cents. */
+export const weightOf = (recurrences: readonly Recurrence[], today: CivilDate) => ({
+  month: sum(recurrences.map((one) => monthlyWeight(one, today))),
+  year: sum(recurrences.map((one) => yearlyWeight(one, today))),
+});
+
+/** The sums of drafts by kind in an ordinary month if they were planned from today on, in cents. */
+export function draftsWeight(
+  drafts: readonly RecurrenceDraft[],
+  today: CivilDate,
+): Readonly<Record<TransactionKind, Cents>> {
+  const of = (wanted: TransactionKind) =>
+    weightOf(
+      drafts
+        .filter(({ kind }) => kind === wanted)
+        .map((draft) => begun(draft, recurrenceId(""), today, "today")),
+      today,
+    ).month;
+  return { income: of("income"), expense: of("expense") };
+}
 
 /** The open movements of twelve months, which begin tomorrow, or with the first that is overdue. */
 function* openAhead(recurrence: Recurrence, today: CivilDate): Generator<Occurrence> {

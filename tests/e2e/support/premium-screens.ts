@@ -58,6 +58,17 @@ export const premiumScreens: readonly Screen[] = [
     { name: "reports of a month", path: "/relatorios?periodo=mes", act: settled("Relatórios") },
     { name: "forecast", path: "/previsao", act: settled("Previsão") },
     {
+      name: "asked purchase, with what explains the forecast",
+      path: "/previsao",
+      act: async (page) => {
+        await settled("Previsão")(page);
+        await page.getByText("Como se calcula").click();
+        await page.getByText("Os meses e as categorias").click();
+        await page.getByLabel("Valor em euros").fill("999999");
+        await sees(page.getByText(/^Não: /));
+      },
+    },
+    {
       name: "causes of the lowest day",
       path: "/previsao",
       act: async (page) => {

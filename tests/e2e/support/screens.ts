@@ -135,7 +135,8 @@ const openRecurrences = async (page: Page) => {
   await page.route("**/api/recorrentes", (route) => route.fulfill({ json: RECURRENCES }));
   await page.route("**/api/recorrentes/sugestoes", (route) => route.fulfill({ json: PROPOSALS }));
   await page.reload();
-  await sees(page.getByText("Sugestões", { exact: true }));
+  await control(page, "button", "2 sugestões").click();
+  await sees(control(page, "button", "Aceitar: Netflix"));
 };
 
 const onRecurrences = (name: string) => async (page: Page) => {
@@ -382,6 +383,12 @@ export const screens: readonly Screen[] = [
   { name: "unknown file", path: "/importar", who: "fresh", act: askAboutColumns },
   { name: "no recurrences", path: "/recorrentes", who: "fresh", act: screen("Recorrentes") },
   { name: "recurrences", path: "/recorrentes", who: "fresh", act: openRecurrences },
+  {
+    name: "all proposals at once",
+    path: "/recorrentes",
+    who: "fresh",
+    act: onRecurrences("Aceitar todas"),
+  },
   {
     name: "new instalments",
     path: "/recorrentes",

@@ -137,7 +137,7 @@ describe("what may be spent a day", () => {
   it("asks for a balance where none was told", async () => {
     await show({ balance: null });
     expect(textOf("Pode gastar por dia")).toContain(
-      "Diga quanto temCom o saldo da conta, verá aqui quanto pode gastar por dia.",
+      "Indique o saldo das suas contasCom o saldo da conta, verá aqui quanto pode gastar por dia.",
     );
     const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Indicar saldo" });
     expect(way.getAttribute("href")).toBe("/previsao");

@@ -126,13 +126,34 @@ describe("the screen of what comes again", () => {
       .getAllByRole("listitem")
       .map((item) => plain(item.textContent).match(/^(Ginásio|Renda|Telemóvel)/)?.[0]);
     expect(names).toEqual(["Ginásio", "Renda", "Telemóvel"]);
-    expect(row("Renda")).toContain(
-      "próximo: 01/12/2026 · todos os meses, no dia 1 · 650,00 € por mês",
-    );
+    expect(row("Renda")).toContain("próximo: 01/12/2026 · todos os meses, no dia 1−650,00 €");
     expect(row("Telemóvel")).toContain("faltam 12 de 12 · 600,00 €");
-    expect(plain(screen.getByRole("region", { name: "Peso mensal" }).textContent)).toContain(
-      "Subscrições:30,00 € por mês, 360,00 € nos próximos 12 meses",
+  });
+
+  it("says of what does not come monthly what it is by month", async () => {
+    const weekly = planned({ start: civilDate(2026, 12, 1), unit: "week" });
+    await show({ recurrences: [weekly] });
+    expect(row("Renda")).toContain("todas as semanas · 2816,67 € por mês");
+  });
+
+  it("says in three figures what comes in a month, what goes, and what remains", async () => {
+    const salary = planned({
+      id: "01890000-0000-7000-8000-000000000004",
+      kind: "income",
+      category: "Salário",
+      description: "Ordenado",
+      cost: { of: "each", amount: cents(1500_00) },
+      start: civilDate(2026, 12, 1),
+    });
+    await show({ recurrences: [PHONE, RENT, GYM, salary] });
+    const figures = card("Peso mensal");
+    const figure = (name: string) =>
+      plain(figures.getByRole("region", { name }).textContent).slice(name.length);
+    expect(figure("Receitas")).toBe("1500,00 €por mês · 18 000,00 € em 12 meses");
+    expect(figure("Despesas")).toBe(
+      "730,00 €por mês · 8760,00 € em 12 meses · 30,00 € em subscrições",
     );
+    expect(figure("Sobra")).toBe("770,00 €por mês, do que está planeado");
   });
 
   it("plans a new one from a form that keeps what is wrong in sight", async () => {
@@ -193,9 +214,12 @@ describe("the screen of what comes again", () => {
     const dismiss = vi.fn<Recurrences["dismiss"]>(() => Promise.resolve());
     const { port } = await show({ proposals: [PROPOSAL], calls: { dismiss } });
     const create = vi.spyOn(port, "create");
+    expect(screen.queryByText(/pagamentos encontrados/)).toBeNull();
+    await press("1 sugestão");
     expect(plain(screen.getByRole("region", { name: "Sugestões" }).textContent)).toContain(
       "4 pagamentos encontrados",
     );
+    expect(screen.queryByRole("button", { name: "Aceitar todas" })).toBeNull();
     await press("Aceitar: Netflix");
     await toast("Sugestão aceite");
     expect(create.mock.calls[0]?.[0]).toEqual(PROPOSAL.draft);
@@ -204,13 +228,64 @@ describe("the screen of what comes again", () => {
     expect(dismiss).toHaveBeenCalledWith("netflix");
   });
 
+  it("asks once before all of them are planned, with their number and sum, then plans each by itself", async () => {
+    const income: FoundProposal = {
+      ...PROPOSAL,
+      id: "interest",
+      draft: draftOf(
+        planned({
+          kind: "income",
+          category: "Investimentos",
+          description: "Juros",
+          cost: { of: "each", amount: cents(20_00) },
+          start: civilDate(2026, 12, 9),
+        }),
+      ),
+    };
+    const { port } = await show({ proposals: [PROPOSAL, income] });
+    const create = vi.spyOn(port, "create");
+    const list = vi.spyOn(port, "list");
+    await press("Aceitar todas");
+    const question = within(screen.getByRole("dialog", { name: "Aceitar 2 sugestões?" }));
+    expect(plain(question.getByText(/^Passam a estar planeadas/).textContent)).toBe(
+      "Passam a estar planeadas: 650,00 € de despesas e 20,00 € de receitas por mês. Pode anular ou mudar cada uma depois.",
+    );
+    await userEvent.click(question.getByRole("button", { name: "Cancelar" }));
+    expect(create).not.toHaveBeenCalled();
+    await press("Aceitar todas");
+    await userEvent.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: "Aceitar todas" }),
+    );
+    await toast("Sugestão aceite");
+    expect(create.mock.calls.map(([draft]) => draft)).toEqual([PROPOSAL.draft, income.draft]);
+    expect(new Set(create.mock.calls.map(([, , { change }]) => change)).size).toBe(2);
+    await expect.poll(() => row("Netflix")).toBeDefined();
+    expect(row("Juros")).toBeDefined();
+    // Once for the screen and once for who shows a part of it, however many are accepted.
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it("says in the form in words how often a plan comes", async () => {
+    await show();
+    await press("Renda");
+    expect(await screen.findByText("Repete-se todos os meses, no dia 1.")).toBeTruthy();
+    const unit = screen.getByRole<HTMLSelectElement>("combobox", { name: "Período" });
+    expect(unit.selectedOptions[0]?.text).toBe("mês");
+    const every = screen.getByRole("textbox", { name: "De quantos em quantos" });
+    await userEvent.clear(every);
+    await userEvent.type(every, "3");
+    expect(screen.getByText("Repete-se de 3 em 3 meses, no dia 1.")).toBeTruthy();
+    expect(unit.selectedOptions[0]?.text).toBe("meses");
+  });
+
   it.each([
-    [999, civilDate(2026, 9, 9), "12,99 € · subiu de 9,99 € para 12,99 € em setembro · todos"],
+    [999, civilDate(2026, 9, 9), "subiu de 9,99 € para 12,99 € em setembro · todos"],
     [1499, civilDate(2025, 9, 9), "desceu de 14,99 € para 12,99 € em setembro de 2025 · todos"],
   ])("says what a payment came to before: %i cents", async (from, since, told) => {
     const cost = { of: "each", amount: cents(12_99) } as const;
     const draft = { ...PROPOSAL.draft, cost };
     await show({ proposals: [{ ...PROPOSAL, draft, changed: { from: cents(from), since } }] });
+    await press("1 sugestão");
     const suggested = screen.getByRole("region", { name: "Sugestões" });
     expect(plain(suggested.textContent)).toContain(told);
   });

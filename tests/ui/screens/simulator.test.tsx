@@ -159,6 +159,20 @@ describe("the result of a simulation", () => {
     expect(resultText()).toContain("Reduza Lazer.");
   });
 
+  it.each([
+    [[salary, fun, rent], "Sobram 250,00 € por mês em vez de 200,00 €, com menos 50,00 € em Lazer"],
+    [
+      [{ ...salary, amount: cents(780_00) }, fun, rent],
+      "Sobram 30,00 € por mês em vez de faltarem 20,00 €, com menos 50,00 € em Lazer",
+    ],
+    [[fun, rent], "Faltam 750,00 € por mês em vez de 800,00 €, com menos 50,00 € em Lazer"],
+  ])("begins with what is left, in one sentence: %#", async (records, sentence) => {
+    await showSimulator(over(records));
+    await simulate();
+    await screen.findByText("Simulação concluída.");
+    expect(resultText().startsWith(sentence)).toBe(true);
+  });
+
   it("compares the two scenarios in figures", async () => {
     await showSimulator(over([salary, fun, rent]));
     await simulate();

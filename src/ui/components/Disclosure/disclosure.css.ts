@@ -18,8 +18,10 @@ export const summary = style({
   cursor: "pointer",
   listStyle: "none",
   ":hover": { color: color.text },
-  "::-webkit-details-marker": { display: "none" },
 });
+
+// Safari draws its own sign beside ours.
+globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
 
 export const sign = style({
   flexShrink: 0,

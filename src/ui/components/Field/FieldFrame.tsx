@@ -14,13 +14,12 @@ type Wiring = {
 
 type FieldFrameProps = FieldProps & { readonly children: (wiring: Wiring) => ReactNode };
 
-/** Label above, control, then the hint or, in its place, the error, unless another place tells that. */
+/** Label above, control, then the hint or, in its place, the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelHidden, hint, error, toldIn, optional, compact, className, children } = props;
+  const { label, labelHidden, hint, error, optional, compact, className, children } = props;
   const labelLook = compact ? styles.compactLabel : styles.label;
   const id = useId();
   const note = error ?? hint;
-  const noteId = (error && toldIn) || `${id}-note`;
   return (
     <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
       <label htmlFor={id} className={labelHidden ? visuallyHidden : labelLook}>
@@ -29,21 +28,21 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       {children({
         id,
-        "aria-describedby": note === undefined ? undefined : noteId,
+        "aria-describedby": note === undefined ? undefined : `${id}-note`,
         "aria-invalid": error ? true : undefined,
       })}
-      {error
-        ? toldIn === undefined && (
-            <p id={noteId} className={styles.error}>
-              <CircleExclamationPoint className={styles.errorIcon} size={14} aria-hidden />
-              {error}
-            </p>
-          )
-        : hint !== undefined && (
-            <p id={noteId} className={styles.hint}>
-              {hint}
-            </p>
-          )}
+      {error ? (
+        <p id={`${id}-note`} className={styles.error}>
+          <CircleExclamationPoint className={styles.errorIcon} size={14} aria-hidden />
+          {error}
+        </p>
+      ) : (
+        hint !== undefined && (
+          <p id={`${id}-note`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   );
 }

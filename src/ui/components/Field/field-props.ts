@@ -6,8 +6,6 @@ export type FieldProps = {
   readonly hint?: string | undefined;
   /** The sentence that says what is wrong, or nothing. */
   readonly error?: string | null | undefined;
-  /** The id of the place that tells the error, where that is not below the control. */
-  readonly toldIn?: string | undefined;
   /** Marks a field that may stay empty among fields that may not. */
   readonly optional?: boolean | undefined;
   /** The small form for rows of filters. */

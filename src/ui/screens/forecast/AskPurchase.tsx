@@ -1,11 +1,8 @@
 import { Check, CircleExclamationPoint, X } from "lucide-react";
-import { useId, useState } from "react";
-import {
-  askable,
-  askPurchase,
-  type PurchaseFields,
-} from "../../../application/use-cases/ask-purchase.ts";
+import { useState } from "react";
+import { askPurchase, type PurchaseFields } from "../../../application/use-cases/ask-purchase.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { askable } from "../../../domain/forecast/purchase.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import { purchaseAnswer, purchaseFault, purchaseTexts as texts } from "../../../text/purchase.ts";
 import { DateField } from "../../components/Field/DateField.tsx";
@@ -22,7 +19,6 @@ type AskPurchaseProps = {
 export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
   const [fields, setFields] = useState<PurchaseFields>({ amount: "", date: forecast.today });
   const [pressed, setPressed] = useState(false);
-  const noteId = useId();
   const answer = askPurchase(forecast, reach, fields);
   // A day is read once it is chosen or left, an amount while it is typed: of that a fault may only be unfinished.
   const fault =
@@ -34,7 +30,6 @@ export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
     label: texts[name],
     labelHidden: true,
     compact: true,
-    toldIn: noteId,
     value: fields[name],
     error: fault?.field === name ? sentence : null,
     onChange: (value: string) => {
@@ -62,8 +57,10 @@ export function AskPurchase({ forecast, reach }: AskPurchaseProps) {
       <DateField {...field("date")} className={styles.date} />
       <span className={styles.words}>{texts.after}</span>
       {/* Without a button, Enter sends no form of two fields. */}
-      <button type="submit" hidden />
-      <p id={noteId} role="status" className={styles.answer}>
+      <button type="submit" hidden>
+        {texts.ask}
+      </button>
+      <p role="status" className={styles.answer}>
         {sentence !== null ? (
           <>
             <CircleExclamationPoint className={styles.refused} size={18} aria-hidden />

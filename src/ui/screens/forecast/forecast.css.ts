@@ -140,17 +140,6 @@ export const movement = style({
   gap: space(4),
 });
 
-/** The answer in words stands before its figures. */
-export const sentence = style({
-  fontSize: "1.375rem",
-  fontWeight: weight.strong,
-  letterSpacing: "-0.01em",
-  lineHeight: 1.3,
-  fontVariantNumeric: "tabular-nums",
-  textWrap: "balance",
-  "@media": { [media.phone]: { fontSize: "1.1875rem" } },
-});
-
 /** What goes with the sentence, and what it leads to. */
 export const aside = style({
   display: "block",

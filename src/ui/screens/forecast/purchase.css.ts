@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -13,6 +13,15 @@ export const question = style({
   marginTop: space(4),
   paddingTop: space(4),
   borderTop: `1px solid ${color.line}`,
+});
+
+// The fields stand in a sentence: what is wrong with one is drawn as the answer, and read aloud with it.
+globalStyle(`${question} p:not([role=status])`, {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
 });
 
 export const words = style({ fontSize: text.body });

@@ -1,14 +1,16 @@
 import { useSelector } from "@xstate/react";
-import { isUnderWay } from "../../../application/machines/recurrence-acts.machine.ts";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import type { FoundProposal } from "../../../application/ports/recurrences.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
-import { formatEuros } from "../../../text/format.ts";
-import { priceChangeText } from "../../../text/price-changes.ts";
-import { recurrenceName, recurrenceTexts as texts, rhythmText } from "../../../text/recurrences.ts";
+import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
+import { screenOf, useHeir } from "../../use-heir.ts";
+import { AcceptAll } from "./AcceptAll.tsx";
+import { ProposalRow } from "./ProposalRow.tsx";
 import type { RecurrenceActsActor } from "./recurrences-feature.ts";
-import * as styles from "./recurrences.css.ts";
+import * as styles from "./proposals.css.ts";
 
 type ProposalsProps = {
   readonly proposals: readonly FoundProposal[];
@@ -16,56 +18,55 @@ type ProposalsProps = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** What seems to come again, to be planned or dismissed with one press; nothing where there is none. */
-export function Proposals({ proposals, today, acts }: ProposalsProps) {
-  const context = useSelector(acts, (snapshot) => snapshot.context);
-  if (proposals.length === 0) return null;
+/** What seems to come again: one line that opens, and accepts all of it at once; nothing where there is none. */
+export const Proposals = (props: ProposalsProps) =>
+  props.proposals.length === 0 ? null : <SomeProposals {...props} />;
+
+function SomeProposals({ proposals, today, acts }: ProposalsProps) {
+  const [open, setOpen] = useState(false);
+  const [asking, ask] = useState(false);
+  const listId = useId();
+  const busy = useSelector(acts, ({ context }) => context.underWay.length > 0);
   return (
-    <Card title={texts.proposals}>
-      <p className={styles.detail}>{texts.proposalsHint}</p>
-      <ul className={styles.list}>
-        {proposals.map((proposal) => {
-          const { draft, changed } = proposal;
-          const name = recurrenceName(draft);
-          const amount = draft.cost.of === "each" ? draft.cost.amount : draft.cost.total;
-          const pending = isUnderWay(context, proposal.id);
-          return (
-            <li key={proposal.id} className={styles.row}>
-              <div className={styles.what}>
-                <p className={styles.name}>{name}</p>
-                <p className={styles.detail}>
-                  {[
-                    formatEuros(amount),
-                    ...(changed === null ? [] : [priceChangeText(changed, amount, today)]),
-                    rhythmText(draft),
-                    ...(draft.mode === "confirm" ? [texts.confirms] : []),
-                    texts.found(proposal.seen),
-                  ].join(" · ")}
-                </p>
-              </div>
-              <div className={styles.actions}>
-                <Button
-                  variant="ghost"
-                  size="small"
-                  disabled={pending}
-                  aria-label={texts.dismissOf(name)}
-                  onClick={() => acts.send({ type: "ACT", act: { type: "dismiss", proposal } })}
-                >
-                  {texts.dismiss}
-                </Button>
-                <Button
-                  size="small"
-                  disabled={pending}
-                  aria-label={texts.acceptOf(name)}
-                  onClick={() => acts.send({ type: "ACT", act: { type: "accept", proposal } })}
-                >
-                  {texts.accept}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+    <Card>
+      <section ref={useHeir<HTMLElement>(screenOf)} aria-label={texts.proposals}>
+        <div className={styles.line}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown className={styles.signs[open ? "open" : "closed"]} size={16} aria-hidden />
+            {texts.proposalCount(proposals.length)}
+          </button>
+          {proposals.length > 1 && (
+            <Button variant="secondary" size="small" disabled={busy} onClick={() => ask(true)}>
+              {texts.acceptAll}
+            </Button>
+          )}
+        </div>
+        <div id={listId} className={styles.opened} hidden={!open}>
+          {open && (
+            <>
+              <p className={styles.hint}>{texts.proposalsHint}</p>
+              <ul>
+                {proposals.map((proposal) => (
+                  <ProposalRow key={proposal.id} proposal={proposal} today={today} acts={acts} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <AcceptAll
+          open={asking}
+          proposals={proposals}
+          today={today}
+          acts={acts}
+          onClose={() => ask(false)}
+        />
+      </section>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import {
   recurrenceForm,
   scopeText,
   type RecurrenceFields,
+  type RecurrenceWish,
 } from "../../../application/forms/recurrence-form.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { dueUntil } from "../../../domain/recurrences/due.ts";
@@ -15,7 +16,7 @@ import { LAST_YEAR, civilDate, type CivilDate } from "../../../domain/shared/civ
 import { recurrenceId } from "../../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/text-limits.ts";
 import { formatDate } from "../../../text/format.ts";
-import { recurrenceFormTexts as texts } from "../../../text/recurrences.ts";
+import { recurrenceFormTexts as texts, rhythmSentence } from "../../../text/recurrences.ts";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";
@@ -26,7 +27,7 @@ import { CategoryField } from "../shared/CategoryField.tsx";
 import { DialogForm } from "../shared/DialogForm.tsx";
 import { SaveButton } from "../shared/SaveButton.tsx";
 import type { RecurrenceDialogActor } from "./recurrences-feature.ts";
-import { pair } from "./recurrences.css.ts";
+import { pair, rhythm } from "./recurrences.css.ts";
 
 type RecurrenceFormProps = {
   readonly dialog: RecurrenceDialogActor;
@@ -45,7 +46,8 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
   const { fields, mode } = useSelector(dialog, ({ context }) => context);
   const inParts = fields.cost === "parts";
   const ofOne = fields.scope.startsWith("this");
-  const earlier = mode.type === "create" ? earlierCount(fields, today) : 0;
+  const plan = planIn(fields);
+  const earlier = mode.type === "create" && plan !== null ? earlierCount(plan, today) : 0;
   return (
     <DialogForm dialog={dialog} incomplete={texts.incomplete}>
       {(field) => (
@@ -94,7 +96,11 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
                   autoComplete="off"
                   required
                 />
-                <SelectField {...field("unit", texts.unit)} options={optionsOf(texts.units)} />
+                <SelectField
+                  {...field("unit", texts.unit)}
+                  options={optionsOf(fields.every.trim() === "1" ? texts.oneUnit : texts.units)}
+                />
+                {plan !== null && <p className={rhythm}>{rhythmSentence(plan.draft)}</p>}
               </div>
               {!inParts && (
                 <div className={pair}>
@@ -151,10 +157,14 @@ function scopesOf(recurrence: Recurrence) {
   ];
 }
 
-/** How many movements of a plan would have come before today; none while the plan cannot be read. */
-function earlierCount(fields: RecurrenceFields, today: CivilDate): number {
+/** When a plan comes, whatever its amount and category; null while that cannot be read. */
+function planIn(fields: RecurrenceFields): RecurrenceWish | null {
   const wish = recurrenceForm.read({ ...fields, amount: "1", category: "-" });
-  if (!wish.ok) return 0;
-  const whole = begun(wish.value.draft, recurrenceId(""), today, "start");
+  return wish.ok ? wish.value : null;
+}
+
+/** How many movements of a plan would have come before today. */
+function earlierCount({ draft }: RecurrenceWish, today: CivilDate): number {
+  const whole = begun(draft, recurrenceId(""), today, "start");
   return dueUntil(whole, addDays(today, -1), EARLIER_MAX + 1).length;
 }

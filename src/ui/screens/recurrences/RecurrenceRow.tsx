@@ -2,23 +2,32 @@ import { useSelector } from "@xstate/react";
 import { Pencil } from "lucide-react";
 import { draftFields } from "../../../application/forms/recurrence-form.ts";
 import { isUnderWay } from "../../../application/machines/recurrence-acts.machine.ts";
+import { effectOf } from "../../../domain/forecast/planned.ts";
 import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { draftOf } from "../../../domain/recurrences/patch.ts";
 import { monthlyWeight } from "../../../domain/recurrences/weight.ts";
-import { formatDate, formatEuros } from "../../../text/format.ts";
+import { cents } from "../../../domain/shared/cents.ts";
+import { formatDate } from "../../../text/format.ts";
 import { recurrenceName, recurrenceTexts as texts, rhythmText } from "../../../text/recurrences.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
+import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { useCategoryLooks } from "../../use-category-looks.ts";
 import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { usePhone } from "../../use-media.ts";
 import { RecurrenceSheet } from "./RecurrenceSheet.tsx";
 import type { RecurrenceRowProps } from "./recurrences-feature.ts";
-import * as styles from "./recurrences.css.ts";
+import * as styles from "./recurrence-row.css.ts";
 
-/** What comes again: how often, when next, what it comes to, and what can be done to it. */
+/** What comes again: when next, how often, what it comes to, and what can be done to it. */
 export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps) {
   const pending = useSelector(actors.acts, ({ context }) => isUnderWay(context, recurrence.id));
+  const look = useCategoryLooks()(recurrence.kind, recurrence.category);
+  const isPhone = usePhone();
   const name = recurrenceName(recurrence);
   const next = nextOf(recurrence);
   const left = instalmentsLeft(recurrence);
@@ -29,13 +38,17 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
   };
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
+      <CategoryMark colour={look?.colour ?? null} icon={look?.icon ?? null} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>
+          {next !== null && <span className={visuallyHidden}>{texts.next} </span>}
           {[
-            ...(next === null ? [] : [texts.next(formatDate(next.date))]),
+            ...(next === null ? [] : [formatDate(next.date)]),
             rhythmText(recurrence),
-            ...(weight === 0 || left !== null ? [] : [texts.perMonth(weight)]),
+            ...(weight === 0 || left !== null || weight === next?.amount
+              ? []
+              : [texts.perMonth(weight)]),
             ...(left === null ? [] : [texts.left(left)]),
           ].join(" · ")}
         </p>
@@ -47,24 +60,16 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
             />
           </div>
         )}
-        {next === null && (
-          <p className={styles.badges}>
-            <Badge>{recurrence.paused ? texts.paused : texts.over}</Badge>
-          </p>
-        )}
       </div>
-      <div className={styles.end}>
-        <p className={recurrence.kind === "income" ? styles.income : styles.expense}>
-          {next !== null && formatEuros(next.amount)}
-        </p>
-        <span className={styles.wideOnly}>
+      <div className={styles.actions}>
+        {!isPhone && (
           <IconButton
             label={texts.editOf(name)}
             icon={<Pencil size={16} aria-hidden />}
             pending={pending}
             onClick={edit}
           />
-        </span>
+        )}
         <RecurrenceSheet
           recurrence={recurrence}
           today={today}
@@ -73,6 +78,17 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
           onEdit={edit}
         />
       </div>
+      <p className={styles.amount}>
+        {next === null ? (
+          <Badge>{recurrence.paused ? texts.paused : texts.over}</Badge>
+        ) : (
+          <Money
+            amount={cents(effectOf(next))}
+            tone={next.kind === "income" ? "positive" : "plain"}
+            signed
+          />
+        )}
+      </p>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function RecurrenceSheet(props: RecurrenceSheetProps) {
   const left = instalmentsLeft(of);
   const doing = (act: RecurrenceAct) => () => actors.acts.send({ type: "ACT", act });
   return (
-    <ActionSheet label={texts.moreOf(name)} title={name} pending={pending}>
+    <ActionSheet label={texts.moreOf(name)} title={name} pending={pending} overRow>
       {(action) => (
         <>
           {action(texts.edit, <Pencil size={16} aria-hidden />, onEdit)}

@@ -43,10 +43,10 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
       />
       <div className={styles.cards}>
         <Waiting recurrences={recurrences} today={today} actors={actors} />
-        <Proposals proposals={proposals} today={today} acts={actors.acts} />
         {recurrences.length > 0 && (
           <Weight recurrences={recurrences} today={today} subscriptions={view.subscriptions} />
         )}
+        <Proposals proposals={proposals} today={today} acts={actors.acts} />
         <Card title={texts.list}>
           {recurrences.length === 0 ? (
             <EmptyState

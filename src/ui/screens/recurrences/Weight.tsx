@@ -1,9 +1,9 @@
+import { weightOf } from "../../../domain/recurrences/weight.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
-import { monthlyWeight, yearlyWeight } from "../../../domain/recurrences/weight.ts";
-import { sum } from "../../../domain/shared/cents.ts";
+import { subtract } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
-import { Card } from "../../components/Card/Card.tsx";
+import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import * as styles from "./recurrences.css.ts";
 
 type WeightProps = {
@@ -13,31 +13,44 @@ type WeightProps = {
   readonly subscriptions: ReadonlySet<string>;
 };
 
-/** What is planned comes to in a month, and in the twelve months to come. */
+/** What is planned brings and takes in a month, and what remains. Nobody has confirmed it, so that none of it is green. */
 export function Weight({ recurrences, today, subscriptions }: WeightProps) {
   const expenses = recurrences.filter(({ kind }) => kind === "expense");
-  const lines = [
-    ["subscriptions", expenses.filter(({ category }) => subscriptions.has(category))],
-    ["expense", expenses],
-    ["income", recurrences.filter(({ kind }) => kind === "income")],
-  ] as const;
-  const weights = lines.map(([name, some]) => ({
-    name,
-    month: sum(some.map((one) => monthlyWeight(one, today))),
-    year: sum(some.map((one) => yearlyWeight(one, today))),
-  }));
+  const comes = weightOf(
+    recurrences.filter(({ kind }) => kind === "income"),
+    today,
+  );
+  const goes = weightOf(expenses, today);
+  const subscribed = weightOf(
+    expenses.filter(({ category }) => subscriptions.has(category)),
+    today,
+  );
+  const left = subtract(comes.month, goes.month);
   return (
-    <Card title={texts.weight}>
-      <dl className={styles.weights}>
-        {weights.map(({ name, month, year }) =>
-          month === 0 ? null : (
-            <div key={name} className={styles.weight}>
-              <dt>{texts.weights[name]}:</dt>
-              <dd>{texts.perMonthAndYear(month, year)}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </Card>
+    <section className={styles.weight} aria-label={texts.weight}>
+      <TotalsStrip
+        totals={[
+          {
+            label: texts.weights.income,
+            amount: comes.month,
+            note: texts.perMonthNote(comes.year),
+            tone: "plain",
+          },
+          {
+            label: texts.weights.expense,
+            amount: goes.month,
+            note: texts.expenseNote(subscribed.month, goes.year),
+            tone: "plain",
+          },
+          {
+            label: texts.weights.left,
+            amount: left,
+            note: texts.leftNote,
+            tone: left < 0 ? "negative" : "plain",
+            hero: true,
+          },
+        ]}
+      />
+    </section>
   );
 }

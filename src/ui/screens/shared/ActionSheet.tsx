@@ -3,7 +3,8 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { actions } from "./action-sheet.css.ts";
+import { usePhone } from "../../use-media.ts";
+import { actions, cover } from "./action-sheet.css.ts";
 
 /** Draws one of the things that can be done. */
 type Action = (label: string, icon: ReactNode, act: () => void, disabled?: boolean) => ReactNode;
@@ -14,12 +15,16 @@ type ActionSheetProps = {
   readonly title: string;
   /** What was done last is on its way. */
   readonly pending: boolean;
+  /** On the phone a press anywhere on the row that it stands in opens it. */
+  readonly overRow?: boolean;
   readonly children: (action: Action) => ReactNode;
 };
 
 /** A button that opens all that can be done to something, in words. */
-export function ActionSheet({ label, title, pending, children }: ActionSheetProps) {
+export function ActionSheet(props: ActionSheetProps) {
+  const { label, title, pending, overRow = false, children } = props;
   const [open, setOpen] = useState(false);
+  const isPhone = usePhone();
   // The sheet goes first, so that what comes next gives the focus back to the row.
   const action: Action = (name, icon, act, disabled = false) => (
     <Button
@@ -36,13 +41,24 @@ export function ActionSheet({ label, title, pending, children }: ActionSheetProp
   );
   return (
     <>
-      <IconButton
-        label={label}
-        icon={<Ellipsis size={16} aria-hidden />}
-        pending={pending}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      {overRow && isPhone ? (
+        <button
+          type="button"
+          className={cover}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={pending ? undefined : () => setOpen(true)}
+          {...(pending && { "aria-disabled": true })}
+        />
+      ) : (
+        <IconButton
+          label={label}
+          icon={<Ellipsis size={16} aria-hidden />}
+          pending={pending}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
       <Dialog open={open} title={title} onClose={() => setOpen(false)}>
         <div className={actions}>{children(action)}</div>
       </Dialog>

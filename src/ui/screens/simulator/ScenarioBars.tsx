@@ -1,10 +1,9 @@
+import { percent } from "./percent.ts";
 import type { Bar } from "./scenario-bars.ts";
 import { bars as picture, fills } from "./scenario.css.ts";
 
 const HEIGHT = 8;
 const STEP = 12;
-
-const percent = (share: number) => `${Math.round(share * 100) / 100}%`;
 
 /** The bars of a measure, as it is above as it would be; attributes need no style at run time. */
 export const ScenarioBars = ({ bars }: { readonly bars: readonly Bar[] }) => (

@@ -1,12 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { Lightbulb, TriangleExclamationPoint } from "lucide-react";
 import type { SimulationResult } from "../../../application/machines/simulation.machine.ts";
 import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
 import { simulatorTexts as texts } from "../../../text/simulator.ts";
-import { imaginedSearch } from "../forecast/imagined-search.ts";
-import { button } from "../../components/Button/button-look.ts";
 import { GoalImpacts } from "./GoalImpacts.tsx";
 import { ScenarioComparison } from "./ScenarioComparison.tsx";
+import { SimulationOutcome } from "./SimulationOutcome.tsx";
 import { SimulationFigures } from "./SimulationFigures.tsx";
 import * as styles from "./simulation-report.css.ts";
 
@@ -25,18 +23,12 @@ export const SimulationReport = ({ result, normal }: SimulationReportProps) => {
   const Sign = SIGNS[tone];
   return (
     <section className={styles.report} aria-label={texts.result}>
-      <SimulationFigures simulation={answer} />
+      <SimulationOutcome request={request} simulation={answer} />
       <section className={styles.advice[tone]} aria-label={texts.recommendation}>
         <Sign className={styles.adviceSign} size={20} aria-hidden />
         <p>{answer.recommendation}</p>
       </section>
-      <Link
-        to="/previsao"
-        search={imaginedSearch(request)}
-        className={button({ variant: "secondary" })}
-      >
-        {texts.inForecast}
-      </Link>
+      <SimulationFigures simulation={answer} />
       <ScenarioComparison simulation={answer} category={request.category} normal={normal} />
       <GoalImpacts impacts={answer.impacts} />
     </section>

@@ -34,7 +34,6 @@ export const figure = style({
 export const label = style({ color: color.muted, fontSize: text.small });
 
 export const value = style({
-  color: color.positive,
   fontSize: "1.625rem",
   fontWeight: weight.figure,
   letterSpacing: "-0.02em",

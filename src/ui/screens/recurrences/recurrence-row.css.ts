@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { media, motion, space, text, weight } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+
+const { color } = theme;
+
+export const row = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space(3),
+  minHeight: 60,
+  margin: `0 calc(-1 * ${space(2)})`,
+  padding: `${space(2)} ${space(2)}`,
+  borderTop: `1px solid ${color.line}`,
+  selectors: {
+    "&:first-child": { borderTopColor: "transparent" },
+    "&:hover": { background: color.hover },
+  },
+});
+
+export const what = style({ flex: 1, minWidth: 0 });
+
+export const name = style({
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
+
+export const detail = style({ color: color.muted, fontSize: text.small, overflowWrap: "anywhere" });
+
+export const progress = style({ marginTop: space(2), maxWidth: 420 });
+
+export const amount = style({
+  flexShrink: 0,
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: weight.strong,
+  textAlign: "end",
+});
+
+/** What can be done to a row, once it is pointed at or has the focus; a finger always sees it. */
+export const actions = style({
+  display: "flex",
+  flexShrink: 0,
+  gap: space(1),
+  transition: `opacity ${motion.quick}`,
+  "@media": {
+    "(hover: hover)": {
+      opacity: 0,
+      selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
+    },
+    [media.phone]: { display: "contents" },
+  },
+});
+
+/** What is answered in the row itself stands below its words where there is no room beside them. */
+export const answers = style({
+  display: "flex",
+  flexShrink: 0,
+  gap: space(2),
+  "@media": { [media.phone]: { flexBasis: "100%", justifyContent: "flex-end" } },
+});
+
+export const wrapping = style([row, { "@media": { [media.phone]: { flexWrap: "wrap" } } }]);
