@@ -21,7 +21,6 @@ const transactions = (number: number) => (number === 1 ? "1 transação" : `${nu
 /** The history. */
 export const historyTexts = {
   dropToImport: "Largue para importar",
-  seeRecords: "Ver os registos no histórico",
   title: "Histórico",
   subtitle: "Todas as receitas e despesas numa só lista",
   export: "Exportar CSV",

@@ -4,7 +4,8 @@ import type { NotificationSubject } from "../../../src/domain/notifications/subj
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { categoryId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { filterTransactions, NO_FILTER } from "../../../src/domain/transactions/filter.ts";
+import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
+import { NO_FILTER } from "../../../src/domain/transactions/filter.ts";
 import { OWN_EXPENSES } from "../../support/categories.ts";
 import { goalWith } from "../../support/goals.ts";
 import { bookOf } from "../../support/read-whole.ts";

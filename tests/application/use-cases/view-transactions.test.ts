@@ -7,7 +7,7 @@ import { EMPTY_BOOK } from "../../../src/domain/ledger/book.ts";
 import { takeIn, takeInSums } from "../../../src/domain/ledger/take-in.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
-import { filterTransactions } from "../../../src/domain/transactions/filter.ts";
+import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
 import type { ListedMonth } from "../../../src/domain/transactions/listed-month.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";

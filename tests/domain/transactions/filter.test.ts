@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
 import {
-  filterTransactions,
   NO_FILTER,
   withKind,
   type TransactionFilter,

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { filterTransactions, NO_FILTER } from "../../../src/domain/transactions/filter.ts";
+import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
+import { NO_FILTER } from "../../../src/domain/transactions/filter.ts";
 import {
   historyViewer,
   type HistoryMonth,

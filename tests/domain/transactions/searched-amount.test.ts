@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, type Cents } from "../../../src/domain/shared/cents.ts";
-import { filterTransactions, NO_FILTER } from "../../../src/domain/transactions/filter.ts";
+import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
+import { NO_FILTER } from "../../../src/domain/transactions/filter.ts";
 import { isAmong, searchedAmounts } from "../../../src/domain/transactions/searched-amount.ts";
 import { formatEuros } from "../../../src/text/format.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";

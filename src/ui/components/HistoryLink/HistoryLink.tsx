@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { TransactionFilter } from "../../../domain/transactions/filter.ts";
-import { historyTexts as texts } from "../../../text/history.ts";
+import { seeRecords } from "../../../text/history-link.ts";
 import { link } from "./history-link.css.ts";
 import { historyOf } from "./history-of.ts";
 
@@ -13,7 +13,7 @@ type HistoryLinkProps = {
 
 /** A figure or a name that leads to the records behind it. */
 export const HistoryLink = ({ filter, children }: HistoryLinkProps) => (
-  <Link {...historyOf(filter)} title={texts.seeRecords} className={link}>
+  <Link {...historyOf(filter)} title={seeRecords} className={link}>
     {children}
   </Link>
 );
