@@ -62,11 +62,30 @@ describe.each(SERVERS)("consent over $name", ({ start }) => {
     expect(kept[0]?.em).toBe(now());
   });
 
-  it("is of ten answers at once each of them, in some order", async () => {
+  it("given at every login is kept once a version, with the date of the first time", async () => {
     const { token } = await newPerson(server);
-    const all = Array.from({ length: 10 }, () => answer(token, { aceite: true, versao }));
-    for (const { status } of await Promise.all(all)) expect(status).toBe(200);
-    expect(await history(token)).toHaveLength(10);
+    const first = { aceite: true, versao, em: now() };
+    for (let login = 0; login < 3; login += 1) {
+      expect((await answer(token, { aceite: true, versao })).body).toEqual(first);
+      clock.advance(DAY);
+    }
+    expect(await history(token)).toEqual([first]);
+    const next = { aceite: true, versao: "2027-01-04", em: now() };
+    expect((await answer(token, { aceite: true, versao: "2027-01-04" })).body).toEqual(next);
+    expect(await history(token)).toEqual([next, first]);
+  });
+
+  it("is of ten answers at once that say the same one, and of ten others each of them", async () => {
+    const { token } = await newPerson(server);
+    const versions = Array.from({ length: 10 }, (_, day) => `2027-02-${10 + day}`);
+    for (const [told, kept] of [
+      [versions.map(() => versao), 1],
+      [versions, 11],
+    ] as const) {
+      const all = told.map((of) => answer(token, { aceite: true, versao: of }));
+      for (const { status } of await Promise.all(all)) expect(status).toBe(200);
+      expect(await history(token)).toHaveLength(kept);
+    }
   });
 
   it.each([

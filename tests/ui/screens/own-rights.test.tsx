@@ -33,12 +33,22 @@ describe("the consent", () => {
       .map((row) => row.textContent);
 
   it("is shown with its dates and versions, the newest first, and how many more there are", async () => {
-    const consents = [answer(true, 0), answer(false, 1), answer(true, 2), answer(true, 3)];
+    const consents = [answer(true, 0), answer(false, 1), answer(true, 2), answer(false, 3)];
     await renderAccount({ consents });
     expect(rows()).toHaveLength(3);
     expect(rows()[0]).toMatch(/^Aceite em \d{2}\/\d{2}\/2026, \d{2}:\d{2}Versão de 23\/11\/2026$/);
     expect(rows()[1]).toMatch(/^Retirado em /);
     expect(screen.getByText(/^e mais 1/)).toBeTruthy();
+  });
+
+  it("is shown once however often it was given, from the first time on", async () => {
+    const consents = [answer(true, 0), answer(true, 1), answer(true, 2), answer(false, 3)];
+    await renderAccount({ consents });
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Aceite em 18\/11\/2026/),
+      expect.stringMatching(/^Retirado em 17\/11\/2026/),
+    ]);
+    expect(screen.queryByText(/^e mais/)).toBeNull();
   });
 
   it("is withdrawn after a question, and asked for again", async () => {

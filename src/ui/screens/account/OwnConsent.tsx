@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import type { ConsentRecord } from "../../../domain/consent/consent-record.ts";
+import { withoutRepeats, type ConsentRecord } from "../../../domain/consent/consent-record.ts";
 import { failureText } from "../../../text/failures.ts";
 import {
   consentSectionTexts as texts,
@@ -27,15 +27,16 @@ export function OwnConsent({ consents, actor }: OwnConsentProps) {
   const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
   const withdrawing = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const more = consents.length - SHOWN;
+  const answers = withoutRepeats(consents);
+  const more = answers.length - SHOWN;
   return (
     <Card title={texts.title}>
       <p className={styles.hint}>{texts.hint}</p>
-      {consents.length === 0 ? (
+      {answers.length === 0 ? (
         <p className={styles.said}>{texts.none}</p>
       ) : (
         <ul className={styles.list} aria-label={texts.list}>
-          {consents.slice(0, SHOWN).map((consent, index) => (
+          {answers.slice(0, SHOWN).map((consent, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two answers may be of one moment
             <li key={index} className={styles.row}>
               <div className={styles.what}>
