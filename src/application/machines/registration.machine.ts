@@ -19,14 +19,16 @@ type Context = RegistrationFields & {
   readonly user: User | null;
 };
 
-/** The one field that a rule or the server refuses, by its name; null for those that are only empty, and without any. */
+const FIELDS: readonly (keyof RegistrationFields)[] = ["username", "email", "password", "repeated"];
+
+/** The one field that a rule or the server refuses, null for those that are only empty, and without any. */
 export function refusedField({
   fault,
   failure,
-}: Pick<Context, "fault" | "failure">): string | null {
+}: Pick<Context, "fault" | "failure">): keyof RegistrationFields | null {
   if (fault === "incomplete") return null;
   if (fault !== null) return fault === "mismatch" ? "repeated" : "password";
-  return (failure?.type === "rejected" ? failure.field : null) ?? null;
+  return FIELDS.find((name) => failure?.type === "rejected" && failure.field === name) ?? null;
 }
 
 /** How long the success screen stays before the login, in milliseconds. */

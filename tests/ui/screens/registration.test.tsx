@@ -54,7 +54,7 @@ describe("the registration", () => {
     expect(screen.getByRole("link", { name: "Voltar para o Login" })).toBeTruthy();
   });
 
-  it("checks the password in the order of the rules and sends nothing that breaks one", async () => {
+  it("checks the password in the order of the rules, says each fault once, at its field, and sends nothing that breaks one", async () => {
     const register = show();
     const faults = [
       ["curta", "outra", "As senhas não coincidem", "Confirmar senha"],
@@ -65,7 +65,7 @@ describe("the registration", () => {
     for (const [password, repeated, sentence, label] of faults) {
       await fillIn(password, repeated);
       await submit();
-      expect(await alert()).toBe(sentence);
+      expect(screen.getAllByText(sentence)).toHaveLength(1);
       expect([refused(), noteOf(label)]).toEqual([[field(label)], sentence]);
       expect(document.activeElement).toBe(field(label));
     }
@@ -108,18 +108,25 @@ describe("the registration", () => {
   it.each([
     ["username", "Nome de utilizador"],
     ["email", "Email"],
-  ])("marks the field %s that the server refuses, and goes there", async (name, label) => {
-    const detail = "Já está em uso.";
-    show(failing({ type: "rejected", status: 409, detail, field: name }));
-    await fillIn("Segredo!1");
-    await submit();
-    expect(await alert()).toBe(detail);
-    expect([refused(), noteOf(label)]).toEqual([[field(label)], detail]);
-    expect(document.activeElement).toBe(field(label));
-  });
+  ])(
+    "says once, at the field %s, that the server refuses it, and goes there",
+    async (name, label) => {
+      const detail = "Já está em uso.";
+      show(failing({ type: "rejected", status: 409, detail, field: name }));
+      await fillIn("Segredo!1");
+      await submit();
+      expect(await screen.findAllByText(detail)).toHaveLength(1);
+      expect([refused(), noteOf(label)]).toEqual([[field(label)], detail]);
+      expect(document.activeElement).toBe(field(label));
+    },
+  );
 
   it.each([
     [{ type: "rejected", status: 409, detail: "Este nome já existe." }, "Este nome já existe."],
+    [
+      { type: "rejected", status: 422, detail: "O corpo não é aceite.", field: "body" },
+      "O corpo não é aceite.",
+    ],
     [{ type: "offline" }, "Erro ao criar conta. Tente novamente."],
     [{ type: "unexpected" }, "Erro ao criar conta. Tente novamente."],
   ])("tells the failure %o and keeps what was typed", async (failure, sentence) => {

@@ -54,7 +54,7 @@ export function NewPassword({ machine, token }: NewPasswordProps) {
         noValidate
         onSubmit={submitting(() => send({ type: "SUBMIT" }))}
       >
-        {sentence && <Alert>{sentence}</Alert>}
+        {sentence && (fault === null || fault === "incomplete") && <Alert>{sentence}</Alert>}
         <PasswordField
           {...field("password", texts.password)}
           hint={texts.passwordHint}

@@ -51,7 +51,7 @@ export function RegistrationForm({ context, pending, send }: RegistrationFormPro
       noValidate
       onSubmit={submitting(() => send({ type: "SUBMIT" }))}
     >
-      {sentence && <Alert>{sentence}</Alert>}
+      {sentence && refused === null && <Alert>{sentence}</Alert>}
       <TextField
         {...field("username", texts.username)}
         hint={texts.usernameHint}
