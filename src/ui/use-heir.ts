@@ -23,21 +23,6 @@ export function useHeir<Place extends HTMLElement>(heirOf: (left: Place) => Elem
 /** The screen that something stands in: where the keyboard goes on when nothing is left of it. */
 export const screenOf = (left: Element): Element | null => left.closest("main");
 
-/**
- * Who gets the focus back from a dialog: whatever has it now, or, if that is gone by then as a removed record is, its
- * heir as things stand now, or the screen.
- */
-export function focusToReturn(): () => void {
-  const opener = document.activeElement;
-  const item = opener?.closest("tr, li") ?? opener;
-  const heirs = item ? [neighbourOf(item), screenOf(item)] : [];
-  return () => {
-    if (opener === null || opener.isConnected) return;
-    const heir = heirs.find((one) => one?.isConnected);
-    if (heir instanceof HTMLElement) heir.focus();
-  };
-}
-
 /** The heir of an item of a list: the first control of its neighbour, or the screen if it was the last. */
 export const neighbourOf = (left: Element): Element | null =>
   (left.nextElementSibling ?? left.previousElementSibling)?.querySelector(

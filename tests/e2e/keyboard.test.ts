@@ -93,6 +93,16 @@ describe("without a mouse", () => {
     await expect.poll(() => account.records("expense")).toEqual([]);
   });
 
+  it("a person who opens an entry by its keys goes on at the heading of the screen", async () => {
+    const page = await visit("/despesas", { stored: storedFor(await makeAccount(url())) });
+    await seesScreen(page, "Despesas");
+    await press(page, "n", "d");
+    await sees(dialog(page, "Nova despesa"));
+    await press(page, "Escape");
+    await seesNoMore(page.getByRole("dialog"));
+    await expect.poll(() => focusOn(page)).toBe("Despesas");
+  });
+
   it("a person cannot leave an open dialog but by closing it", async () => {
     const page = await visit("/", { stored: storedFor(await makeAccount(url())) });
     await seesScreen(page, "Dashboard");

@@ -77,6 +77,24 @@ describe("a dialog", () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  it("gives the focus to the heading of the screen where nothing had it before", () => {
+    const page = (shown: boolean) => (
+      <main>
+        <h1 tabIndex={-1}>Despesas</h1>
+        <Dialog open={shown} title="Nova despesa" onClose={() => undefined}>
+          <p>Conteúdo</p>
+        </Dialog>
+      </main>
+    );
+    const { rerender } = render(page(false));
+    expect(document.activeElement).toBe(document.body);
+    rerender(page(true));
+    // A browser moves the focus into an opened dialog.
+    screen.getByRole("button", { name: "Fechar" }).focus();
+    rerender(page(false));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Despesas" }));
+  });
+
   it("gives the focus to what it is told", () => {
     function WithFocus() {
       const ref = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { BackButtonContext } from "../../back-button-context.ts";
-import { focusToReturn } from "../../use-heir.ts";
+import { focusToReturn } from "./focus-to-return.ts";
 
 type Dialog = HTMLDialogElement;
 

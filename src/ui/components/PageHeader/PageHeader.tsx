@@ -10,7 +10,9 @@ type PageHeaderProps = {
 export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
   <header className={styles.header}>
     <div>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
     </div>
     {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -17,6 +17,7 @@ export const title = style({
   fontSize: `min(${text.title}, 12vw)`,
   fontWeight: weight.title,
   letterSpacing: "-0.025em",
+  outline: "none",
 });
 
 export const subtitle = style({ color: theme.color.muted });
