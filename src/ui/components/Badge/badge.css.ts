@@ -4,11 +4,14 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
+const COUNT = "clamp(18px, 1.125rem, 27px)";
+
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(1),
-  height: 26,
+  // It grows with the reader's text size.
+  minHeight: "max(26px, 1.625rem)",
   padding: `0 ${space(2)}`,
   border: "1px solid transparent",
   borderRadius: radius.round,
@@ -25,16 +28,17 @@ export const tones = styleVariants({
     base,
     { background: color.warningSoft, borderColor: color.warningLine, color: color.warning },
   ],
+  // It lies over a corner, and leaves the rest of it in sight however large the letters are.
   count: [
     base,
     {
       justifyContent: "center",
-      minWidth: 18,
-      height: 18,
+      minWidth: COUNT,
+      minHeight: COUNT,
       padding: `0 ${space(1)}`,
       background: color.negative,
       color: color.onNegative,
-      fontSize: text.tiny,
+      fontSize: `min(${text.tiny}, 18px)`,
       fontWeight: weight.strong,
       fontVariantNumeric: "tabular-nums",
     },

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { exampleMark } from "../../../text/example.ts";
 import { premium } from "../../../text/premium.ts";
-import { premiumInside } from "../../../text/premium-inside.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { box, inSight, preview, unlock } from "./locked-preview.css.ts";
@@ -14,12 +14,12 @@ type LockedPreviewProps = {
 
 export const LockedPreview = ({ children, onUnlock }: LockedPreviewProps) => (
   <div className={box}>
+    <Badge>{exampleMark}</Badge>
     <div className={preview} inert aria-hidden>
       {children}
     </div>
     <div className={unlock}>
       <div className={inSight}>
-        <Badge>{premiumInside.example}</Badge>
         <Button icon={<Lock size={16} aria-hidden />} onClick={onUnlock}>
           {premium.unlock}
         </Button>

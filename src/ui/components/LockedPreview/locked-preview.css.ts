@@ -2,9 +2,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
-export const box = style({ position: "relative", minWidth: 0 });
+/** What stands in it is said to be an example above it, where that covers nothing. */
+export const box = style({
+  position: "relative",
+  display: "grid",
+  gap: space(3),
+  justifyItems: "start",
+  minWidth: 0,
+});
 
-export const preview = style({ minWidth: 0, opacity: 0.34, userSelect: "none" });
+export const preview = style({ width: "100%", minWidth: 0, opacity: 0.34, userSelect: "none" });
 
 /** What lies over a preview, in its middle. */
 export const unlock = style({
@@ -21,10 +28,7 @@ export const inSight = style({
   top: "35dvh",
   bottom: "35dvh",
   display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: space(3),
+  justifyContent: "center",
 });
 
 globalStyle(`${inSight} > *`, { boxShadow: theme.shadow.button, whiteSpace: "normal" });
-globalStyle(`${inSight} > span`, { background: theme.color.raised });

@@ -3,6 +3,7 @@ import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.t
 import { formatDate } from "../../../text/format.ts";
 import { importTexts as texts, leftOutTexts, reasonText } from "../../../text/imports.ts";
 import { recurrenceName } from "../../../text/recurrences.ts";
+import { box } from "../../components/Field/check-field.css.ts";
 import * as styles from "./review-list.css.ts";
 
 type LineStandingProps = {
@@ -70,6 +71,7 @@ const Tick = ({ text, label, ticked, onTick }: TickProps) => (
     <label className={styles.tickLabel}>
       <input
         type="checkbox"
+        className={box}
         tabIndex={-1}
         checked={ticked}
         onChange={(event) => onTick(event.target.checked)}

@@ -1,0 +1,2 @@
+/** What marks made-up figures. */
+export const exampleMark = "Exemplo";
