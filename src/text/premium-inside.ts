@@ -1,6 +1,6 @@
-/** What only those read of Premium who are signed in: the landing page does without these sentences. */
+/** What those read in the offer of Premium who are signed in. */
 export const premiumInside = {
-  example: "Exemplo",
   askAdministrator:
     "Aqui o pagamento não está disponível. Peça o Premium ao administrador, que o pode ativar na sua conta.",
+  asAdministrator: "Como administrador, muda o seu plano em Admin, sem pagamento.",
 } as const;

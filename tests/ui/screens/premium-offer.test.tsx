@@ -2,16 +2,18 @@
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { User } from "../../../src/domain/users/user.ts";
 import { PremiumOffer } from "../../../src/ui/screens/layout/PremiumOffer.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { failing, forever } from "../support/promises.ts";
 import { renderScreen } from "../support/render-screen.tsx";
+import { userWith } from "../../support/users.ts";
 import { startTestActors } from "../support/test-actors.ts";
 
 afterEach(cleanup);
 
-async function offer(address: () => Promise<string | null>) {
-  const page = await startSignedInPage();
+async function offer(address: () => Promise<string | null>, role: User["role"] = "normal") {
+  const page = await startSignedInPage({ user: userWith({ role }) });
   const actors = startTestActors(page, { address });
   renderScreen(<PremiumOffer />, { page, actors });
   actors.premium.send({ type: "OPEN" });
@@ -37,6 +39,12 @@ describe("the offer of Premium", () => {
       name: "Pagamento indisponível",
     });
     expect(button.disabled).toBe(true);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("asks an administrator for nothing, and says where they change a plan", async () => {
+    await offer(() => Promise.resolve("https://pagar.exemplo.pt/c"), "admin");
+    expect(screen.getByText(/^Como administrador/)).toBeTruthy();
     expect(screen.queryByRole("link")).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Crown, LogOut } from "lucide-react";
+import { isAdmin } from "../../../domain/users/user.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle/ThemeToggle.tsx";
@@ -18,16 +19,19 @@ export function SidebarFoot() {
   const isPremium = user.plan === "premium";
   return (
     <div className={styles.foot}>
-      <button
-        type="button"
-        className={styles.premium}
-        disabled={isPremium}
-        onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
-      >
-        <Crown size={18} aria-hidden />
-        {isPremium ? texts.premiumActive : texts.premium}
-        {!isPremium && <span className={styles.price}>{texts.premiumPrice}</span>}
-      </button>
+      {/* Who administers plans buys none. */}
+      {!isAdmin(user) && (
+        <button
+          type="button"
+          className={styles.premium}
+          disabled={isPremium}
+          onClick={() => tell(({ premium }) => premium.send({ type: "OPEN" }))}
+        >
+          <Crown size={18} aria-hidden />
+          {isPremium ? texts.premiumActive : texts.premium}
+          {!isPremium && <span className={styles.price}>{texts.premiumPrice}</span>}
+        </button>
+      )}
       <div className={styles.user}>
         <span className={styles.avatar} aria-hidden>
           {user.username.slice(0, 2).toUpperCase()}
