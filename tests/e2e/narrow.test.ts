@@ -1,11 +1,11 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { storedFor, type Account } from "./support/accounts.ts";
+import { adminAccount, makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesScreen } from "./support/sees.ts";
+import { control, isOnTop, sees, seesScreen } from "./support/sees.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
-const { visit, product } = setStage();
+const { visit, product, url } = setStage();
 
 const TABLET = { viewport: { width: 1024, height: 768 } };
 const DESCRIPTION = "Frigorífico novo em prestações";
@@ -29,6 +29,29 @@ const linesOf = (locator: Locator) =>
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
+
+it("the sidebar of a low window stands whole, for users and for administrators", async () => {
+  const people = [account, await makeAccount(url()), await adminAccount(url())];
+  for (const person of people) {
+    const page = await visit("/", { ...TABLET, stored: storedFor(person) });
+    await seesScreen(page, "Dashboard");
+    const sidebar = page.getByRole("complementary");
+    const hidden = await sidebar.evaluate((side) =>
+      [...side.querySelectorAll("a, button")]
+        .filter((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return top < 0 || bottom > innerHeight;
+        })
+        .map((part) => part.textContent),
+    );
+    expect(hidden).toEqual([]);
+    expect(await isOnTop(control(sidebar, "button", "Sair"))).toBe(true);
+    const heights = await sidebar
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(30);
+  }
+});
 
 it("a table beside the sidebar breaks no category in two", async () => {
   const page = await visit("/despesas", { ...TABLET, stored: storedFor(account) });

@@ -81,6 +81,65 @@ describe("the menu of the phone", () => {
   });
 });
 
+describe("the bar at the bottom of the phone", () => {
+  const bar = (page: Page) => page.getByRole("navigation", { name: "Atalhos" });
+
+  it("leads to its screens, marks the one that is open, and opens the menu, which gives the focus back", async () => {
+    const page = await arrive("/");
+    const marked = () => bar(page).locator("[aria-current=page]").allInnerTexts();
+    for (const [name, path] of [
+      ["Histórico", "/historico"],
+      ["Orçamento", "/orcamento"],
+      ["Dashboard", "/"],
+    ] as const) {
+      await control(bar(page), "link", name).tap();
+      await seesScreen(page, name);
+      expect([pathOf(page), await marked()]).toEqual([path, [name]]);
+    }
+    const more = control(bar(page), "button", "Mais");
+    await more.tap();
+    await sees(menu(page));
+    await control(page, "button", "Fechar menu").tap();
+    await seesNoMore(menu(page));
+    await expect
+      .poll(() => more.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+  });
+
+  it("has room for fingers and words in a window of 320 points, with letters twice as large too", async () => {
+    const page = await arrive("/");
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate(
+        (to) => document.documentElement.style.setProperty("font-size", to),
+        size,
+      );
+      const parts = await bar(page)
+        .locator("a, button")
+        .evaluateAll((all) =>
+          all.map((part) => {
+            const { width, height, bottom } = part.getBoundingClientRect();
+            const isWhole = part.scrollWidth <= part.clientWidth && bottom <= innerHeight;
+            return { isLarge: width >= 44 && height >= 44, isWhole };
+          }),
+        );
+      expect(parts).toEqual(Array.from({ length: 5 }, () => ({ isLarge: true, isWhole: true })));
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+
+  it("makes room for whoever types, and comes back after", async () => {
+    const page = await arrive("/");
+    await control(bar(page), "link", "Histórico").tap();
+    await seesScreen(page, "Histórico");
+    const search = control(page, "searchbox", "Pesquisar");
+    await search.tap();
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
+    await search.blur();
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
+  });
+});
+
 describe("the round button of the phone", () => {
   it("is one tap from an income on the income screen, with the focus on the amount", async () => {
     const page = await arrive("/receitas");

@@ -37,10 +37,10 @@ export const media = {
   tight: "screen and (min-width: 768px) and (max-width: 1199.98px)",
 } as const;
 
-/** How wide the fixed sidebar is, which grows with the reader's text size; how high the bar in its place, and the phone's bar of the round button. */
+/** How wide the fixed sidebar is, which grows with the reader's text size; how high the bar in its place, and the phone's bar below. */
 export const SIDE = "max(264px, min(16.5rem, 32vw))";
 export const BAR = "60px";
-export const ADD_BAR = "calc(68px + env(safe-area-inset-bottom))";
+export const BOTTOM_BAR = "calc(68px + env(safe-area-inset-bottom))";
 
 /** The least size of what a finger has to hit. */
 export const TOUCH = "44px";

@@ -15,24 +15,58 @@ const navigation = () => screen.getByRole("navigation", { name: "Navegação pri
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 describe("the sidebar", () => {
-  it("leads to the dashboard, the income and the expenses, in this order", async () => {
-    await renderApp();
-    const entries = within(navigation())
+  const namesIn = (place: HTMLElement) =>
+    within(place)
       .getAllByRole("link")
-      .map((link) => [link.textContent, link.getAttribute("href")]);
-    expect(entries.slice(0, 3)).toEqual([
-      ["Dashboard", "/"],
-      ["Receitas", "/receitas"],
-      ["Despesas", "/despesas"],
+      .map((link) => link.textContent);
+
+  it("leads to every screen, those that belong together under one name", async () => {
+    await renderApp();
+    expect(
+      within(navigation())
+        .getAllByRole("group")
+        .map((group) => group.getAttribute("aria-labelledby"))
+        .map((id) => document.getElementById(id ?? "")?.textContent),
+    ).toEqual(["Movimentos", "Planear", "Perceber"]);
+    const groupOf = (name: string) => within(navigation()).getByRole("group", { name });
+    const movements = ["Receitas", "Despesas", "Histórico", "Importar", "Recorrentes"];
+    const planning = ["Orçamento", "Previsão", "Simulador"];
+    const insight = ["Relatórios", "Recomendações", "Conquistas"];
+    expect(namesIn(groupOf("Movimentos"))).toEqual(movements);
+    expect(namesIn(groupOf("Planear"))).toEqual(planning);
+    expect(namesIn(groupOf("Perceber"))).toEqual(insight);
+    expect(namesIn(navigation())).toEqual([
+      "Dashboard",
+      ...movements,
+      ...planning,
+      ...insight,
+      "Perfil",
     ]);
   });
 
+  it("ends for administrators with their screen, and sells them nothing", async () => {
+    await renderApp({ user: userWith({ role: "admin" }) });
+    expect(namesIn(navigation()).slice(-2)).toEqual(["Perfil", "Admin"]);
+    expect(screen.queryByRole("button", { name: /^Premium/ })).toBeNull();
+  });
+
+  const marked = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("aria-current")])
+      .filter(([, current]) => current !== null);
+
   it("marks the one entry of the screen that is shown", async () => {
     await renderApp({ path: "/receitas" });
-    const current = within(navigation())
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("aria-current") === "page");
-    expect(current.map((link) => link.textContent)).toEqual(["Receitas"]);
+    expect(marked(navigation())).toEqual([["Receitas", "page"]]);
+    expect(screen.queryByRole("link", { name: "Voltar ao perfil" })).toBeNull();
+  });
+
+  it("marks the profile at a screen that belongs to it, from which a link leads back", async () => {
+    await renderApp({ path: "/exportacao" });
+    expect(marked(navigation())).toEqual([["Perfil", "true"]]);
+    const back = within(screen.getByRole("main")).getByRole("link", { name: "Voltar ao perfil" });
+    expect(back.getAttribute("href")).toBe("/perfil");
   });
 
   it("says who is signed in", async () => {
@@ -96,6 +130,40 @@ describe("the menu of the phone", () => {
     expect(button("Abrir menu").getAttribute("aria-expanded")).toBe("false");
     await userEvent.click(button("Abrir menu"));
     expect(button("Abrir menu").getAttribute("aria-expanded")).toBe("true");
+  });
+});
+
+describe("the bar of the phone", () => {
+  const bar = () => within(screen.getByRole("navigation", { name: "Atalhos" }));
+
+  it("leads to three screens, marks the one that is open, and has a new entry in the middle", async () => {
+    await renderApp();
+    const parts = [...bar().getAllByRole("link"), ...bar().getAllByRole("button")];
+    const inOrder = parts.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(
+      inOrder.map((part) => [
+        part.getAttribute("aria-label") ?? part.textContent,
+        part.getAttribute("href"),
+        part.getAttribute("aria-current"),
+      ]),
+    ).toEqual([
+      ["Dashboard", "/", "page"],
+      ["Histórico", "/historico", null],
+      ["Adicionar despesa", null, null],
+      ["Orçamento", "/orcamento", null],
+      ["Mais", null, null],
+    ]);
+  });
+
+  it("opens the menu by 'Mais', and says whether it is open", async () => {
+    await renderApp();
+    const more = bar().getByRole("button", { name: "Mais" });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(more);
+    expect(await screen.findByRole("dialog", { name: "Navegação principal" }, SLOW)).toBeTruthy();
+    expect(more.getAttribute("aria-expanded")).toBe("true");
   });
 });
 

@@ -1,5 +1,14 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { ADD_BAR, media, motion, radius, SIDE, space, text, weight } from "../../design/scale.ts";
+import {
+  BOTTOM_BAR,
+  media,
+  motion,
+  radius,
+  SIDE,
+  space,
+  text,
+  weight,
+} from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
@@ -19,7 +28,7 @@ export const viewport = style({
     print: { display: "none" },
     [media.menu]: { left: 0 },
     // Between the bars: what it lies over can be scrolled away from it, up to the links at the end.
-    [media.phone]: { bottom: `calc(${ADD_BAR} + ${space(2)})` },
+    [media.phone]: { bottom: `calc(${BOTTOM_BAR} + ${space(2)})` },
   },
 });
 

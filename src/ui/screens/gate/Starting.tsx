@@ -3,8 +3,9 @@ import { screensOfUsers } from "../../../text/page-titles.ts";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import { bar, barName, side } from "../layout/layout.css.ts";
+import { OF_PROFILE } from "../layout/navigation.ts";
 import { logo, sidebar } from "../layout/sidebar.css.ts";
-import { content, frame, heading, title } from "./starting.css.ts";
+import { content, frame, heading, lower, title } from "./starting.css.ts";
 
 /** What stands in the page until the product's script is there: with a session the frame of the screens, and their name. */
 export const Starting = () => (
@@ -25,7 +26,11 @@ export const Starting = () => (
     <div className={content} aria-busy>
       <div className={heading}>
         {Object.entries(screensOfUsers).map(([path, name]) => (
-          <h1 key={path} data-of={path} className={title}>
+          <h1
+            key={path}
+            data-of={path}
+            className={OF_PROFILE.includes(path) ? `${title} ${lower}` : title}
+          >
             {name}
           </h1>
         ))}

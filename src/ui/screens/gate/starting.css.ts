@@ -28,6 +28,9 @@ export const heading = style([
 const ofScreen = (path: string) =>
   `:root.signed-in[data-screen="${path}"] &[data-of="${path}"]` as const;
 
+/** Where a way back will stand above it. */
+export const lower = style({ marginTop: layout.BACK });
+
 /** Of all names the one of the screen that boot.js has found in the address. */
 export const title = style([
   header.title,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ADD_BAR, card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { BOTTOM_BAR, card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -78,7 +78,7 @@ export const actions = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.button,
   background: color.raised,
-  "@media": { [media.phone]: { insetBlockEnd: `calc(${ADD_BAR} + ${space(2)})` } },
+  "@media": { [media.phone]: { insetBlockEnd: `calc(${BOTTOM_BAR} + ${space(2)})` } },
 });
 
 export const buttons = style({ display: "flex", justifyContent: "flex-end", gap: space(3) });

@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet } from "@tanstack/react-router";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
-import { useTellOverlays } from "../../signed-in-context.ts";
+import { BackToProfile } from "./BackToProfile.tsx";
+import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./layout.css.ts";
 import { NotificationPopover } from "./NotificationPopover.tsx";
@@ -15,8 +15,6 @@ const Overlays = shownUnasked(async () => (await import("./Overlays.tsx")).Overl
 
 /** The frame around every signed-in screen. */
 export function Layout({ categories }: { readonly categories: CategoryLists }) {
-  const tell = useTellOverlays();
-  const kind = useLocation().pathname === "/receitas" ? "income" : "expense";
   return (
     <div className={styles.frame}>
       <a href="#conteudo" className={styles.skip}>
@@ -28,20 +26,12 @@ export function Layout({ categories }: { readonly categories: CategoryLists }) {
       <TopBar />
       <div className={styles.column}>
         <main id="conteudo" className={styles.content} tabIndex={-1}>
+          <BackToProfile />
           <Outlet />
         </main>
         <Footer />
       </div>
-      <div className={styles.addBar}>
-        <button
-          type="button"
-          className={styles.add}
-          aria-label={texts.quickAdd[kind]}
-          onClick={() => tell(({ dialogs }) => dialogs[kind].send({ type: "OPEN_CREATE" }))}
-        >
-          <Plus size={24} aria-hidden />
-        </button>
-      </div>
+      <BottomBar />
       <NotificationPopover />
       <Overlays categories={categories} />
     </div>

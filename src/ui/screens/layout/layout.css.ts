@@ -1,9 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ADD_BAR, BAR, media, radius, SIDE, space, text, weight } from "../../design/scale.ts";
+import {
+  BAR,
+  BOTTOM_BAR,
+  media,
+  radius,
+  SIDE,
+  space,
+  text,
+  TOUCH,
+  weight,
+} from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
-const { desktop, menu, phone, sidebar } = media;
+const { menu, phone, sidebar } = media;
 
 /** On paper a screen is alone. */
 const unprinted = { print: { display: "none" } } as const;
@@ -14,7 +24,7 @@ export const frame = style({ minHeight: "100dvh" });
 globalStyle(`:root:has(${frame})`, {
   "@media": {
     [menu]: { scrollPaddingTop: BAR },
-    [phone]: { scrollPaddingTop: BAR, scrollPaddingBottom: ADD_BAR },
+    [phone]: { scrollPaddingTop: BAR, scrollPaddingBottom: BOTTOM_BAR },
   },
 });
 
@@ -48,7 +58,7 @@ export const column = style({
   "@media": {
     [sidebar]: { paddingLeft: SIDE },
     [menu]: { minHeight: `calc(100dvh - ${BAR})` },
-    [phone]: { minHeight: `calc(100dvh - ${BAR} - ${ADD_BAR})` },
+    [phone]: { minHeight: `calc(100dvh - ${BAR} - ${BOTTOM_BAR})` },
   },
 });
 
@@ -68,27 +78,21 @@ export const content = style({
   },
 });
 
-/** Has a room of its own below the screen, so that the round button in it lies over nothing. */
-export const addBar = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 4,
-  display: "grid",
-  placeItems: "center",
-  height: ADD_BAR,
-  borderTop: `1px solid ${color.line}`,
-  background: color.sidebar,
-  "@media": { ...unprinted, [desktop]: { display: "none" } },
-});
+/** How much lower a heading stands below a way back. */
+export const BACK = 28;
 
-export const add = style({
-  display: "grid",
-  placeItems: "center",
-  width: 52,
-  height: 52,
-  borderRadius: radius.round,
-  background: color.brand,
-  color: color.onBrand,
+/** As tall as a finger is wide, much of it above the edge of the screen. */
+export const back = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1),
+  width: "fit-content",
+  height: TOUCH,
+  marginTop: `calc(${BACK}px - ${TOUCH})`,
+  color: color.muted,
+  fontSize: text.label,
+  selectors: { "&:hover": { color: color.text, textDecoration: "underline" } },
+  "@media": unprinted,
 });
 
 export const bar = style({

@@ -17,24 +17,51 @@ import {
 } from "lucide-react";
 import { layoutTexts as texts } from "../../../text/layout.ts";
 
-type Entry = { readonly to: string; readonly label: string; readonly icon: LucideIcon };
+export type Entry = { readonly to: string; readonly label: string; readonly icon: LucideIcon };
+
+type Group = { readonly name?: string; readonly entries: readonly Entry[] };
+
+export const dashboard: Entry = { to: "/", label: texts.dashboard, icon: LayoutDashboard };
+export const history: Entry = { to: "/historico", label: texts.history, icon: RotateCcwClock };
+export const budgets: Entry = { to: "/orcamento", label: texts.budgets, icon: WalletCards };
+const administration: Entry = { to: "/admin", label: texts.admin, icon: Shield };
 
 /** The entries of the sidebar, in their order. */
-export const navigation: readonly Entry[] = [
-  { to: "/", label: texts.dashboard, icon: LayoutDashboard },
-  { to: "/receitas", label: texts.income, icon: TrendingUp },
-  { to: "/despesas", label: texts.expenses, icon: TrendingDown },
-  { to: "/orcamento", label: texts.budgets, icon: WalletCards },
-  { to: "/simulador", label: texts.simulator, icon: SlidersHorizontal },
-  { to: "/relatorios", label: texts.reports, icon: ChartPie },
-  { to: "/historico", label: texts.history, icon: RotateCcwClock },
-  { to: "/importar", label: texts.imports, icon: FileUp },
-  { to: "/recorrentes", label: texts.recurrences, icon: CalendarSync },
-  { to: "/previsao", label: texts.forecast, icon: ChartSpline },
-  { to: "/gamificacao", label: texts.achievements, icon: Trophy },
-  { to: "/perfil", label: texts.profile, icon: User },
-  { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },
+export const navigation = (administers: boolean): readonly Group[] => [
+  { entries: [dashboard] },
+  {
+    name: texts.groups.movements,
+    entries: [
+      { to: "/receitas", label: texts.income, icon: TrendingUp },
+      { to: "/despesas", label: texts.expenses, icon: TrendingDown },
+      history,
+      { to: "/importar", label: texts.imports, icon: FileUp },
+      { to: "/recorrentes", label: texts.recurrences, icon: CalendarSync },
+    ],
+  },
+  {
+    name: texts.groups.planning,
+    entries: [
+      budgets,
+      { to: "/previsao", label: texts.forecast, icon: ChartSpline },
+      { to: "/simulador", label: texts.simulator, icon: SlidersHorizontal },
+    ],
+  },
+  {
+    name: texts.groups.insight,
+    entries: [
+      { to: "/relatorios", label: texts.reports, icon: ChartPie },
+      { to: "/recomendacoes", label: texts.recommendations, icon: Sparkles },
+      { to: "/gamificacao", label: texts.achievements, icon: Trophy },
+    ],
+  },
+  {
+    entries: [
+      { to: "/perfil", label: texts.profile, icon: User },
+      ...(administers ? [administration] : []),
+    ],
+  },
 ];
 
-/** The last entry, for administrators alone. */
-export const administration: Entry = { to: "/admin", label: texts.admin, icon: Shield };
+/** The screens without an entry of their own, which are reached from the profile and lead back to it. */
+export const OF_PROFILE: readonly string[] = ["/conta", "/categorias", "/exportacao"];

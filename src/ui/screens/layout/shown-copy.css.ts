@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ADD_BAR, media, SIDE, space, text } from "../../design/scale.ts";
+import { BOTTOM_BAR, media, SIDE, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { column } from "./layout.css.ts";
 
@@ -25,7 +25,7 @@ export const line = style({
   "@media": {
     print: { display: "none" },
     [media.menu]: { left: 0 },
-    [media.phone]: { bottom: ADD_BAR },
+    [media.phone]: { bottom: BOTTOM_BAR },
   },
 });
 

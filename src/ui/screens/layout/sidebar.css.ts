@@ -15,14 +15,35 @@ export const sidebar = style({
 
 export const logo = style({ padding: `0 ${space(2)} ${space(1)}` });
 
-export const list = style({ display: "flex", flexDirection: "column", gap: 2 });
+export const navigation = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space(2),
+  "@media": { [media.sidebar]: { gap: 10 } },
+});
+
+export const groupName = style({
+  padding: `0 ${space(3)} 2px`,
+  color: color.muted,
+  fontSize: text.tiny,
+  fontWeight: weight.strong,
+  lineHeight: 1.5,
+});
+
+export const list = style({ display: "flex", flexDirection: "column" });
+
+/** As tall as a finger is wide; the fixed sidebar shares a low window among its rows instead of scrolling. */
+const row = {
+  minHeight: TOUCH,
+  "@media": { [media.sidebar]: { minHeight: `clamp(30px, (100dvh - 266px) / 15, ${TOUCH})` } },
+};
 
 export const entry = style({
   display: "flex",
   alignItems: "center",
   gap: space(3),
   width: "100%",
-  minHeight: TOUCH,
+  ...row,
   padding: `0 ${space(3)}`,
   borderRadius: radius.field,
   color: color.muted,
@@ -32,7 +53,7 @@ export const entry = style({
   transition: `opacity ${motion.quick}`,
   selectors: {
     "&:hover": { background: color.hover, color: color.text },
-    "&[aria-current=page]": { background: color.brandSoft, color: color.brand },
+    "&[aria-current]": { background: color.brandSoft, color: color.brand },
     "&[aria-disabled=true]": { cursor: "default", opacity: 0.6 },
   },
 });
@@ -48,7 +69,7 @@ export const premium = style({
   display: "flex",
   alignItems: "center",
   gap: space(3),
-  minHeight: TOUCH,
+  ...row,
   padding: `0 ${space(3)}`,
   border: `1px solid ${color.warningLine}`,
   borderRadius: radius.field,
