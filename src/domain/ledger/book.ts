@@ -30,7 +30,7 @@ export type Book = {
   readonly budgets: Shelf<Filed<Budget>>;
   readonly goals: Shelf<Goal>;
   readonly categories: Shelf<Category>;
-  /** The removed records, with the revision that told it: nothing older comes back. */
+  /** The records that were removed last, with the revision that told it: nothing older comes back. */
   readonly removed: ReadonlyMap<string, Revision>;
   /** The sums of the months that are not held, as the server has told them. */
   readonly told: ReadonlyMap<YearMonth, readonly MonthSum[]>;

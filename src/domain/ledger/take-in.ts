@@ -47,12 +47,22 @@ export const takeInSums = (book: Book, sums: readonly MonthSum[]): Book =>
 export const namesOf = (categories: Book["categories"]): CategoryNames =>
   new Map([...categories.values()].map(({ record }) => [record.id, record.name]));
 
+/**
+ * So many removed records are remembered, those told last: as many as an import may have. What would bring one back is an
+ * answer that was on its way when it was removed, and such an answer is never so late.
+ */
+export const REMEMBERED_REMOVALS = 20_000;
+
 function withRemoved(known: Book["removed"], { removed, revision }: LedgerPart): Book["removed"] {
   const ids = Object.values(removed).flat();
   if (ids.length === 0) return known;
   const all = new Map(known);
-  for (const id of ids) all.set(id, Math.max(revision, known.get(id) ?? 0));
-  return all;
+  for (const id of ids) {
+    all.delete(id);
+    all.set(id, Math.max(revision, known.get(id) ?? 0));
+  }
+  const beyond = all.size - REMEMBERED_REMOVALS;
+  return beyond > 0 ? new Map([...all].slice(beyond)) : all;
 }
 
 /** A shelf with what is newer, and without what was removed. */
