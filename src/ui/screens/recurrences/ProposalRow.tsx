@@ -30,7 +30,7 @@ export function ProposalRow({ proposal, today, acts }: ProposalRowProps) {
   const act = (type: "accept" | "dismiss") => () =>
     acts.send({ type: "ACT", act: { type, proposal } });
   return (
-    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.wrapping}>
+    <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
       <CategoryMark colour={look?.colour ?? null} icon={look?.icon ?? null} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>

@@ -4,11 +4,13 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
+/** An amount that has no room beside its words stands below them. */
 export const row = style({
   position: "relative",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space(3),
+  gap: `${space(1)} ${space(3)}`,
   minHeight: 60,
   margin: `0 calc(-1 * ${space(2)})`,
   padding: `${space(2)} ${space(2)}`,
@@ -19,7 +21,7 @@ export const row = style({
   },
 });
 
-export const what = style({ flex: 1, minWidth: 0 });
+export const what = style({ flex: "1 1 6rem", minWidth: 0 });
 
 export const name = style({
   fontWeight: weight.strong,
@@ -33,6 +35,9 @@ export const progress = style({ marginTop: space(2), maxWidth: 420 });
 
 export const amount = style({
   flexShrink: 0,
+  maxWidth: "100%",
+  marginInlineStart: "auto",
+  overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
   fontWeight: weight.strong,
   textAlign: "end",
@@ -60,5 +65,3 @@ export const answers = style({
   gap: space(2),
   "@media": { [media.phone]: { flexBasis: "100%", justifyContent: "flex-end" } },
 });
-
-export const wrapping = style([row, { "@media": { [media.phone]: { flexWrap: "wrap" } } }]);
