@@ -1,7 +1,7 @@
 import { errorCode } from "../../shared/error-code.ts";
 
 /** PostgreSQL's and the system's words for a connection that ended under whoever used it. */
-const CODES = /^(08\w{3}|57P0[125]|ECONNRESET|EPIPE)$/;
+const CODES = /^(08\w{3}|57P0[125]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** The errors of pg that have no code. */
 const SENTENCES = [

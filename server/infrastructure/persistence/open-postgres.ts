@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Kysely, PostgresDialect } from "kysely";
 import { TypeOverrides } from "pg";
 import { assertWritable } from "./assert-writable.ts";
+import { cutWhenSilent } from "./cut-when-silent.ts";
 import type { Database } from "./database.ts";
 import { findInPostgres } from "./find-rows.ts";
 import { insertIntoPostgres } from "./insert-rows.ts";
@@ -27,6 +28,9 @@ const SETTINGS = [
 /** How long a connection is used, in seconds: settings of the role or the database count for new ones only. */
 const LIFETIME = 60;
 
+/** How long a statement may take, and a work leave its connection alone, in milliseconds. */
+const PATIENCE = 10_000;
+
 /** Opens the database at a postgres:// address; lost connections are told, not thrown. */
 export async function openPostgres(
   address: string,
@@ -37,9 +41,11 @@ export async function openPostgres(
   const pool = openPool(address, tellLost, {
     max: availableParallelism() * 2 + 1,
     maxLifetimeSeconds: LIFETIME,
-    statement_timeout: 10_000,
+    statement_timeout: PATIENCE,
     lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: PATIENCE,
+    // A database that is still there has answered by then.
+    stream: cutWhenSilent(2 * PATIENCE),
     options: SETTINGS,
     types: numbers,
   });

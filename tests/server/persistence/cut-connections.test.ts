@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cutWhenSilent } from "../../../server/infrastructure/persistence/cut-when-silent.ts";
 import type { Database, Queries } from "../../../server/infrastructure/persistence/database.ts";
+import { isLostConnection } from "../../../server/infrastructure/persistence/lost-connection.ts";
+import { openPool } from "../../../server/infrastructure/persistence/open-pool.ts";
 import { openPostgres } from "../../../server/infrastructure/persistence/open-postgres.ts";
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { transact } from "../../../server/infrastructure/persistence/transact.ts";
 import { newDatabase } from "../support/shared-postgres.ts";
+import { stallingNetwork } from "../support/stalling-network.ts";
 
 describe("a work over PostgreSQL whose connection is cut", () => {
   let database: Database;
@@ -77,5 +81,24 @@ describe("a work over PostgreSQL whose connection is cut", () => {
       return cutSelf(queries);
     }).catch((error: unknown) => error);
     expect([tries, storageFailureOf(failure)]).toEqual([5, "unavailable"]);
+  });
+});
+
+describe("a connection to PostgreSQL that vanishes without a word", () => {
+  it("is cut as a lost one once it was silent for long, and the next statement has another", async () => {
+    const network = await stallingNetwork(await newDatabase());
+    let told = 0;
+    const tellLost = () => {
+      told += 1;
+    };
+    const pool = openPool(network.address, tellLost, { max: 1, stream: cutWhenSilent(500) });
+    const ask = () => pool.query("select 1 as one");
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    network.stall();
+    const failure: unknown = await ask().catch((error: unknown) => error);
+    expect([isLostConnection(failure), told]).toEqual([true, 1]);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+    await network.close();
   });
 });
