@@ -16,6 +16,7 @@ import { eurosFromCents } from "../domain/shared/cents.ts";
 import { compareText } from "../domain/shared/compare-text.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { euros, eurosSum, instant, yearMonth } from "./fields.ts";
+import { actSchema, decodeAct, encodeAct } from "./recommendation-act.ts";
 import { request, response } from "./shape.ts";
 
 /** The body of POST /recomendacoes/gerar. */
@@ -36,6 +37,8 @@ export const analysisSchema = response({
       prioridade: v.picklist(["alta", "media", "baixa"]),
       descricao: v.string(),
       impacto_estimado: v.optional(v.nullable(v.string()), null),
+      numero: v.optional(v.nullable(response({ valor: v.string(), de: v.string() })), null),
+      ato: v.optional(v.nullable(actSchema), null),
     }),
   ),
   projecao_objetivos: v.array(
@@ -59,6 +62,7 @@ export const recommendationsSchema = response({
     total_receitas: eurosSum,
     total_despesas: eurosSum,
     saldo_medio_mensal: eurosSum,
+    meses: v.optional(v.nullable(span), null),
     meses_do_saldo_medio: v.optional(v.nullable(span), null),
     gastos_fixos: eurosSum,
     gastos_variaveis: eurosSum,
@@ -128,6 +132,11 @@ export const decodeAnalysis = (fields: v.InferOutput<typeof analysisSchema>): An
     priority: PRIORITIES[recommendation.prioridade],
     description: recommendation.descricao,
     impact: recommendation.impacto_estimado,
+    figure: recommendation.numero && {
+      number: recommendation.numero.valor,
+      of: recommendation.numero.de,
+    },
+    act: recommendation.ato && decodeAct(recommendation.ato),
   })),
   projections: fields.projecao_objetivos.map((projection) => ({
     goal: projection.objetivo,
@@ -146,6 +155,11 @@ const encodeAnalysis = (analysis: Analysis): v.InferInput<typeof analysisSchema>
     prioridade: PRIORITY_NAMES[recommendation.priority],
     descricao: recommendation.description,
     impacto_estimado: recommendation.impact,
+    numero: recommendation.figure && {
+      valor: recommendation.figure.number,
+      de: recommendation.figure.of,
+    },
+    ato: recommendation.act && encodeAct(recommendation.act),
   })),
   projecao_objetivos: analysis.projections.map((projection) => ({
     objetivo: projection.goal,
@@ -156,15 +170,18 @@ const encodeAnalysis = (analysis: Analysis): v.InferInput<typeof analysisSchema>
   })),
 });
 
+const decodeSpan = (told: Fields["resumo_financeiro"]["meses"]): FinancialSummary["totalOf"] =>
+  told && { from: told.de, to: told.ate };
+
+const encodeSpan = (of: FinancialSummary["totalOf"]) => of && { de: of.from, ate: of.to };
+
 /** Reads a summary; an object has no order, so the largest category comes first again. */
 const decodeSummary = (fields: Fields["resumo_financeiro"]): FinancialSummary => ({
   income: fields.total_receitas,
   expenses: fields.total_despesas,
   meanBalance: fields.saldo_medio_mensal,
-  meanOf: fields.meses_do_saldo_medio && {
-    from: fields.meses_do_saldo_medio.de,
-    to: fields.meses_do_saldo_medio.ate,
-  },
+  totalOf: decodeSpan(fields.meses),
+  meanOf: decodeSpan(fields.meses_do_saldo_medio),
   fixed: fields.gastos_fixos,
   variable: fields.gastos_variaveis,
   byCategory: Object.entries(fields.despesas_por_categoria)
@@ -176,7 +193,8 @@ const encodeSummary = (summary: FinancialSummary): Body["resumo_financeiro"] => 
   total_receitas: eurosFromCents(summary.income),
   total_despesas: eurosFromCents(summary.expenses),
   saldo_medio_mensal: eurosFromCents(summary.meanBalance),
-  meses_do_saldo_medio: summary.meanOf && { de: summary.meanOf.from, ate: summary.meanOf.to },
+  meses: encodeSpan(summary.totalOf),
+  meses_do_saldo_medio: encodeSpan(summary.meanOf),
   gastos_fixos: eurosFromCents(summary.fixed),
   gastos_variaveis: eurosFromCents(summary.variable),
   despesas_por_categoria: Object.fromEntries(

@@ -1,3 +1,5 @@
+import type { YearMonth } from "../domain/shared/year-month.ts";
+import { formatMonth } from "./format.ts";
 import { forecastTexts } from "./forecast.ts";
 
 /** What the dashboard says of the days to come. */
@@ -13,6 +15,11 @@ export const comingTexts = {
   none: "Nada previsto",
   noneHint: "Planeie a renda, o ordenado ou uma subscrição, e verá aqui o que aí vem.",
   plan: "Planear movimentos",
+  plannedFor: (month: YearMonth) => `Previsto para ${formatMonth(month)}`,
+  notRecorded: "O que planeou em Recorrentes. Ainda nada disto está registado.",
+  plannedIncome: "Receitas previstas",
+  plannedOutgoing: "Despesas previstas",
+  plannedRest: "Sobra prevista",
   failed: "Não foi possível carregar os movimentos previstos.",
   roomFailed: "Não foi possível carregar a previsão.",
 } as const;

@@ -9,6 +9,8 @@ import type {
 import { formatEuros, formatPercent } from "./format.ts";
 import { startText } from "./goal-plan.ts";
 import { monthsFromTo } from "./months.ts";
+import type { PossibleAct } from "../domain/recommendations/possible-act.ts";
+import { goalTexts } from "./goals.ts";
 import type { Cents } from "../domain/shared/cents.ts";
 
 const months = (period: RecommendationPeriod) => `${period} meses`;
@@ -41,6 +43,32 @@ const ready = ({ period, analysis }: RecommendationReport) => {
   return `Análise dos últimos ${months(period)} concluída: ${found}.`;
 };
 
+/** What a press on the button of a recommendation does. */
+export function actName(act: PossibleAct): string {
+  switch (act.type) {
+    case "look":
+      if (act.kind === null) return "Ver registos";
+      return act.kind === "income" ? "Ver receitas" : "Ver despesas";
+    case "record":
+      return act.kind === "income" ? "Registar receita" : "Registar despesa";
+    case "simulate":
+      return "Simular um corte";
+    case "new-budget":
+      return `Limitar a ${formatEuros(act.limit)}`;
+    case "change-budget":
+      return "Rever o limite";
+    case "new-goal":
+    case "upgrade":
+      return "Criar objetivo";
+    case "put-aside":
+      return goalTexts.putAside;
+    case "change-goal":
+      return "Rever objetivo";
+    case "see-goals":
+      return "Ver objetivos";
+  }
+}
+
 /** The recommendations. */
 export const recommendationsTexts = {
   title: "Recomendações",
@@ -67,7 +95,9 @@ export const recommendationsTexts = {
   /** Of which months a mean is; nothing was said of older ones. */
   perMonth: (of: FinancialSummary["meanOf"]) =>
     `receitas menos despesas, por mês${of === null ? "" : `, ${monthsFromTo(of.from, of.to)}`}`,
-  inPeriod: (period: RecommendationPeriod) => `em ${months(period)}`,
+  /** Of which months a total is; nothing was said of older ones. */
+  inPeriod: (of: FinancialSummary["totalOf"], period: RecommendationPeriod) =>
+    of === null ? `em ${months(period)}` : monthsFromTo(of.from, of.to),
   costs: "Despesas fixas e variáveis",
   fixed: "Fixas",
   fixedHint: "Habitação, serviços, seguros e outras que vencem sempre",
@@ -78,7 +108,9 @@ export const recommendationsTexts = {
   noExpenses: "Nenhuma despesa neste período",
   analysis: "Análise",
   recommendations: "O que pode fazer",
-  noRecommendations: "Nada a recomendar por agora. Continue assim!",
+  noRecommendations: "Nada a recomendar por agora.",
+  others: (count: number) => (count === 1 ? "Mais 1 recomendação" : `Mais ${count} recomendações`),
+  fund: "Fundo de emergência",
   categories,
   priorities,
   impact: "Impacto estimado",

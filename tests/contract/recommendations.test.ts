@@ -47,6 +47,7 @@ describe("the answer of recommendations", () => {
         income: ZERO,
         expenses: ZERO,
         meanBalance: ZERO,
+        totalOf: null,
         meanOf: null,
         fixed: ZERO,
         variable: ZERO,

@@ -47,11 +47,12 @@ export const spent = (category: string, ...amounts: readonly number[]) =>
 
 /** The facts of a ledger that has these records alone, and the categories with which every ledger begins. */
 export const factsFrom = (
-  input: Pick<FactsInput, "today" | "period" | "records" | "goals">,
+  input: Pick<FactsInput, "today" | "period" | "records" | "goals"> & Partial<FactsInput>,
 ): FinancialFacts =>
   financialFacts({
     categories: OWN_CATEGORIES,
     planned: [],
+    budgets: [],
     firstMonth: firstMonthOf(input.records),
     ...input,
   });
@@ -61,4 +62,5 @@ export const factsOf = (
   records: readonly Transaction[],
   goals: readonly Goal[] = [],
   period: RecommendationPeriod = 6,
-): FinancialFacts => factsFrom({ today: TODAY, period, records, goals });
+  more: Partial<FactsInput> = {},
+): FinancialFacts => factsFrom({ today: TODAY, period, records, goals, ...more });

@@ -24,7 +24,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
 import type { Stores } from "../ports/stores.ts";
 
-type Records = Pick<Stores, "goals" | "ledgers" | "recurrences" | "transactions"> & {
+type Records = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> & {
   readonly calendar: Calendar;
 };
 
@@ -67,7 +67,7 @@ async function factsAbout(
   ledger: LedgerId,
   period: RecommendationPeriod,
 ): Promise<FinancialFacts> {
-  const { goals, ledgers, calendar } = stores;
+  const { budgets, goals, ledgers, calendar } = stores;
   const today = calendar.today();
   const { from } = daysOfPeriod(`${period}`, today);
   return financialFacts({
@@ -75,6 +75,7 @@ async function factsAbout(
     period,
     ...(await normalRecords(stores, ledger, today, from)),
     goals: await goals.list(ledger),
+    budgets: await budgets.list(ledger),
     categories: await ledgers.categories(ledger),
     planned: await plannedIn(stores, ledger, today),
   });

@@ -45,7 +45,11 @@ export function analysisFrom(
   { plan, today }: FinancialFacts,
   categories: Pick<ToldCategories, "named">,
 ): Analysis {
-  const { text, recommendations } = decodeAnalysis({ ...answer, projecao_objetivos: [] });
+  const { text, recommendations } = decodeAnalysis({
+    ...answer,
+    recomendacoes: answer.recomendacoes.map((one) => ({ ...one, numero: null, ato: null })),
+    projecao_objetivos: [],
+  });
   const named = (sentence: string) =>
     categories.named(sentence).replace(ALIAS, (alias, number: string) => {
       const planned = plan[Number(number) - 1];

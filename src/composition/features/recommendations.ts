@@ -6,14 +6,27 @@ import type { RecommendationsPart } from "../../ui/screens/recommendations/recom
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
+import type { ProfileFeature } from "../../ui/screens/profile/profile-feature.ts";
+import { budgetsFeature } from "./budgets.ts";
+import { profileFeature } from "./profile.ts";
 
 const RECOMMENDATIONS = key<Recommendations>("recommendations");
 
-const needs = { recommendations: RECOMMENDATIONS, notify: keys.notify };
+const needs = {
+  recommendations: RECOMMENDATIONS,
+  notify: keys.notify,
+  budgets: budgetsFeature.made,
+  profile: profileFeature.made,
+};
 
 /** The recommendations on a period. */
 export const recommendationsFeature = feature(
-  [bind(RECOMMENDATIONS, [keys.api], httpRecommendations)],
+  [
+    bind(RECOMMENDATIONS, [keys.api], httpRecommendations),
+    ...budgetsFeature.bindings,
+    ...profileFeature.bindings,
+  ],
   needs,
   startRecommendations,
 );
@@ -22,12 +35,22 @@ export const recommendationsFeature = feature(
 export function startRecommendations({
   recommendations,
   notify,
-}: NeedsOf<typeof needs>): RecommendationsPart {
+  budgets,
+  profile,
+}: Omit<NeedsOf<typeof needs>, "budgets" | "profile"> & {
+  readonly budgets: Pick<BudgetsFeature, "actors">;
+  readonly profile: Pick<ProfileFeature, "actors">;
+}): RecommendationsPart {
   const actor = createActor(
     recommendationsMachine.provide({
       actors: { generate: fromPromise(({ input }) => recommendations.generate(input)) },
     }),
   );
   actor.on("*", notify);
-  return { load: () => recommendations.last(), recommendations: actor.start() };
+  const { goalDialog: goal, photo, putAside } = profile.actors;
+  return {
+    load: () => recommendations.last(),
+    recommendations: actor.start(),
+    dialogs: { budget: budgets.actors.dialog, goal, photo, putAside },
+  };
 }

@@ -1,3 +1,5 @@
+import type { Budget } from "../budgets/budget.ts";
+import { monthBudgets } from "../budgets/month-budgets.ts";
 import type { Category, CategoryRole } from "../categories/category.ts";
 import {
   expenseCategories,
@@ -15,6 +17,7 @@ import { monthsOfPeriod } from "../reports/report-period.ts";
 import { sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { monthlySums, type MonthlySums } from "../transactions/category-sums.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import {
@@ -49,6 +52,8 @@ export type FinancialFacts = {
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
   readonly reserve: Reserve;
+  /** The months of the period of which a budget was exceeded. */
+  readonly broken: ReadonlySet<YearMonth>;
   /** The plan of the goals that are not reached, from the surplus of a normal month. */
   readonly plan: readonly PlannedGoal[];
 };
@@ -64,6 +69,7 @@ export type FactsInput = {
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
   readonly planned: readonly Planned[];
+  readonly budgets: readonly Budget[];
 };
 
 /** Gathers the facts of the months of a period, the current one included, beside a normal month. */
@@ -90,9 +96,22 @@ export function financialFacts(input: FactsInput): FinancialFacts {
     unplanned: { records: unplanned, months: monthFacts(unplanned, wanted) },
     goals,
     categories,
+    broken: brokenMonths(input.budgets, monthlySums(records)),
     reserve: reserveOf(goals, normal.expenses),
     plan: planGoals(goals, normal, today),
   };
+}
+
+/** The months of which a budget was exceeded. */
+function brokenMonths(budgets: readonly Budget[], sumsOf: MonthlySums): ReadonlySet<YearMonth> {
+  const months = [...Map.groupBy(budgets, ({ month }) => month)];
+  return new Set(
+    months
+      .filter(([month, own]) =>
+        monthBudgets(own, sumsOf(month)).some(({ remaining }) => remaining < 0),
+      )
+      .map(([month]) => month),
+  );
 }
 
 function monthFacts(

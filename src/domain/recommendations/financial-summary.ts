@@ -13,6 +13,8 @@ export type CategoryAmount = { readonly category: string; readonly amount: Cents
 export type FinancialSummary = {
   readonly income: Cents;
   readonly expenses: Cents;
+  /** Of which months the totals are, both inclusive; null where it was not said. */
+  readonly totalOf: { readonly from: YearMonth; readonly to: YearMonth } | null;
   readonly meanBalance: Cents;
   /** Of which months that is the mean, both inclusive; null where it was not said. */
   readonly meanOf: { readonly from: YearMonth; readonly to: YearMonth } | null;
@@ -40,6 +42,7 @@ export function financialSummary(
   return {
     income,
     expenses,
+    totalOf: spanOf(months),
     ...meanBalance(within, months),
     fixed,
     variable: subtract(expenses, fixed),
@@ -55,10 +58,14 @@ function meanBalance(
   const first = months.findIndex((month) => active.has(month));
   const since = first === -1 ? [] : months.slice(first, -1);
   const counted = since.length === 0 ? months.slice(-1) : since;
-  const [from, to] = [counted[0], counted.at(-1)];
   const { balance } = totalsOf(records.filter(({ date }) => counted.includes(monthOf(date))));
   return {
     meanBalance: cents(Math.round(balance / Math.max(1, counted.length))),
-    meanOf: from === undefined || to === undefined ? null : { from, to },
+    meanOf: spanOf(counted),
   };
+}
+
+function spanOf(months: readonly YearMonth[]): FinancialSummary["totalOf"] {
+  const [from, to] = [months[0], months.at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
 }

@@ -31,9 +31,16 @@ const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
   incomeRules,
 ];
 
+/** Tells whether a finding may be told: nobody is praised for a month of which a budget was exceeded. */
+const isDue =
+  ({ broken }: FinancialFacts) =>
+  (finding: Finding): boolean =>
+    (finding.type !== "spending-progress" && finding.type !== "falling-category") ||
+    !broken.has(finding.month);
+
 /** The findings in somebody's figures that deserve advice: the most urgent first, one for each subject, at most 8. */
 export function findings(facts: FinancialFacts): readonly Finding[] {
-  const all = byPriority(RULES.flatMap((rule) => rule(facts)));
+  const all = byPriority(RULES.flatMap((rule) => rule(facts))).filter(isDue(facts));
   const subjects = new Set<string>();
   const kept = all.filter((finding) => {
     const subject = subjectOf(finding);

@@ -1,3 +1,4 @@
+import type { Act } from "./act.ts";
 import type { NormalFigures } from "../normal-month/normal-figures.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
@@ -8,13 +9,21 @@ export type RecommendationCategory = "saving" | "investment" | "income" | "goal"
 
 export type Priority = "high" | "medium" | "low";
 
-/** One piece of advice, in words; `impact` says what it may bring (recomendacoes on the wire). */
+/** The one number of a piece of advice, and what it is of: `40,60 €`, `a menos por mês`. */
+export type Figure = { readonly number: string; readonly of: string };
+
+/**
+ * One piece of advice, in words; `impact` says what it may bring (recomendacoes on the wire). What our own rules find has a
+ * number where there is one, and an act; a provider's advice has neither.
+ */
 export type Recommendation = {
   readonly title: string;
   readonly category: RecommendationCategory;
   readonly priority: Priority;
   readonly description: string;
   readonly impact: string | null;
+  readonly figure: Figure | null;
+  readonly act: Act | null;
 };
 
 /** The amount of the next month for a goal, in cents, and when it is reached, in words. */

@@ -10,7 +10,7 @@ export function wordAnalysis(facts: FinancialFacts): Analysis {
   const found = findings(facts);
   return {
     text: overviewWords(facts, found),
-    recommendations: found.map(recommendationOf),
+    recommendations: found.map((finding) => recommendationOf(finding, facts)),
     projections: facts.plan.map((planned) => projectionOf(planned, facts.today)),
   };
 }

@@ -48,7 +48,7 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
       };
     case "strong-savings":
       return {
-        title: "Excelente taxa de poupança",
+        title: "Dê destino ao que poupa",
         description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. ${surplusAdvice(finding.use, formatEuros(finding.idle))}`,
         impact: `${formatEuros(cents(finding.monthly * 12))} poupados num ano, a este ritmo.`,
       };

@@ -1,6 +1,9 @@
+import { actOf } from "../../domain/recommendations/act-of.ts";
+import type { FinancialFacts } from "../../domain/recommendations/financial-facts.ts";
 import { categoryOf, type Finding } from "../../domain/recommendations/finding.ts";
 import type { Recommendation } from "../../domain/recommendations/recommendation.ts";
 import { balanceWords } from "./balance-words.ts";
+import { figureOf } from "./figure-words.ts";
 import { goalWords } from "./goal-words.ts";
 import { incomeWords } from "./income-words.ts";
 import { recordWords } from "./record-words.ts";
@@ -8,8 +11,10 @@ import { spendingWords } from "./spending-words.ts";
 import type { FindingWords } from "./words.ts";
 
 /** A finding as a recommendation, with the user's own figures (recomendacoes on the wire). */
-export const recommendationOf = (finding: Finding): Recommendation => ({
+export const recommendationOf = (finding: Finding, facts: FinancialFacts): Recommendation => ({
   ...wordsOf(finding),
+  figure: figureOf(finding),
+  act: actOf(finding, facts),
   category: categoryOf(finding),
   priority: finding.priority,
 });

@@ -38,6 +38,7 @@ describe("fixed and variable costs", () => {
       income: cents(1),
       expenses: ZERO,
       meanBalance: cents(1),
+      totalOf: null,
       meanOf: null,
       fixed: ZERO,
       variable: ZERO,

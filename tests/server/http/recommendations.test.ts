@@ -99,6 +99,7 @@ describe("recommendations", () => {
     expect(summary).toEqual({
       income: 0,
       expenses: 0,
+      totalOf: { from: "2031-03", to: "2031-05" },
       meanBalance: 0,
       meanOf: { from: "2031-05", to: "2031-05" },
       fixed: 0,

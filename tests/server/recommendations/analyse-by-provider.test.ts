@@ -41,6 +41,7 @@ const FACTS = financialFacts({
   ],
   categories: OWN_CATEGORIES,
   planned: [],
+  budgets: [],
 });
 
 const OWN_INCOME = `Renda do ${SECRET}`;
@@ -60,6 +61,7 @@ const NAMED = financialFacts({
     own.name === "Lazer" ? { ...own, name: OWN_EXPENSE } : own,
   ),
   planned: [],
+  budgets: [],
 });
 
 const ADVICE = {
@@ -121,6 +123,8 @@ describe("the provider", () => {
           priority: "medium",
           description: "Gastou 300 € em Lazer.",
           impact: null,
+          figure: null,
+          act: null,
         },
       ],
       projections: OURS,

@@ -66,7 +66,7 @@ describe("the words of an analysis", () => {
   it("name the amounts that were found", () => {
     holds((_, facts) => {
       for (const finding of findings(facts)) {
-        const { description } = recommendationOf(finding);
+        const { description } = recommendationOf(finding, facts);
         const amounts: Cents[] = [];
         if ("monthly" in finding && finding.monthly > 0) amounts.push(finding.monthly);
         if ("amount" in finding) amounts.push(finding.amount);
@@ -74,7 +74,7 @@ describe("the words of an analysis", () => {
         if ("missing" in finding) amounts.push(finding.missing);
         for (const amount of amounts) expect(description).toContain(formatEuros(amount));
         if ("goal" in finding)
-          expect(recommendationOf(finding).title + description).toContain(finding.goal);
+          expect(recommendationOf(finding, facts).title + description).toContain(finding.goal);
       }
     });
   });
@@ -217,19 +217,21 @@ describe("a whole analysis", () => {
       `"De junho a novembro de 2026 recebeu 9900,00 € e gastou 7176,22 €: num mês normal sobram-lhe 398,55 €, 24,2 % do que ganha. A maior fatia das despesas é Habitação (52 %), e os gastos fixos levam 39 % das receitas de um mês normal. Em outubro gastou mais 15 % do que em setembro. Faltam 9500,00 € aos seus 2 objetivos, e o que sobra já ajuda a lá chegar."`,
     );
     expect(
-      recommendations.map(({ priority, category, title, description, impact }) =>
-        plain(`${priority} ${category}: ${title} | ${description} | ${impact ?? "-"}`),
+      recommendations.map(({ priority, category, title, figure, description, impact }) =>
+        plain(
+          `${priority} ${category}: ${title} | ${figure?.number} ${figure?.of} | ${description} | ${impact ?? "-"}`,
+        ),
       ),
     ).toMatchInlineSnapshot(`
       [
-        "medium goal: Crie um fundo de emergência | Não tem nenhum objetivo que sirva de reserva para imprevistos. Três meses das suas despesas são 3754,35 €: crie um objetivo «Fundo de emergência» e guarde-o numa conta à parte, sempre disponível. | Com o que lhe sobra num mês normal chega lá em cerca de 10 meses.",
-        "medium saving: A casa leva mais de um terço do que ganha | A habitação custa-lhe 620,00 € por mês, 38 % das suas receitas; um terço seriam 550,00 €. Se tem crédito, compare o spread e o seguro de vida com outros bancos; se arrenda, veja se tem direito a apoios à renda. | A diferença para um terço são 70,00 € por mês.",
-        "medium saving: Uma despesa fora do comum em Saúde | Em 11/08/2026 registou 640,00 € em Saúde; as outras despesas desta categoria rondam 16,67 €. Confirme o registo e, se for um gasto que se repete todos os anos, ponha 53,34 € de lado por mês para a próxima vez. | -",
-        "medium saving: Lazer está a subir | Em outubro gastou 312,40 € em Lazer, mais 100 % do que a sua média de 156,48 € por mês. Veja o que mudou: se foi pontual, não volta; se é um novo hábito, ponha-lhe um limite. | Voltar à média poupa 155,92 € por mês.",
-        "medium saving: Poupe 10 % em Alimentação | Alimentação é a sua maior despesa variável, com 298,00 € num mês normal. Um corte de 10 % são 29,80 € por mês: pouco no dia a dia, muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 357,60 € por ano.",
-        "low goal: Excelente taxa de poupança | Poupa 24,2 % do que ganha, 398,55 € num mês normal. Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas. | 4782,60 € poupados num ano, a este ritmo.",
-        "low goal: «Férias» está no bom caminho | Começa com 398,55 € já no próximo mês, e fica completo até 30/06/2027. Programe uma transferência automática para o dia em que recebe. | -",
-        "low goal: Marque um prazo para «Carro» | Faltam 8000,00 €. A sua vez chega em março de 2027, e fica completo em cerca de 24 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
+        "medium goal: Crie um fundo de emergência | 3754,35 € para três meses de despesas | Não tem nenhum objetivo que sirva de reserva para imprevistos. Três meses das suas despesas são 3754,35 €: crie um objetivo «Fundo de emergência» e guarde-o numa conta à parte, sempre disponível. | Com o que lhe sobra num mês normal chega lá em cerca de 10 meses.",
+        "medium saving: A casa leva mais de um terço do que ganha | 70,00 € por mês acima de um terço | A habitação custa-lhe 620,00 € por mês, 38 % das suas receitas; um terço seriam 550,00 €. Se tem crédito, compare o spread e o seguro de vida com outros bancos; se arrenda, veja se tem direito a apoios à renda. | A diferença para um terço são 70,00 € por mês.",
+        "medium saving: Uma despesa fora do comum em Saúde | 640,00 € a 11/08/2026 | Em 11/08/2026 registou 640,00 € em Saúde; as outras despesas desta categoria rondam 16,67 €. Confirme o registo e, se for um gasto que se repete todos os anos, ponha 53,34 € de lado por mês para a próxima vez. | -",
+        "medium saving: Lazer está a subir | 155,92 € acima da média, em outubro | Em outubro gastou 312,40 € em Lazer, mais 100 % do que a sua média de 156,48 € por mês. Veja o que mudou: se foi pontual, não volta; se é um novo hábito, ponha-lhe um limite. | Voltar à média poupa 155,92 € por mês.",
+        "medium saving: Poupe 10 % em Alimentação | 29,80 € a menos por mês | Alimentação é a sua maior despesa variável, com 298,00 € num mês normal. Um corte de 10 % são 29,80 € por mês: pouco no dia a dia, muito ao fim do ano. Defina esse limite no início do mês e acompanhe-o. | 357,60 € por ano.",
+        "low goal: Dê destino ao que poupa | 398,55 € poupados num mês normal | Poupa 24,2 % do que ganha, 398,55 € num mês normal. Antes de investir, complete um fundo de emergência com pelo menos três meses de despesas. | 4782,60 € poupados num ano, a este ritmo.",
+        "low goal: «Férias» está no bom caminho | 398,55 € no próximo mês | Começa com 398,55 € já no próximo mês, e fica completo até 30/06/2027. Programe uma transferência automática para o dia em que recebe. | -",
+        "low goal: Marque um prazo para «Carro» | 8000,00 € em falta | Faltam 8000,00 €. A sua vez chega em março de 2027, e fica completo em cerca de 24 meses: registe essa data como prazo, porque um objetivo com data é mais fácil de cumprir. | -",
       ]
     `);
     expect(projections).toEqual([

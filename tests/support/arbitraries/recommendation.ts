@@ -8,12 +8,33 @@ import type {
   Recommendation,
   RecommendationReport,
 } from "../../../src/domain/recommendations/recommendation.ts";
+import type { Act } from "../../../src/domain/recommendations/act.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { anyAmount, anyBalance } from "./cents.ts";
 import { anyCivilDate } from "./civil-date.ts";
 import { anyText } from "./text.ts";
 import { transactionsOf } from "./transaction.ts";
 import { OWN_EXPENSES } from "../categories.ts";
+
+const anyKind = fc.constantFrom("income", "expense");
+const anyGoalId = anyText(30).map(goalId);
+
+const anyAct: Arbitrary<Act> = fc.oneof(
+  fc.record({
+    type: fc.constant("look"),
+    kind: fc.option(anyKind),
+    category: fc.option(anyText(30)),
+    from: anyCivilDate(),
+    to: anyCivilDate(),
+  }),
+  fc.record({ type: fc.constant("limit"), category: anyText(30), limit: anyAmount }),
+  fc.record({ type: fc.constant("new-goal"), isFund: fc.boolean(), total: fc.option(anyAmount) }),
+  fc.record({ type: fc.constant("put-aside"), goal: anyGoalId, amount: anyAmount }),
+  fc.record({ type: fc.constant("change-goal"), goal: anyGoalId }),
+  fc.record({ type: fc.constant("record"), kind: anyKind }),
+  fc.record({ type: fc.constant("simulate") }),
+);
 
 /** Any piece of advice, by whomever. */
 export const anyRecommendation: Arbitrary<Recommendation> = fc.record<Recommendation>({
@@ -22,6 +43,8 @@ export const anyRecommendation: Arbitrary<Recommendation> = fc.record<Recommenda
   priority: fc.constantFrom("high", "medium", "low"),
   description: anyText(200),
   impact: fc.option(anyText(80)),
+  figure: fc.option(fc.record({ number: anyText(20), of: anyText(40) })),
+  act: fc.option(anyAct),
 });
 
 const anyMonth = anyCivilDate().map(monthOf);

@@ -15,6 +15,12 @@ import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
 import { categorySums } from "../../../src/domain/transactions/category-sums.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { createActor } from "xstate";
+import { recurrenceActsMachine } from "../../../src/application/machines/recurrence-acts.machine.ts";
+import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { arrivalOf } from "../../../src/ui/arrival.ts";
+import type { AwaitedComing, Coming } from "../../../src/ui/screens/coming/coming-feature.ts";
+import { planned } from "../../support/recurrences.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { Dashboard } from "../../../src/ui/screens/dashboard/Dashboard.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
@@ -50,12 +56,14 @@ type Case = {
   readonly goalPlan?: GoalPlan | null;
   readonly today?: CivilDate;
   readonly budgets?: readonly Budget[];
+  readonly month?: YearMonth;
+  readonly coming?: AwaitedComing;
 };
 
 async function show(options: Case = {}) {
   const { records = month, goals = [], plan = "free", today = TODAY, goalPlan = null } = options;
-  const { budgets = [] } = options;
-  const overview = monthOverview(records, monthOf(today), today);
+  const { budgets = [], coming = arrivalOf(forever), month: shown = monthOf(today) } = options;
+  const overview = monthOverview(records, shown, today);
   const advice = dashboardAdvice(
     overview.totals.balance,
     overview.totals.expenses,
@@ -72,7 +80,7 @@ async function show(options: Case = {}) {
       goals={goals}
       plan={goalPlan}
       advice={advice}
-      coming={null}
+      coming={coming}
     />,
     { page, actors },
   );
@@ -80,6 +88,15 @@ async function show(options: Case = {}) {
   await screen.findByRole("region", { name: "Passos Sugeridos" });
   return actors;
 }
+
+const comingWith = (recurrences: Coming["recurrences"]): Coming => ({
+  recurrences,
+  today: TODAY,
+  acts: createActor(recurrenceActsMachine(() => "key")),
+  view: () => "untold",
+});
+
+const titleOf = (region: HTMLElement) => region.querySelector("h2")?.textContent;
 
 const card = (name: string) => screen.getByRole("region", { name });
 const textOf = (name: string) => plain(card(name).textContent);
@@ -111,6 +128,42 @@ describe("the dashboard", () => {
       "/?mes=2026-11",
     );
     expect(textOf("Despesas, Este mês")).toMatch(/0 registos$/);
+  });
+
+  it("has what is to come under its totals, for the current month alone", async () => {
+    await show();
+    await screen.findByRole("region", { name: "Pode gastar por dia" });
+    const names = screen.getAllByRole("region").map((region) => titleOf(region));
+    expect(names.slice(3, 5)).toEqual(["Pode gastar por dia", "Próximos movimentos"]);
+    cleanup();
+    await show({ month: "2026-10" as YearMonth });
+    expect(screen.queryByRole("region", { name: "Pode gastar por dia" })).toBeNull();
+  });
+
+  it("shows of a month to come what is planned, and counts none of it as recorded", async () => {
+    const monthlyRent = planned({ start: civilDate(2026, 11, 28) });
+    const monthlySalary = planned({
+      id: "01890000-0000-7000-8000-000000000002",
+      kind: "income",
+      category: "Salário",
+      description: "Ordenado",
+      cost: { of: "each", amount: cents(1_200_00) },
+      start: civilDate(2026, 11, 25),
+    });
+    const known = [monthlyRent, monthlySalary].map((one) => ({ ...one, revision: 1 }));
+    await show({ month: "2026-12" as YearMonth, coming: arrivalOf(forever, comingWith(known)) });
+    const region = await screen.findByRole("region", { name: "Previsto para dezembro de 2026" });
+    await within(region).findByText("Ordenado");
+    const text = plain(region.textContent);
+    expect(text).toContain(
+      "Receitas previstas1200,00 €Despesas previstas650,00 €Sobra prevista550,00 €",
+    );
+    expect(text).toContain("Ainda nada disto está registado.");
+    expect(within(region).getAllByRole("listitem")).toHaveLength(2);
+    expect(textOf("Saldo total, dezembro de 2026")).toContain("0,00 €");
+    cleanup();
+    await show({ month: "2026-12" as YearMonth, coming: arrivalOf(forever, comingWith([])) });
+    expect(await screen.findByText("Nada previsto")).toBeTruthy();
   });
 
   it("leads to the months before and after", async () => {
@@ -207,8 +260,7 @@ describe("the dashboard", () => {
 
   it("says of a goal when it is reached, what it gets next, and what its deadline misses", async () => {
     const leaving = { surplus: cents(100_00), expenses: cents(0) };
-    const planned = planGoals([holiday], leaving, TODAY);
-    const goalPlan = new Map(planned.map((one) => [one.goal.id, one]));
+    const goalPlan = new Map(planGoals([holiday], leaving, TODAY).map((one) => [one.goal.id, one]));
     await show({ goals: [holiday], goalPlan });
     const text = textOf("Objetivos");
     expect(text).toContain("Cerca de 15 meses, em fevereiro de 2028 · 100,00 € em dezembro");

@@ -7,7 +7,11 @@ import type {
   Recommendation,
   RecommendationReport,
 } from "../../../src/domain/recommendations/recommendation.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
 import { failing, forever } from "../support/promises.ts";
@@ -22,6 +26,8 @@ const advice = (changes: Partial<Recommendation>): Recommendation => ({
   priority: "medium",
   description: "Gasta 20 % do que recebe em lazer.",
   impact: null,
+  figure: null,
+  act: null,
   ...changes,
 });
 
@@ -31,6 +37,7 @@ const REPORT: RecommendationReport = {
     income: cents(600_000),
     expenses: cents(400_000),
     meanBalance: cents(33_333),
+    totalOf: { from: "2026-06" as YearMonth, to: "2026-11" as YearMonth },
     meanOf: { from: "2026-06" as YearMonth, to: "2026-10" as YearMonth },
     fixed: cents(300_000),
     variable: cents(100_000),
@@ -204,6 +211,13 @@ describe("a report", () => {
   };
   const figure = (label: string) => plain(region(label).textContent);
 
+  it("says of which months its totals and its mean are", async () => {
+    await show();
+    expect(figure("Total de receitas")).toContain("junho a novembro de 2026");
+    expect(figure("Total de despesas")).toContain("junho a novembro de 2026");
+    expect(figure("Saldo médio mensal")).toContain("junho a outubro de 2026");
+  });
+
   it("sums up the period that it is about", async () => {
     await show();
     expect(screen.getByRole("heading", { name: "Análise dos últimos 6 meses" })).toBeTruthy();
@@ -221,11 +235,48 @@ describe("a report", () => {
     expect(cards).toEqual([
       expect.stringMatching(/^ObjetivoPrioridade altaFundo de emergência/),
       expect.stringMatching(
-        /^InvestimentoPrioridade médiaCertificados.*Impacto estimado\+12,00 € por mês$/,
+        /^InvestimentoPrioridade médiaCertificados.*Impacto estimado\+12,00 € por mêsVer registos$/,
       ),
       expect.stringMatching(/^ReceitaPrioridade baixaRenda extra/),
     ]);
     expect(cards[0]).not.toContain("Impacto estimado");
+  });
+
+  it("has three open, and the others behind the number of them", async () => {
+    const many = (count: number) => ({
+      ...REPORT.analysis,
+      recommendations: Array.from({ length: count }, (_, index) => advice({ title: `${index}` })),
+    });
+    await show({ analysis: many(3) });
+    expect(document.querySelector("details")).toBeNull();
+    cleanup();
+    await show({ analysis: many(8) });
+    const [first, rest] = within(region("O que pode fazer")).getAllByRole("list");
+    expect(within(first!).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(rest!).getAllByRole("listitem")).toHaveLength(5);
+    const details = rest!.closest("details");
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector("summary")?.textContent).toBe("Mais 5 recomendações");
+    cleanup();
+    await show({ analysis: many(4) });
+    expect(document.querySelector("summary")?.textContent).toBe("Mais 1 recomendação");
+  });
+
+  it("has each number before its explanation, in the place of its impact", async () => {
+    await show({
+      analysis: {
+        ...REPORT.analysis,
+        recommendations: [
+          advice({
+            figure: { number: "40,60 €", of: "a menos por mês" },
+            impact: "487,20 € por ano.",
+          }),
+        ],
+      },
+    });
+    expect(items("O que pode fazer").map((card) => plain(card.textContent))).toEqual([
+      "EconomiaPrioridade médiaCorte no lazer40,60 € a menos por mêsGasta 20 % do que recebe em lazer.Ver despesas",
+    ]);
   });
 
   it("tells of each goal how long it takes and what to put aside", async () => {
@@ -267,6 +318,7 @@ describe("a report", () => {
         income: zero,
         expenses: zero,
         meanBalance: zero,
+        totalOf: null,
         meanOf: null,
         fixed: zero,
         variable: zero,
@@ -274,7 +326,7 @@ describe("a report", () => {
       },
       analysis: { text: "Ainda sem registos.", recommendations: [], projections: [] },
     });
-    expect(screen.getByText("Nada a recomendar por agora. Continue assim!")).toBeTruthy();
+    expect(screen.getByText("Nada a recomendar por agora.")).toBeTruthy();
     expect(screen.getByText("Sem objetivos para projetar")).toBeTruthy();
     expect(screen.getByText("Nenhuma despesa neste período")).toBeTruthy();
   });
@@ -290,5 +342,95 @@ describe("a report", () => {
     });
     expect(within(shown).getAllByText(trap)).toHaveLength(7);
     expect(shown.querySelector("img, b")).toBeNull();
+  });
+});
+
+describe("the button of a recommendation", () => {
+  const BIKE: Goal = {
+    id: goalId("01890000-0000-7000-8000-0000000000b1"),
+    name: "Bicicleta",
+    total: cents(900_00),
+    current: cents(100_00),
+    deadline: null,
+    photoUrl: null,
+  };
+  const show = async (act: Recommendation["act"], plan: Plan = "premium", goals = [BIKE]) => {
+    const report = {
+      ...REPORT,
+      analysis: { ...REPORT.analysis, recommendations: [advice({ act })] },
+    };
+    return showRecommendations(forever, plan, report, goals);
+  };
+  const press = (name: string) =>
+    userEvent.click(
+      screen.getByRole("button", { name: (said) => plain(said) === `${name}: Corte no lazer` }),
+    );
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+  const wayOf = (name: string) =>
+    screen.getByRole("link", { name: `${name}: Corte no lazer` }).getAttribute("href");
+
+  it("opens a budget of this month, with the category and the limit", async () => {
+    await show({ type: "limit", category: "Lazer", limit: cents(90_50) });
+    await press("Limitar a 90,50 €");
+    expect(await screen.findByRole("dialog", { name: "Novo orçamento" })).toBeTruthy();
+    expect(field("Limite")).toBe("90,50");
+    expect(field("Categoria")).toBe("Lazer");
+  });
+
+  it("puts the amount aside for the goal that is meant", async () => {
+    await show({ type: "put-aside", goal: BIKE.id, amount: cents(25_00) });
+    await press("Adicionar valor");
+    expect(await screen.findByRole("dialog", { name: "Adicionar valor a Bicicleta" })).toBeTruthy();
+    expect(screen.getByDisplayValue("25,00")).toBeTruthy();
+  });
+
+  it("begins the fund with its name and what it should hold", async () => {
+    await show({ type: "new-goal", isFund: true, total: cents(3_000_00) });
+    await press("Criar objetivo");
+    await screen.findByRole("dialog");
+    expect(screen.getByDisplayValue("Fundo de emergência")).toBeTruthy();
+    expect(screen.getByDisplayValue("3000,00")).toBeTruthy();
+  });
+
+  it("offers Premium where one more goal is not on the plan", async () => {
+    const second = { ...BIKE, id: goalId("01890000-0000-7000-8000-0000000000b2") };
+    const { actors } = await show({ type: "new-goal", isFund: true, total: null }, "free", [
+      BIKE,
+      second,
+    ]);
+    await press("Criar objetivo");
+    await expect.poll(() => actors.premium.getSnapshot().hasTag("open")).toBe(true);
+  });
+
+  it("opens the goal that has to be changed", async () => {
+    await show({ type: "change-goal", goal: BIKE.id });
+    await press("Rever objetivo");
+    await screen.findByRole("dialog");
+    expect(screen.getByDisplayValue("Bicicleta")).toBeTruthy();
+  });
+
+  it("opens an entry where records are missing", async () => {
+    const { actors } = await show({ type: "record", kind: "income" });
+    await press("Registar receita");
+    await expect.poll(() => actors.dialogs.income.getSnapshot().hasTag("open")).toBe(true);
+  });
+
+  it("leads to the records that are meant, or to where it is done", async () => {
+    await show({
+      type: "look",
+      kind: "expense",
+      category: "Lazer",
+      from: civilDate(2026, 8, 3),
+      to: civilDate(2026, 8, 3),
+    });
+    expect(wayOf("Ver despesas")).toBe(
+      "/historico?tipo=despesa&categoria=Lazer&dataInicio=2026-08-03&dataFim=2026-08-03",
+    );
+    cleanup();
+    await show({ type: "simulate" });
+    expect(wayOf("Simular um corte")).toBe("/simulador");
+    cleanup();
+    await show({ type: "put-aside", goal: BIKE.id, amount: cents(1) }, "premium", []);
+    expect(wayOf("Ver objetivos")).toBe("/perfil");
   });
 });

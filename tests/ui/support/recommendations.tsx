@@ -2,12 +2,24 @@ import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
 import type { Recommendations } from "../../../src/application/ports/recommendations.ts";
 import { startRecommendations } from "../../../src/composition/features/recommendations.ts";
+import { startProfile } from "../../../src/composition/features/profile.ts";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
 import { RecommendationsScreen } from "../../../src/ui/screens/recommendations/RecommendationsScreen.tsx";
+import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
+import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
+import { fakeGoals } from "../../support/fakes/fake-goals.ts";
+import { fakeIds } from "../../support/fakes/fake-ids.ts";
+import { fakeProfiles } from "../../support/fakes/fake-profiles.ts";
+import { startBudgetsWith } from "./budgets.tsx";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
-import { startTestActors } from "./test-actors.ts";
+import { forever } from "./promises.ts";
+import { startTestActors, TODAY } from "./test-actors.ts";
+import { testLedger } from "./test-ledger.ts";
 import { userWith } from "../../support/users.ts";
 
 /** Shows the recommendations over a port that a test chooses, to a user of a plan. */
@@ -15,21 +27,47 @@ export async function showRecommendations(
   generate: Recommendations["generate"],
   plan: Plan = "premium",
   last: RecommendationReport | null = null,
+  goals: readonly Goal[] = [],
 ) {
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const actors = startTestActors(page);
   const notify = vi.fn<(notice: Notice) => void>();
   const port = { generate, last: async () => last };
-  const { recommendations } = startRecommendations({ recommendations: port, notify });
+  const kept = fakeGoals(goals);
+  const ledger = testLedger({}, kept.server);
+  await ledger.open();
+  const profile = startProfile({
+    goals: kept,
+    profiles: fakeProfiles(null),
+    photos: { upload: () => ({ photoUrl: forever(), cancel: () => undefined }) },
+    clock: fakeClock(TODAY),
+    ids: fakeIds(),
+    drafts: fakeDrafts(),
+    foreground: emptyForeground,
+    ledger,
+    notify,
+    reload: () => undefined,
+    onReload: () => undefined,
+  });
+  const budgets = {
+    actors: startBudgetsWith(fakeBudgets({}, undefined, kept.server), notify, ledger),
+  };
+  const { recommendations, dialogs } = startRecommendations({
+    recommendations: port,
+    notify,
+    budgets,
+    profile,
+  });
   const shown = (newest: typeof last) => (
-    <RecommendationsScreen recommendations={recommendations} last={newest} />
+    <RecommendationsScreen recommendations={recommendations} dialogs={dialogs} last={newest} />
   );
-  const { unmount } = renderScreen(shown(last), { page, actors });
+  const { unmount } = renderScreen(shown(last), { page, actors, ledger });
   return {
     page,
     actors,
+    dialogs,
     notify,
     leave: unmount,
-    show: (newest = last) => renderScreen(shown(newest), { page, actors }),
+    show: (newest = last) => renderScreen(shown(newest), { page, actors, ledger }),
   };
 }

@@ -21,7 +21,7 @@ const Dashboard = shownLater(
 
 type View = (book: Book) => DashboardData;
 
-type Loaded = { readonly view: View; readonly coming: AwaitedComing | null };
+type Loaded = { readonly view: View; readonly coming: AwaitedComing };
 
 export function dashboardRoute(
   viewOf: (month: YearMonth | null) => View,
@@ -46,7 +46,7 @@ export function dashboardRoute(
     loader: async ({ context, deps: { month } }): Promise<Loaded> => {
       // The newest months come first; any other only with all of them.
       await (month === null ? context.openLedger() : context.openRecords());
-      return { view: viewOf(month), coming: month === null ? comingOf(context.plan()) : null };
+      return { view: viewOf(month), coming: comingOf(context.plan()) };
     },
     pendingComponent: DashboardSkeleton,
     component: withProps(Dashboard, (): ComponentProps<typeof Dashboard> => {

@@ -19,9 +19,9 @@ export function recommendationsRoute(feature: () => Promise<RecommendationsPart>
   const route = createRoute({
     getParentRoute: () => signedInRoot,
     path: "/recomendacoes",
-    loader: async (): Promise<RecommendationsFeature> => {
-      const { load, recommendations } = await feature();
-      return { last: await load(), recommendations };
+    loader: async ({ context }): Promise<RecommendationsFeature> => {
+      const [{ load, ...given }] = await Promise.all([feature(), context.openLedger()]);
+      return { last: await load(), ...given };
     },
     pendingComponent: () => (
       <ScreenAwaited title={names.recommendations}>

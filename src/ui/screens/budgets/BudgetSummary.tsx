@@ -38,7 +38,7 @@ export function BudgetSummary({ totals, statuses }: BudgetSummaryProps) {
         figure={
           <Money
             amount={cents(Math.abs(remaining))}
-            tone={over ? "negative" : "positive"}
+            tone={over ? "negative" : "plain"}
             size="figure"
           />
         }

@@ -19,6 +19,13 @@ export const figures = style({
   borderTop: `1px solid ${color.line}`,
 });
 
+export const sums = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space(3)} ${space(8)}`,
+  marginBlock: space(3),
+});
+
 export const quiet = style({ color: color.muted, fontSize: text.small });
 
 /** Where it stands alone, no higher than the figures that will take its place. */

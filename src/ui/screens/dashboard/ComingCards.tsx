@@ -1,3 +1,4 @@
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { useArrival } from "../../arrival.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { shownUnasked } from "../../shown-unasked.tsx";
@@ -14,6 +15,23 @@ const NextMovementsCard = shownUnasked(
   async () => (await import("../coming/NextMovementsCard.tsx")).NextMovementsCard,
   meanwhile,
 );
+
+const PlannedMonthCard = shownUnasked(
+  async () => (await import("../coming/PlannedMonthCard.tsx")).PlannedMonthCard,
+  meanwhile,
+);
+
+type PlannedCardProps = { readonly month: YearMonth; readonly coming: AwaitedComing };
+
+/** What is planned for a month that has not begun. */
+export function PlannedCard({ month, coming }: PlannedCardProps) {
+  const known = useArrival(coming);
+  return (
+    <div className={styles.planned}>
+      <PlannedMonthCard month={month} known={known} />
+    </div>
+  );
+}
 
 /** What is to come; what is known stays until there is something newer. */
 export function ComingCards({ coming }: { readonly coming: AwaitedComing }) {

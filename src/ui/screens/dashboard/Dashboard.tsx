@@ -1,12 +1,13 @@
 import type { Dashboard as DashboardData } from "../../../application/use-cases/view-dashboard.ts";
-import { addMonths } from "../../../domain/shared/year-month.ts";
+import { addMonths, monthOf } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatMonth } from "../../../text/format.ts";
 import { shownUnasked } from "../../shown-unasked.tsx";
+import { useToday } from "../../signed-in-context.ts";
 import { useUser } from "../../use-user.ts";
 import type { AwaitedComing } from "../coming/coming-feature.ts";
 import * as styles from "./dashboard.css.ts";
-import { ComingCards } from "./ComingCards.tsx";
+import { ComingCards, PlannedCard } from "./ComingCards.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
@@ -23,13 +24,14 @@ const SuggestedSteps = shownUnasked(
 );
 
 type DashboardProps = DashboardData & {
-  /** What is to come; null where the month is not the current one. */
-  readonly coming: AwaitedComing | null;
+  /** What is to come, asked for where the month has not ended. */
+  readonly coming: AwaitedComing;
 };
 
 /** The month at a glance. */
 export function Dashboard({ overview, isNew, goals, plan, advice, coming }: DashboardProps) {
   const user = useUser();
+  const today = useToday();
   const month = formatMonth(overview.month);
   return (
     <>
@@ -40,7 +42,8 @@ export function Dashboard({ overview, isNew, goals, plan, advice, coming }: Dash
       />
       {isNew && <FirstEntry />}
       <MonthTotals overview={overview} />
-      {coming !== null && <ComingCards coming={coming} />}
+      {overview.isCurrent && <ComingCards coming={coming} />}
+      {overview.month > monthOf(today) && <PlannedCard month={overview.month} coming={coming} />}
       {overview.outcomeBefore !== null && (
         <LastMonth month={addMonths(overview.month, -1)} outcome={overview.outcomeBefore} />
       )}

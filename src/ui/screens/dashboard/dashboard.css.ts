@@ -11,6 +11,14 @@ export const grid = style({
   "@media": { [media.single]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** Has its room from the start as well, and takes more where more is planned. */
+export const planned = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: 310,
+  marginBottom: card.gap,
+});
+
 /** What closes the screen; its rows have a room from the start. */
 export const last = style([grid, { gridAutoRows: "minmax(240px, auto)", marginTop: card.gap }]);
 

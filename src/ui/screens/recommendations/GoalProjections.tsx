@@ -13,7 +13,7 @@ type GoalProjectionsProps = {
   readonly left: Cents;
 };
 
-/** When each goal may be reached, and what to put aside for it. */
+/** When each goal may be reached, and what to put aside for it, in the order in which they are served. */
 export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => (
   <Card title={texts.projections}>
     {projections.length > 0 && left > 0 && (
@@ -28,7 +28,7 @@ export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => 
         hint={texts.noProjectionsHint}
       />
     ) : (
-      <ul className={styles.list}>
+      <ol className={styles.list}>
         {[...projections.entries()].map(([place, { goal, time, monthly, startsIn, note }]) => (
           // Two goals may have one name, and the answer has no ids.
           <li key={place} className={styles.goal}>
@@ -51,7 +51,7 @@ export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => 
             {note !== null && <p className={styles.note}>{note}</p>}
           </li>
         ))}
-      </ul>
+      </ol>
     )}
   </Card>
 );

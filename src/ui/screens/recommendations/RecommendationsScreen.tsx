@@ -6,6 +6,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
+import { ActDialogs } from "./ActDialogs.tsx";
 import { GenerateForm } from "./GenerateForm.tsx";
 import type { RecommendationsFeature } from "./recommendations-feature.ts";
 import { ReportSkeleton } from "./ReportSkeleton.tsx";
@@ -13,7 +14,7 @@ import { ReportView } from "./ReportView.tsx";
 import * as styles from "./recommendations.css.ts";
 
 /** Advice on the user's own figures. */
-export function RecommendationsScreen({ recommendations, last }: RecommendationsFeature) {
+export function RecommendationsScreen({ recommendations, dialogs, last }: RecommendationsFeature) {
   const { report: made } = useSelector(recommendations, ({ context }) => context);
   const report = newestReport(made, last);
   const busy = useSelector(recommendations, (snapshot) => snapshot.hasTag("busy"));
@@ -27,7 +28,7 @@ export function RecommendationsScreen({ recommendations, last }: Recommendations
         {fresh && made !== null && texts.ready(made)}
       </p>
       {report !== null ? (
-        <ReportView report={report} />
+        <ReportView report={report} dialogs={dialogs} />
       ) : busy ? (
         <ReportSkeleton />
       ) : (
@@ -39,6 +40,7 @@ export function RecommendationsScreen({ recommendations, last }: Recommendations
         <Info size={16} aria-hidden />
         {texts.advice}
       </p>
+      <ActDialogs {...dialogs} />
     </>
   );
 }

@@ -5,10 +5,7 @@ import * as styles from "./report-view.css.ts";
 export const ReportSkeleton = () => (
   <div aria-busy className={styles.report}>
     <Skeleton height={146} />
-    <div className={styles.halves}>
-      <Skeleton height={180} />
-      <Skeleton height={180} />
-    </div>
+    <Skeleton height={140} />
     <Skeleton height={360} />
   </div>
 );

@@ -12,6 +12,7 @@ import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 import { TopCategories } from "../transactions/TopCategories.tsx";
 import { CostBar } from "./CostBar.tsx";
 import { GoalProjections } from "./GoalProjections.tsx";
+import type { RecommendationDialogs } from "./recommendations-feature.ts";
 import { RecommendationList } from "./RecommendationList.tsx";
 import * as styles from "./report-view.css.ts";
 
@@ -21,8 +22,13 @@ const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
   "rules-after-failure": CloudOff,
 };
 
+type ReportViewProps = {
+  readonly report: RecommendationReport;
+  readonly dialogs: RecommendationDialogs;
+};
+
 /** What was found in a period. */
-export const ReportView = ({ report }: { readonly report: RecommendationReport }) => {
+export const ReportView = ({ report, dialogs }: ReportViewProps) => {
   const { period, summary, normal, analysis, source, madeAt } = report;
   const SourceIcon = SOURCE_ICONS[source];
   return (
@@ -45,32 +51,33 @@ export const ReportView = ({ report }: { readonly report: RecommendationReport }
             label: texts.meanBalance,
             amount: summary.meanBalance,
             note: texts.perMonth(summary.meanOf),
-            tone: summary.meanBalance < 0 ? "negative" : "positive",
+            tone: summary.meanBalance < 0 ? "negative" : "plain",
             hero: true,
           },
           {
             label: texts.income,
             amount: summary.income,
-            note: texts.inPeriod(period),
+            note: texts.inPeriod(summary.totalOf, period),
             tone: "positive",
           },
           {
             label: texts.expenses,
             amount: summary.expenses,
-            note: texts.inPeriod(period),
+            note: texts.inPeriod(summary.totalOf, period),
             tone: "negative",
           },
         ]}
       />
+      <Card title={texts.analysis}>
+        <p className={styles.analysis}>{analysis.text}</p>
+      </Card>
+      <RecommendationList
+        recommendations={analysis.recommendations}
+        period={period}
+        dialogs={dialogs}
+      />
+      <GoalProjections projections={analysis.projections} left={normal?.surplus ?? ZERO} />
       <div className={styles.halves}>
-        <Card title={texts.analysis}>
-          <p className={styles.analysis}>{analysis.text}</p>
-        </Card>
-        <CostBar summary={summary} />
-      </div>
-      <RecommendationList recommendations={analysis.recommendations} />
-      <div className={styles.halves}>
-        <GoalProjections projections={analysis.projections} left={normal?.surplus ?? ZERO} />
         <Card title={texts.byCategory}>
           {summary.byCategory.length === 0 ? (
             <p className={styles.quiet}>{texts.noExpenses}</p>
@@ -78,6 +85,7 @@ export const ReportView = ({ report }: { readonly report: RecommendationReport }
             <TopCategories shares={categoryShares(summary)} withAmounts />
           )}
         </Card>
+        <CostBar summary={summary} />
       </div>
     </section>
   );

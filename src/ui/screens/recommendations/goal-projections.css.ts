@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, text, weight } from "../../design/scale.ts";
+import { card, media, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -12,6 +12,14 @@ export const goal = style({
   padding: `${space(4)} 0`,
   breakInside: "avoid",
   overflowWrap: "anywhere",
+  // Where there is room, the figures of a goal stand beside its name.
+  "@media": {
+    [media.beside]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.55fr)",
+      columnGap: card.gap,
+    },
+  },
   selectors: {
     "& + &": { borderTop: `1px solid ${color.line}` },
     "&:first-child": { paddingTop: 0 },
@@ -26,6 +34,7 @@ export const facts = style({
   justifyContent: "space-between",
   gap: space(4),
   marginTop: space(2),
+  "@media": { [media.beside]: { marginTop: 0 } },
 });
 
 export const time = style({ flex: 1, minWidth: 0 });
@@ -34,6 +43,11 @@ export const monthly = style({ textAlign: "end" });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 
-export const note = style({ marginTop: space(2), color: color.muted, fontSize: text.small });
+export const note = style({
+  gridColumn: "1 / -1",
+  marginTop: space(2),
+  color: color.muted,
+  fontSize: text.small,
+});
 
 export const start = style({ display: "block", color: color.muted, fontSize: text.small });

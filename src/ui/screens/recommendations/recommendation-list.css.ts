@@ -1,12 +1,14 @@
-import { style } from "@vanilla-extract/css";
-import { radius, space, text, weight } from "../../design/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+
+import { numbers } from "../../design/utilities.css.ts";
 
 const { color } = theme;
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
   gap: space(3),
 });
 
@@ -32,14 +34,64 @@ export const badges = style({
 
 export const title = style({ marginBottom: space(1), fontWeight: weight.strong });
 
+/** The number stands alone in its line as long as the letters have room. */
+export const figure = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space(2)}`,
+  marginBottom: space(2),
+  color: color.muted,
+  fontSize: text.small,
+});
+
+export const number = style([
+  numbers,
+  { color: color.text, fontSize: "1.375rem", fontWeight: weight.figure },
+]);
+
 export const description = style({
   color: color.muted,
   fontSize: text.label,
   whiteSpace: "pre-line",
 });
 
-/** Ends where the card ends, so that the gains of a row stand on one line. */
-export const impact = style({ marginTop: "auto", paddingTop: space(3) });
+export const impact = style({ paddingTop: space(3) });
+
+/** Ends where the card ends, so that the buttons of a row stand on one line. */
+export const act = style({
+  marginTop: "auto",
+  paddingTop: space(4),
+  "@media": { print: { display: "none" } },
+});
+
+/** Paper opens nothing, so there they all stand open. */
+export const others = style({
+  marginTop: space(3),
+  "@media": {
+    print: {
+      selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+    },
+  },
+});
+
+export const more = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  minHeight: TOUCH,
+  color: color.brand,
+  fontSize: text.label,
+  fontWeight: weight.medium,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { textDecoration: "underline" },
+  },
+});
+
+globalStyle(`${others}[open] > ${more} > svg`, { transform: "rotate(180deg)" });
 
 export const label = style({ color: color.muted, fontSize: text.small });
 

@@ -29,14 +29,19 @@ globalStyle(`${source} > svg`, { marginTop: 2, color: color.brand });
 export const halves = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
   gap: card.gap,
   "@media": {
-    [media.beside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.beside]: { gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)" },
   },
 });
 
 globalStyle(`${halves} > *`, { breakInside: "avoid" });
 
-export const analysis = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const analysis = style({
+  maxWidth: "90ch",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
 
 export const quiet = style({ color: color.muted, fontSize: text.label });

@@ -1,0 +1,103 @@
+import type { CategoryRole } from "../categories/category.ts";
+import { hasRole } from "../categories/expense-categories.ts";
+import { subtract, type Cents } from "../shared/cents.ts";
+import type { GoalId } from "../shared/ids.ts";
+import { daysOf, type YearMonth } from "../shared/year-month.ts";
+import { lookAt, type Act, type Look } from "./act.ts";
+import type { FinancialFacts } from "./financial-facts.ts";
+import type { Finding } from "./finding.ts";
+
+type Facts = Pick<FinancialFacts, "today" | "period" | "plan" | "summary" | "categories">;
+
+/** What can be done about a finding: where nothing can be changed at once, the records that it speaks of are looked at. */
+export function actOf(finding: Finding, facts: Facts): Act {
+  switch (finding.type) {
+    case "record-income":
+      return { type: "record", kind: "income" };
+    case "record-expenses":
+    case "few-records":
+      return { type: "record", kind: "expense" };
+    case "trim-category":
+      return {
+        type: "limit",
+        category: finding.category,
+        limit: subtract(finding.monthly, finding.cut),
+      };
+    case "rising-category":
+      return { type: "limit", category: finding.category, limit: finding.mean };
+    case "deficit":
+    case "counts-extra":
+      return { type: "simulate" };
+    case "low-savings":
+    case "fair-savings":
+      return saving(finding.more, facts);
+    case "strong-savings":
+    case "idle-surplus":
+      return saving(finding.idle, facts);
+    case "fund-missing":
+      return { type: "new-goal", isFund: true, total: finding.target };
+    case "first-goal":
+      return { type: "new-goal", isFund: false, total: null };
+    case "fund-short":
+    case "goal-on-track":
+      return givenNext(finding.id, facts) ?? { type: "change-goal", goal: finding.id };
+    case "fund-solid":
+    case "goal-out-of-reach":
+    case "goal-overdue":
+    case "goal-without-deadline":
+      return { type: "change-goal", goal: finding.id };
+    case "negative-streak":
+      return looking(null, null, finding.from, finding.to);
+    case "spending-progress":
+      return looking("expense", null, finding.month);
+    case "falling-category":
+      return looking("expense", finding.category, finding.month);
+    case "outlier":
+      return {
+        ...lookAt("expense", finding.category, facts),
+        from: finding.date,
+        to: finding.date,
+      };
+    case "vague-category":
+      return lookAt("expense", finding.category, facts);
+    case "fixed-heavy":
+      return lookAt("expense", null, facts);
+    case "housing-heavy":
+      return lookAt("expense", largestOf("housing", facts), facts);
+    case "credit-heavy":
+      return lookAt("expense", largestOf("credit", facts), facts);
+    case "subscriptions":
+      return lookAt("expense", largestOf("subscriptions", facts), facts);
+    case "irregular-income":
+      return lookAt("income", null, facts);
+    case "concentrated-income":
+    case "single-income":
+      return lookAt("income", finding.source, facts);
+  }
+}
+
+/** What is left goes to the goal that is served first; where there is none, to a new one. */
+function saving(amount: Cents, { plan: [first] }: Facts): Act {
+  return first === undefined
+    ? { type: "new-goal", isFund: false, total: null }
+    : { type: "put-aside", goal: first.goal.id, amount: amount > 0 ? amount : first.monthly };
+}
+
+/** What the next month gives a goal; null where it gives nothing. */
+function givenNext(id: GoalId, { plan }: Facts): Act | null {
+  const planned = plan.find(({ goal }) => goal.id === id);
+  return planned === undefined || planned.monthly === 0
+    ? null
+    : { type: "put-aside", goal: id, amount: planned.monthly };
+}
+
+const looking = (
+  kind: Look["kind"],
+  category: string | null,
+  first: YearMonth,
+  last: YearMonth = first,
+): Look => ({ type: "look", kind, category, from: daysOf(first).from, to: daysOf(last).to });
+
+/** The category of a role that took most of the period's expenses; null where none took any. */
+const largestOf = (role: CategoryRole, { summary, categories }: Facts): string | null =>
+  summary.byCategory.find(({ category }) => hasRole(categories, category, role))?.category ?? null;

@@ -1,0 +1,80 @@
+import type { Budget } from "../budgets/budget.ts";
+import { isReached, type Goal } from "../goals/goal.ts";
+import type { Book } from "../ledger/book.ts";
+import { budgetsOf, goalsOf, offered } from "../ledger/read-book.ts";
+import type { Seen } from "../ledger/stamped.ts";
+import { accessTo, mayAddGoal } from "../plans/features.ts";
+import type { Plan } from "../plans/plan.ts";
+import { lookAt, type Act, type Look } from "./act.ts";
+import type { RecommendationPeriod } from "./recommendation-period.ts";
+import type { Recommendation, RecommendationCategory } from "./recommendation.ts";
+import type { GoalId } from "../shared/ids.ts";
+import type { Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import { monthOf } from "../shared/year-month.ts";
+
+/** What can be done about a recommendation in the ledger as it is now; limits in cents, of the current month. */
+export type PossibleAct =
+  | Look
+  | Extract<Act, { type: "record" | "simulate" | "new-goal" }>
+  | { readonly type: "new-budget"; readonly category: string; readonly limit: Cents }
+  | { readonly type: "change-budget"; readonly budget: Seen<Budget>; readonly limit: Cents }
+  | { readonly type: "put-aside"; readonly goal: Seen<Goal>; readonly amount: Cents }
+  | { readonly type: "change-goal"; readonly goal: Seen<Goal> }
+  /** One more goal is not on the plan. */
+  | { readonly type: "upgrade" }
+  /** The goal that was meant is not there any more. */
+  | { readonly type: "see-goals" };
+
+type Asked = {
+  readonly recommendation: Recommendation;
+  readonly period: RecommendationPeriod;
+  readonly plan: Plan;
+  readonly today: CivilDate;
+};
+
+/** What to look at for each kind of advice: whoever made it without naming an act spoke of such records. */
+const SEEN: Readonly<Record<Exclude<RecommendationCategory, "goal">, Look["kind"]>> = {
+  saving: "expense",
+  income: "income",
+  investment: null,
+};
+
+/** What can be done about a recommendation now; where its act has lost its object or is not on the plan, what is nearest to it. */
+export const possibleAct =
+  ({ recommendation: { act, category }, period, plan, today }: Asked) =>
+  (book: Book): PossibleAct => {
+    const expenses = (of: string | null) => lookAt("expense", of, { period, today });
+    const goalOf = (id: GoalId) => goalsOf(book).find((goal) => goal.id === id);
+    switch (act?.type) {
+      case undefined:
+        return category === "goal"
+          ? { type: "see-goals" }
+          : lookAt(SEEN[category], null, { period, today });
+      case "look":
+      case "record":
+        return act;
+      case "simulate":
+        return accessTo("simulator", plan) === "full" ? act : expenses(null);
+      case "limit": {
+        const isOffered = offered(book, "expense").some(({ name }) => name === act.category);
+        if (accessTo("budgets", plan) === "locked" || !isOffered) return expenses(act.category);
+        const budget = budgetsOf(book, monthOf(today)).find((one) => one.category === act.category);
+        return budget === undefined
+          ? { type: "new-budget", category: act.category, limit: act.limit }
+          : { type: "change-budget", budget, limit: act.limit };
+      }
+      case "new-goal":
+        return mayAddGoal(plan, goalsOf(book).length) ? act : { type: "upgrade" };
+      case "put-aside": {
+        const goal = goalOf(act.goal);
+        return goal === undefined || isReached(goal)
+          ? { type: "see-goals" }
+          : { type: "put-aside", goal, amount: act.amount };
+      }
+      case "change-goal": {
+        const goal = goalOf(act.goal);
+        return goal === undefined ? { type: "see-goals" } : { type: "change-goal", goal };
+      }
+    }
+  };

@@ -1,0 +1,87 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, CalendarClock } from "lucide-react";
+import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
+import { subtract, type Cents } from "../../../domain/shared/cents.ts";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import { comingTexts as texts } from "../../../text/coming.ts";
+import { button } from "../../components/Button/button-look.ts";
+import { Card } from "../../components/Card/Card.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import type { Coming, KnownComing } from "./coming-feature.ts";
+import { ComingFailed } from "./ComingFailed.tsx";
+import * as styles from "./coming.css.ts";
+import { PlannedRow } from "./PlannedRow.tsx";
+
+type PlannedMonthCardProps = KnownComing & { readonly month: YearMonth };
+
+/** What is planned for a month to come: none of it is recorded, nor counted among what is. */
+export const PlannedMonthCard = ({ month, known }: PlannedMonthCardProps) => (
+  <Card
+    title={texts.plannedFor(month)}
+    className={styles.nextCard}
+    action={
+      <Link to="/previsao" className={styles.way}>
+        {texts.seeForecast}
+        <ArrowRight size={16} aria-hidden />
+      </Link>
+    }
+  >
+    {known === undefined ? (
+      <Skeleton height={120} />
+    ) : known === null ? (
+      <ComingFailed sentence={texts.failed} />
+    ) : (
+      <Planned month={month} recurrences={known.recurrences} />
+    )}
+  </Card>
+);
+
+function Planned({
+  month,
+  recurrences,
+}: Pick<PlannedMonthCardProps, "month"> & Pick<Coming, "recurrences">) {
+  const { movements, income, outgoing } = plannedMonth(recurrences, month);
+  if (movements.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarClock size={24} />}
+        message={texts.none}
+        hint={texts.noneHint}
+        action={
+          <Link to="/recorrentes" className={button({ variant: "secondary" })}>
+            {texts.plan}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <p className={styles.quiet}>{texts.notRecorded}</p>
+      <dl className={styles.sums}>
+        <PlannedSum name={texts.plannedIncome} amount={income} />
+        <PlannedSum name={texts.plannedOutgoing} amount={outgoing} />
+        <PlannedSum name={texts.plannedRest} amount={subtract(income, outgoing)} />
+      </dl>
+      <ul className={styles.list}>
+        {movements.map((occurrence) => (
+          <PlannedRow
+            key={`${occurrence.recurrenceId} ${occurrence.day}`}
+            occurrence={occurrence}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rests on what nobody confirmed, so it has no colour but that of a lack. */
+const PlannedSum = ({ name, amount }: { readonly name: string; readonly amount: Cents }) => (
+  <div>
+    <dt className={styles.quiet}>{name}</dt>
+    <dd>
+      <Money amount={amount} tone={amount < 0 ? "negative" : "plain"} size="strong" />
+    </dd>
+  </div>
+);

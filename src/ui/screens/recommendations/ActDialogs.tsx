@@ -1,0 +1,18 @@
+import { viewCategories } from "../../../application/use-cases/view-categories.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import { BudgetDialog } from "../budgets/BudgetDialog.tsx";
+import { GoalDialog } from "../profile/GoalDialog.tsx";
+import { PutAsideDialog } from "../profile/PutAsideDialog.tsx";
+import type { RecommendationDialogs } from "./recommendations-feature.ts";
+
+/** The dialogs of budgets and goals, over the advice that leads to them. */
+export function ActDialogs({ budget, goal, photo, putAside }: RecommendationDialogs) {
+  const { expense } = useLedgerView(viewCategories);
+  return (
+    <>
+      <BudgetDialog dialog={budget} categories={expense} />
+      <GoalDialog dialog={goal} photo={photo} />
+      <PutAsideDialog dialog={putAside} />
+    </>
+  );
+}
