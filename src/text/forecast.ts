@@ -9,6 +9,7 @@ import type { Cents } from "../domain/shared/cents.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import { monthOf } from "../domain/shared/year-month.ts";
 import { formatDate, formatEuros, formatMonth } from "./format.ts";
+import { transactionName } from "./transaction-name.ts";
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -94,7 +95,7 @@ export const forecastTexts = {
       : `Sem rendimento previsto: a previsão conta com ${formatEuros(least)} no fim de cada mês, o mínimo dos últimos 6 meses.`,
   planSalary: "Planear o ordenado",
   offer: ({ last }: YearlyIncome) =>
-    `Recebeu ${formatEuros(last.amount)} de ${lowered(last.description ?? last.category)} em ${formatMonth(monthOf(last.date)).toLowerCase()}.`,
+    `Recebeu ${formatEuros(last.amount)} de ${lowered(transactionName(last))} em ${formatMonth(monthOf(last.date)).toLowerCase()}.`,
   plan: "Planear?",
   basis: "Em que se baseia",
   assumption: "Como se calcula",
@@ -127,8 +128,8 @@ const lowered = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** What a movement to come is called. */
-export const movementName = ({ cause, description, category }: Expected): string =>
-  cause === "assumed" ? forecastTexts.unplanned : (description ?? category);
+export const movementName = ({ cause, ...named }: Expected): string =>
+  cause === "assumed" ? forecastTexts.unplanned : transactionName(named);
 
 /** What may be spent a day, in a sentence; where that is nothing, what is missing, and from when on it is something. */
 export function roomSentence({ perDay, tightest, later }: SpendingRoom): string {

@@ -1,18 +1,20 @@
 import type { KnownEntry } from "../domain/ledger/known-entries.ts";
+import { readableText } from "../domain/guessing/readable-text.ts";
 import type { WrittenRecord } from "../domain/ledger/written.ts";
 import type { Transaction } from "../domain/transactions/transaction.ts";
 import { budgetFormTexts } from "./budgets.ts";
 import { formatEuros } from "./format.ts";
+import { transactionName } from "./transaction-name.ts";
 
 /** What a movement is called where it is spoken of. */
-export const transactionLabel = ({ description, category, amount }: Transaction): string =>
-  `${description ?? category}, ${formatEuros(amount)}`;
+export const transactionLabel = (transaction: Transaction): string =>
+  `${transactionName(transaction)}, ${formatEuros(transaction.amount)}`;
 
 /** How an entry that was made before is offered again. */
 export const knownText = ({ description, category, amount }: KnownEntry) =>
   description === null
     ? { text: category, detail: formatEuros(amount) }
-    : { text: description, detail: `${category} · ${formatEuros(amount)}` };
+    : { text: readableText(description), detail: `${category} · ${formatEuros(amount)}` };
 
 /** A record of any kind as the question before its removal names it. */
 export const removalTarget = (record: WrittenRecord) => ({

@@ -4,6 +4,7 @@ import type { InstalmentsLeft } from "../domain/recurrences/instalments-left.ts"
 import type { Cents } from "../domain/shared/cents.ts";
 import { partsOf } from "../domain/shared/civil-date.ts";
 import { formatEuros } from "./format.ts";
+import { transactionName } from "./transaction-name.ts";
 
 /** The screen of what comes again. */
 export const recurrenceTexts = {
@@ -145,7 +146,5 @@ export const rhythmSentence = (draft: Parameters<typeof rhythmText>[0]): string 
   `Repete-se ${rhythmText(draft)}.`;
 
 /** What a recurrence is called. */
-export const recurrenceName = ({
-  description,
-  category,
-}: Pick<RecurrenceDraft, "description" | "category">): string => description ?? category;
+export const recurrenceName: (draft: Pick<RecurrenceDraft, "description" | "category">) => string =
+  transactionName;

@@ -63,6 +63,8 @@ export const transactionFormTexts = {
   saveAndAdd: "Guardar e adicionar outra",
   cancel: "Cancelar",
   incomplete: "Por favor, preencha todos os campos obrigatórios.",
+  /** Where the name that is shown leaves out words of the bank. */
+  atBank: (words: string) => `No banco: ${words}`,
   openOf: (label: string) => `Abrir ${label}`,
   edit: "Editar",
   duplicate: "Duplicar",

@@ -1,5 +1,6 @@
 import { oddYear } from "../../domain/calendar/odd-year.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import { readableText } from "../../domain/guessing/readable-text.ts";
 import type { KnownEntry } from "../../domain/ledger/known-entries.ts";
 import { asSeen } from "../../domain/ledger/stamped.ts";
 import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
@@ -82,7 +83,7 @@ export function plannedFor(
 
 /** The filling from an entry that was made before: an amount that was typed stays. */
 export const knownFilling = (known: KnownEntry): Filling<TransactionFields> => ({
-  fields: { category: known.category, description: known.description ?? "" },
+  fields: { category: known.category, description: readableText(known.description ?? "") },
   spare: { amount: amountText(known.amount) },
 });
 

@@ -1,3 +1,4 @@
+import { readableText } from "../guessing/readable-text.ts";
 import type { Cents } from "../shared/cents.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { plainWords } from "../shared/plain-words.ts";
@@ -10,7 +11,7 @@ export type KnownEntry = {
   readonly category: string;
   readonly amount: Cents;
   readonly description: string | null;
-  /** Its description as `wordsIn` reads it; empty where it has none, and its category is all that it is known by. */
+  /** Its description, as it is best read, in `wordsIn`; empty where it has none, and its category is all that it is known by. */
   readonly words: string;
   /** How often it was made in the newest three months. */
   readonly lately: number;
@@ -50,8 +51,11 @@ function entriesIn(rows: readonly Row[]): ReadonlyMap<string, InMonth> {
   const found = readMonths.get(rows);
   if (found !== undefined) return found;
   const entries = new Map<string, InMonth>();
+  const wordsOf = new Map<string, string>();
   for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
-    const words = row.description === null ? "" : wordsIn(row.description);
+    const text = row.description ?? "";
+    const words = wordsOf.get(text) ?? wordsIn(readableText(text));
+    wordsOf.set(text, words);
     const key = words === "" ? `${row.kind}  ${row.category}` : `${row.kind} ${words}`;
     const { newest, count } = entries.get(key) ?? { newest: row, count: 0 };
     entries.set(key, { newest, words, count: count + 1 });

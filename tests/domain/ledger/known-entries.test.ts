@@ -84,6 +84,18 @@ describe("the entries that a book knows", () => {
     );
   });
 
+  it("are one where a bank and a person wrote of the same", async () => {
+    const bank = recordWith({
+      description: "COMPRA 1234 CAFÉ CENTRAL",
+      date: civilDate(2026, 5, 1),
+    });
+    const typed = recordWith({ description: "Café Central", date: civilDate(2026, 4, 1) });
+    const { entries } = await known([bank, typed], "expense");
+    expect(told(entries)).toEqual([bank.description]);
+    expect(told(suggestedEntries(entries, "caf"))).toEqual([bank.description]);
+    expect(suggestedEntries(entries, "compra")).toEqual([]);
+  });
+
   it("are as frequent as they were in the newest three months", async () => {
     const at = (month: number) => lunch({ date: civilDate(2026, month, 5) });
     const others = [1, 2].map(() => recordWith({ category: "Lazer", date: civilDate(2026, 5, 1) }));

@@ -1,4 +1,5 @@
 import { ArrowDownRight } from "lucide-react";
+import { readableText } from "../../../domain/guessing/readable-text.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import {
   TOP_CATEGORIES,
@@ -40,7 +41,7 @@ export const MonthSummary = ({ month, largest, shares }: MonthSummaryProps) => (
               <HistoryLink filter={exactly(largest)}>
                 {largest.description === null ? null : (
                   <>
-                    <bdi>{largest.description}</bdi> ·{" "}
+                    <bdi>{readableText(largest.description)}</bdi> ·{" "}
                   </>
                 )}
                 {largest.category}

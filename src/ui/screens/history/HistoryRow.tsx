@@ -1,5 +1,6 @@
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { memo } from "react";
+import { readableText } from "../../../domain/guessing/readable-text.ts";
 import { subtract, ZERO } from "../../../domain/shared/cents.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
@@ -31,7 +32,11 @@ export const HistoryRow = memo(function HistoryRow({
       </span>
       <span className={styles.what}>
         <span className={styles.name} title={description ?? undefined}>
-          {description ?? <CategoryName kind={kind} name={category} />}
+          {description === null ? (
+            <CategoryName kind={kind} name={category} />
+          ) : (
+            readableText(description)
+          )}
         </span>
         <span className={styles.detail}>
           <span className={visuallyHidden}>

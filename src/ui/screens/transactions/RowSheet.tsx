@@ -1,5 +1,6 @@
 import { CalendarSync, Copy, Pencil, Split, Trash } from "lucide-react";
 import { useState } from "react";
+import { readableText, unreadText } from "../../../domain/guessing/readable-text.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
@@ -19,6 +20,7 @@ export function RowSheet({ transaction }: { readonly transaction: Seen<Transacti
   const [open, setOpen] = useState(false);
   const { label, edit, duplicate, repeat, divide, remove } = useRecordActions(transaction);
   const { kind, description, category, date, amount } = transaction;
+  const unread = description === null ? null : unreadText(description);
   const pending = isPending(transaction);
   // The sheet goes first, so that what comes next gives the focus back to the row.
   const instead = (act: () => void) => () => {
@@ -37,10 +39,13 @@ export function RowSheet({ transaction }: { readonly transaction: Seen<Transacti
       <Dialog open={open} title={kindNames[kind]} onClose={() => setOpen(false)}>
         <div className={styles.record}>
           <Money amount={amount} tone={kind === "income" ? "positive" : "plain"} size="figure" />
-          {description !== null && <p className={styles.description}>{description}</p>}
+          {description !== null && (
+            <p className={styles.description}>{readableText(description)}</p>
+          )}
           <p className={styles.detail}>
             <CategoryName kind={kind} name={category} /> · <RecordDate date={date} />
           </p>
+          {unread !== null && <p className={styles.detail}>{texts.atBank(unread)}</p>}
         </div>
         <div className={styles.actions}>
           <Button

@@ -1,3 +1,4 @@
+import { readableText } from "../../../domain/guessing/readable-text.ts";
 import type { Seen } from "../../../domain/ledger/stamped.ts";
 import type { Transaction, TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
@@ -29,7 +30,8 @@ const columns: readonly Column<Seen<Transaction>>[] = [
     key: "description",
     header: texts.description,
     place: "title",
-    cell: ({ description }) => description,
+    cell: ({ description }) =>
+      description !== null && <span title={description}>{readableText(description)}</span>,
   },
   {
     key: "amount",

@@ -1,4 +1,5 @@
 import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
+import { transactionName } from "../../../text/transaction-name.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
 import * as styles from "./usual-entries.css.ts";
 
@@ -19,7 +20,7 @@ export const UsualEntries = ({ entries, onPick }: UsualEntriesProps) => (
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPick(entry)}
       >
-        {entry.description ?? entry.category}
+        {transactionName(entry)}
       </button>
     ))}
   </div>

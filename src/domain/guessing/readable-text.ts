@@ -1,0 +1,70 @@
+import { foldText } from "../shared/fold-text.ts";
+import { nameCase } from "../shared/name-case.ts";
+import { plainWords } from "../shared/plain-words.ts";
+import { isBetween, isOperation } from "./words.ts";
+
+/** The operation that a person would miss, as banks shorten it. */
+const WITHDRAWAL = new Set(["lev", "levantamento"]);
+
+/** Numbers of cards, terminals and references, alone or with letters; days and hours. */
+const NUMBER = /(?:\d[\s.\-/*]?){4}|^\W*\d{1,2}[-/.,:]\d{1,2}(?:[-/.]\d\d)?\W*$|\d:\d/;
+const MASK = /^(?:\*{2,}|X{3,})\d*$/;
+const COUNTRY = /^(?:PT|PRT|\W)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A telephone as `bankText` leaves it. */
+const TELEPHONE = /^\*{6}\d{3}$/;
+
+/**
+ * A description as it is best read. What a bank wrote, in capitals, loses its operation, its numbers, days and country,
+ * and gets the case of names: `COMPRA 1234 CONTINENTE BRAGA` is `Continente Braga`. Where nothing else was said, the
+ * operation stays. Any text with a small letter is as it is.
+ */
+export function readableText(description: string): string {
+  if (/\p{Ll}/u.test(description) || !/\p{Lu}/u.test(description)) return description;
+  const words = description.replace(/\*+(?=\p{L})/gu, " ").split(/\s+/);
+  const telling = tellingWords(words);
+  const kept =
+    telling.length > 0 ? telling : words.filter((word) => TELEPHONE.test(word) || !isNumber(word));
+  return nameCase(kept.join(" ")).trim() || description;
+}
+
+/** A description that is read otherwise than in its own words, as it is; null where none of them is missing. */
+export function unreadText(description: string): string | null {
+  return foldText(readableText(description)) === foldText(description) ? null : description;
+}
+
+/** What is left without what says how money moved. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let moved = false;
+  for (const word of words) {
+    const plain = plainWords(word);
+    const isHow = saysHow(plain);
+    if (isHow && plain.some((one) => WITHDRAWAL.has(one))) kept.push("LEVANTAMENTO");
+    else if (isNumber(word) && !isYearOf(word, kept.at(-1))) dropHow(kept);
+    else if (kept.length > 0) kept.push(word);
+    else if (isHow) moved = true;
+    else if (plain.length > 0 && !(moved && plain.every(isBetween))) kept.push(word);
+  }
+  while (kept.length > 1 && COUNTRY.test(kept.at(-1) ?? "")) kept.pop();
+  return kept;
+}
+
+const isNumber = (word: string): boolean => NUMBER.test(word) || MASK.test(word);
+
+const saysHow = (plain: readonly string[]): boolean =>
+  plain.some(isOperation) && plain.every((word) => isOperation(word) || isBetween(word));
+
+/** A year belongs to what is told right before it: `IUC 2026`. */
+const isYearOf = (word: string, before: string | undefined): boolean =>
+  YEAR.test(word) && before !== undefined && !saysHow(plainWords(before));
+
+/** What says how money moved right before a number belongs to the number: `CARTAO 1234`, `REF. 123456`. */
+function dropHow(kept: string[]): void {
+  while (kept.length > 0) {
+    const plain = plainWords(kept.at(-1) ?? "");
+    if (plain.includes("levantamento") || (plain.length > 0 && !saysHow(plain))) return;
+    kept.pop();
+  }
+}
