@@ -64,6 +64,34 @@ describe("the history of somebody with Premium", () => {
     await expect.poll(() => focusOn(page)).toMatch(/^Duplicar Cinema/);
   });
 
+  it("finds a purchase of two years ago by its words, and mends it with three presses", async () => {
+    const account = await makePremiumAccount(product());
+    const bought = { categoria: "Compras", descricao: "COMPRA 1234 WORTEN BRAGA" };
+    await account.record("expense", { ...bought, data: "2024-12-05", valor: 129.9 });
+    await account.record("expense", { ...bought, data: "2025-12-05", valor: 129.9 });
+    await account.record("expense", { ...bought, data: "2024-12-12", valor: 12 });
+    const page = await visit("/historico", { stored: storedFor(account) });
+    await seesScreen(page, "Histórico");
+    await page.getByLabel("Pesquisar").click();
+    await page.keyboard.type("worten dez 2024 >100");
+    const rows = page.getByRole("region", { name: "Lista de transações" }).getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(1);
+    await shot(page, "desktop-history-words");
+    await page.getByRole("button", { name: /^Editar Worten Braga/ }).click();
+    await expect.poll(() => focusOn(page)).toBe("Valor");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("119,90");
+    await control(page, "button", "Guardar").click();
+    await expect
+      .poll(() => account.records("expense"))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ ...bought, data: "2024-12-05", valor: 119.9 }),
+        ]),
+      );
+    expect(new URL(page.url()).searchParams.get("pesquisa")).toBe("worten dez 2024 >100");
+  });
+
   it("exports what the filters leave", async () => {
     const page = await visit(FILTERED, { stored: storedFor(premium) });
     const { name, content } = await downloaded(page, control(page, "button", "Exportar CSV"));

@@ -74,12 +74,20 @@ describe("a bank's file", () => {
     await openFile(page, CGD);
     const line = row(page, "CINEMA");
     const words = line.getByText("COMPRA CINEMA & PIPOCAS", { exact: true });
-    for (const width of [1440, 1200, 1024, 768, 390, 1440]) {
+    const longest = row(page, "SUPERMERCADO").getByTitle("COMPRA 1234 SUPERMERCADO DA PRAÇA");
+    for (const width of [1440, 1200, 1024, 768, 390, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await longest.scrollIntoViewIfNeeded();
+      await shot(page, `review-${width}`);
       const room = async () => (await words.boundingBox())?.width;
       await expect.poll(room, { message: `at ${width}` }).toBeGreaterThan(140);
       const cut = () => line.evaluate((one) => one.scrollHeight - one.clientHeight);
       await expect.poll(cut, { message: `at ${width}` }).toBe(0);
+      const unseen = () =>
+        longest.evaluate((one) =>
+          Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight),
+        );
+      if (width <= 1024) await expect.poll(unseen, { message: `at ${width}` }).toBe(0);
     }
   });
 

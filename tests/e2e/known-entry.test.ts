@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { dialog, typed } from "./support/entry-form.ts";
+import { focusOn } from "./support/keyboard.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { PHONE, setStage } from "./support/stage.ts";
@@ -93,6 +94,54 @@ describe("an expense that is known", () => {
       category: "Lazer",
       description: "Café da esquina",
     });
+  });
+});
+
+describe("an expense that is new", () => {
+  it("takes eleven keys, its amount to the cent among them", async () => {
+    const account = await makeAccount(url());
+    const page = await visit("/", { stored: storedFor(account) });
+    await seesScreen(page, "Dashboard");
+    let keys = await press(page, "n", "d");
+    await sees(dialog(page));
+    keys += await press(page, "1", "2", ",", "5", "0", "Tab", "Tab", "l", "Enter");
+    await seesNoMore(dialog(page));
+    expect(keys).toBe(11);
+    await expect
+      .poll(() => newest(account))
+      .toMatchObject({ valor: 12.5, categoria: "Lazer", descricao: null });
+  });
+
+  it("takes four touches on the phone, and the digits of its amount", async () => {
+    const account = await makeAccount(url());
+    const page = await visit("/despesas", { ...PHONE, stored: storedFor(account) });
+    await seesScreen(page, "Despesas");
+    await page.getByRole("main").getByRole("button", { name: "Adicionar despesa" }).first().tap();
+    await sees(dialog(page));
+    await expect.poll(() => focusOn(page)).toBe("Valor");
+    await press(page, "8");
+    // Two touches: the one that opens the list of the device, and the one in it.
+    await control(dialog(page), "combobox", "Categoria").selectOption("Lazer");
+    await control(page, "button", "Guardar").tap();
+    await seesNoMore(dialog(page));
+    await expect.poll(() => newest(account)).toMatchObject({ valor: 8, categoria: "Lazer" });
+  });
+
+  it("shows its categories by the space and by the arrow down, and Enter there saves nothing", async () => {
+    const page = await visit("/", { stored: storedFor(await makeAccount(url())) });
+    await seesScreen(page, "Dashboard");
+    await press(page, "n", "d");
+    await sees(dialog(page));
+    await press(page, "9", "Tab", "Tab");
+    const open = () =>
+      control(dialog(page), "combobox", "Categoria").evaluate((list) => list.matches(":open"));
+    for (const key of ["Space", "ArrowDown"]) {
+      await press(page, key);
+      await expect.poll(open).toBe(true);
+      await press(page, "Enter");
+      await expect.poll(open).toBe(false);
+      await sees(dialog(page));
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { card, media, radius, space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
-import { LINE_REM, TALL_LINE_REM } from "./review-row-height.ts";
+import { twoLines } from "../../design/utilities.css.ts";
+import { LINE_REM, NARROW_LINE_REM, TALL_LINE_REM } from "./review-row-height.ts";
 
 const { color } = theme;
 
@@ -45,6 +46,13 @@ const line = style({
   },
 });
 
+/** What the bank wrote has the whole width. */
+const tall = style({
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space(2),
+  rowGap: space(1),
+});
+
 export const row = styleVariants({
   beside: [
     line,
@@ -56,10 +64,18 @@ export const row = styleVariants({
   ],
   below: [
     line,
+    tall,
     {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gridTemplateAreas: '"what amount" "date tools" "category category"',
+      gridTemplateAreas: '"what what" "date amount" "category tools"',
       height: `${TALL_LINE_REM}rem`,
+    },
+  ],
+  narrow: [
+    line,
+    tall,
+    {
+      gridTemplateAreas: '"what what" "date amount" "category category" "tools tools"',
+      height: `${NARROW_LINE_REM}rem`,
     },
   ],
 });
@@ -83,7 +99,15 @@ export const quiet = style([what, { color: color.muted }]);
 
 const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
-export const name = style([oneLine, { fontWeight: weight.strong, lineHeight: 1.35 }]);
+export const name = style([
+  twoLines,
+  {
+    fontWeight: weight.strong,
+    lineHeight: 1.35,
+    WebkitLineClamp: 1,
+    selectors: { [`${tall} &`]: { WebkitLineClamp: 2 } },
+  },
+]);
 
 export const detail = style([oneLine, { color: color.muted, fontSize: text.small }]);
 

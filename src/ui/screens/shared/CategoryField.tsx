@@ -1,4 +1,5 @@
 import type { FieldProps, TextValue } from "../../components/Field/field-props.ts";
+import { formSelectKeys } from "../../components/Field/select-keys.ts";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 
 type CategoryFieldProps = FieldProps &
@@ -12,6 +13,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
     <SelectField
       {...field}
       options={names.map((name) => ({ value: name, label: name }))}
+      onKeyDown={formSelectKeys}
       required
     />
   );
