@@ -9,7 +9,7 @@ const WITHDRAWAL = new Set(["lev", "levantamento"]);
 /** Numbers of cards, terminals and references, alone or with letters; days and hours. */
 const NUMBER = /(?:\d[\s.\-/*]?){4}|^\W*\d{1,2}[-/.,:]\d{1,2}(?:[-/.]\d\d)?\W*$|\d:\d/;
 const MASK = /^(?:\*{2,}|X{3,})\d*$/;
-const COUNTRY = /^(?:PT|PRT|\W)$/;
+const COUNTRY = /^(?:PT|PRT|[^\p{L}\d])$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** A telephone as `bankText` leaves it. */
@@ -41,7 +41,7 @@ function tellingWords(words: readonly string[]): readonly string[] {
   for (const word of words) {
     const plain = plainWords(word);
     const isHow = saysHow(plain);
-    if (isHow && plain.some((one) => WITHDRAWAL.has(one))) kept.push("LEVANTAMENTO");
+    if (isHow && isWithdrawal(plain)) kept.push(word);
     else if (isNumber(word) && !isYearOf(word, kept.at(-1))) dropHow(kept);
     else if (kept.length > 0) kept.push(word);
     else if (isHow) moved = true;
@@ -52,6 +52,9 @@ function tellingWords(words: readonly string[]): readonly string[] {
 }
 
 const isNumber = (word: string): boolean => NUMBER.test(word) || MASK.test(word);
+
+const isWithdrawal = (plain: readonly string[]): boolean =>
+  plain.some((word) => WITHDRAWAL.has(word));
 
 const saysHow = (plain: readonly string[]): boolean =>
   plain.some(isOperation) && plain.every((word) => isOperation(word) || isBetween(word));
@@ -64,7 +67,7 @@ const isYearOf = (word: string, before: string | undefined): boolean =>
 function dropHow(kept: string[]): void {
   while (kept.length > 0) {
     const plain = plainWords(kept.at(-1) ?? "");
-    if (plain.includes("levantamento") || (plain.length > 0 && !saysHow(plain))) return;
+    if (isWithdrawal(plain) || (plain.length > 0 && !saysHow(plain))) return;
     kept.pop();
   }
 }

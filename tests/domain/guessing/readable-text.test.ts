@@ -48,14 +48,14 @@ describe("a description as it is read", () => {
     );
   });
 
-  it("has no word that was not there, but for a withdrawal's", () => {
+  it("has no word that was not there, so that a search finds what is read", () => {
     fc.assert(
       fc.property(anyBankText, (text) => {
         const there = foldText(text)
           .replaceAll(/\*+(?=[a-z])/g, " ")
           .split(/\s+/);
         const read = foldText(readableText(text)).split(/\s+/);
-        expect([...there, "levantamento"]).toEqual(expect.arrayContaining(read));
+        expect(there).toEqual(expect.arrayContaining(read));
       }),
     );
   });
@@ -85,7 +85,7 @@ describe("a description as it is read", () => {
     ["MB WAY P/ ******678", "MB WAY p/ ******678"],
     ["TRANSFERÊNCIA; SINAL DA CASA", "Sinal da Casa"],
     ["ORDENADO INVENTOS LDA", "Ordenado Inventos Lda"],
-    ["LEV ATM 1234", "Levantamento ATM"],
+    ["LEV ATM 1234", "Lev ATM"],
     ["LEVANTAMENTO 1234 LISBOA", "Levantamento Lisboa"],
     ["PAGAMENTO CARTÃO", "Pagamento Cartão"],
     ["JUROS", "Juros"],

@@ -55,6 +55,20 @@ const rows = () =>
 const total = (name: string) => plain(screen.getByRole("region", { name }).textContent);
 const asked = () => decodeURIComponent(location.search);
 
+/** The page is in a window as narrow as a phone's. */
+function onPhone() {
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: query.includes("max-width"),
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }) as MediaQueryList,
+  );
+}
+
 describe("the history", () => {
   it("merges income and expenses, with their signs and their dates, the most recent first", async () => {
     await show();
@@ -161,16 +175,7 @@ describe("a row of the history", () => {
   });
 
   it("is touched as a whole on the phone, and shows its record and what can be done to it", async () => {
-    vi.spyOn(window, "matchMedia").mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), {
-          media: query,
-          matches: query.includes("max-width"),
-          onchange: null,
-          addListener: () => undefined,
-          removeListener: () => undefined,
-        }) as MediaQueryList,
-    );
+    onPhone();
     const { actors } = await show();
     await userEvent.click(button(`Abrir ${label}`));
     const sheet = within(screen.getByRole("dialog", { name: "Despesa" }));
@@ -180,6 +185,17 @@ describe("a row of the history", () => {
     const { expense } = actors.dialogs;
     await expect.poll(() => expense.getSnapshot().hasTag("open")).toBe(true);
     expect(expense.getSnapshot().context.fields).toMatchObject({ date: TODAY, amount: "64,32" });
+  });
+
+  it("is read by the name of the shop, with the bank's words one touch away", async () => {
+    onPhone();
+    const description = "COMPRA 1234 CONTINENTE BRAGA";
+    await renderRecords("/historico", [recordWith({ description })]);
+    await seeScreen("Histórico");
+    expect(rows().join()).toContain("Continente Braga");
+    await userEvent.click(screen.getByRole("button", { name: /^Abrir Continente Braga/ }));
+    const sheet = within(screen.getByRole("dialog", { name: "Despesa" }));
+    expect(sheet.getByText(`No banco: ${description}`)).toBeTruthy();
   });
 });
 
@@ -220,6 +236,16 @@ describe("the filters of the history", () => {
     await userEvent.clear(screen.getByLabelText("Pesquisar"));
     await userEvent.type(screen.getByLabelText("Pesquisar"), "1.800,00");
     expect(rows()).toHaveLength(1);
+  });
+
+  it("find months, years and comparisons in any order, and say what can be typed where nothing is found", async () => {
+    await show("?pesquisa=out%202026%20%3E10");
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toContain("Cinema");
+    const field = screen.getByRole("searchbox", { name: "Pesquisar" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "cinema 2025");
+    expect(await screen.findByText(/Procure palavras, meses, anos e valores/)).toBeTruthy();
   });
 
   it("write what is typed over the last entry of the browser's history, and choices after it", async () => {
