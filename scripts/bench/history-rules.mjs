@@ -1,5 +1,6 @@
 // Measures the pure rules of the history on 100 000 records. Needs the pinned Node.
-import { filterTransactions, NO_FILTER } from "../../src/domain/transactions/filter.ts";
+import { filterTransactions } from "../../src/domain/transactions/filter-transactions.ts";
+import { NO_FILTER } from "../../src/domain/transactions/filter.ts";
 import { sortTransactions, TRANSACTION_ORDERS } from "../../src/domain/transactions/sort.ts";
 
 const COUNT = 100_000;

@@ -1,7 +1,7 @@
 import { foldText } from "../shared/fold-text.ts";
 import { nameCase } from "../shared/name-case.ts";
 import { plainWords } from "../shared/plain-words.ts";
-import { isBetween, isOperation } from "./words.ts";
+import { isBetween, isOperation } from "./operations.ts";
 
 /** The operation that a person would miss, as banks shorten it. */
 const WITHDRAWAL = new Set(["lev", "levantamento"]);
