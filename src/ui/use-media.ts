@@ -17,5 +17,8 @@ function useMedia(query: string): boolean {
 /** Whether a finger is what points first of all. */
 export const useTouch = (): boolean => useMedia("(pointer: coarse)");
 
+/** Whether what lies in a row is touched as a whole: on a phone, and where nothing can be pointed at. */
+export const useTouched = (): boolean => useMedia(`${PHONE}, screen and (hover: none)`);
+
 /** Whether the window is as narrow as a phone's. */
 export const usePhone = (): boolean => useMedia(PHONE);

@@ -49,6 +49,7 @@ describe("categories of one's own", () => {
     await goTo(page, "Histórico", "Histórico");
     const history = page.getByRole("region", { name: "Lista de transações" });
     await expect.poll(() => textOf(history)).toMatch(/Cinema\s+Despesa,\s+Tempo livre/);
+    await control(page, "button", "Filtros").click();
     await page.getByLabel("Categoria").selectOption("Tempo livre");
     await expect.poll(() => history.getByRole("listitem").count()).toBe(2);
 

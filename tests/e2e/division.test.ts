@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeAccount, storedFor } from "./support/accounts.ts";
+import { rowAction } from "./support/row-action.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
@@ -39,7 +40,7 @@ describe("a record", () => {
       } else {
         await page.getByRole("listitem").filter({ hasText: "Feira" }).hover();
         await shot(page, `${name}-record-row`);
-        await page.getByRole("button", { name: /^Dividir/u }).click();
+        await rowAction(page, "Dividir", "Feira");
       }
       await dialog.getByLabel("Valor da parte 1").fill("30");
       await dialog.getByLabel("Categoria da parte 1").selectOption("Alimentação");

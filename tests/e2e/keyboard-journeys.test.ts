@@ -173,6 +173,7 @@ describe("by the keyboard alone", () => {
     await expect.poll(() => rows.first().getAttribute("aria-setsize")).toBe("15");
     await write(page, "Pesquisar", "renda");
     await expect.poll(() => rows.count()).toBe(5);
+    await choose(page, "Filtros");
     await tabTo(page, "Todas");
     await press(page, "ArrowRight");
     await expect.poll(() => rows.count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { adminAccount, makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { makePremiumAccount } from "./support/premium.ts";
+import { rowAction } from "./support/row-action.ts";
 import { control, isOnTop, sees, seesScreen } from "./support/sees.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
@@ -30,6 +31,10 @@ const linesOf = (locator: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
+/** How much of a line has no room in its cell. */
+const cutOf = (line: Locator) =>
+  line.locator("..").evaluate((cell) => cell.scrollWidth - cell.clientWidth);
+
 it("the sidebar of a low window stands whole, for users and for administrators", async () => {
   const people = [account, await makeAccount(url()), await adminAccount(url())];
   for (const person of people) {
@@ -55,7 +60,7 @@ it("the sidebar of a low window stands whole, for users and for administrators",
 
 it("a table beside the sidebar breaks no category in two", async () => {
   const page = await visit("/despesas", { ...TABLET, stored: storedFor(account) });
-  const category = control(page, "cell", "Alimentação");
+  const category = page.getByRole("cell").getByText("Alimentação", { exact: true });
   await sees(category);
   expect(await linesOf(category)).toBe(1);
 });
@@ -64,19 +69,20 @@ it("the history gives a description the room of the actions that nobody sees yet
   const page = await visit("/historico", { ...TABLET, stored: storedFor(account) });
   const name = page.getByText(DESCRIPTION);
   await sees(name);
-  expect(await name.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  expect(await cutOf(name)).toBe(0);
   await name.hover();
-  await page.getByRole("button", { name: /^Duplicar Frigorífico/ }).click();
+  await rowAction(page, "Duplicar", "Frigorífico");
   await sees(page.getByRole("dialog", { name: "Nova despesa" }));
 });
 
-it("the history gives a description the room of its date where the actions are always seen", async () => {
+it("a row is touched as a whole where nothing can be pointed at", async () => {
   const touched = { ...TABLET, isMobile: true, hasTouch: true };
   const page = await visit("/historico", { ...touched, stored: storedFor(account) });
   const name = page.getByText(DESCRIPTION);
   await sees(name);
-  expect(await name.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
-  await page.getByRole("button", { name: /^Duplicar Frigorífico/ }).tap();
+  expect(await cutOf(name)).toBe(0);
+  await page.getByRole("button", { name: /^Abrir Frigorífico/ }).tap();
+  await control(page, "button", "Duplicar").tap();
   await sees(page.getByRole("dialog", { name: "Nova despesa" }));
 });
 

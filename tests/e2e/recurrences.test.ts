@@ -4,6 +4,7 @@ import { makeAccount, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";
 import { dialog } from "./support/entry-form.ts";
 import { overflow } from "./support/overflow.ts";
+import { rowAction } from "./support/row-action.ts";
 import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
@@ -36,12 +37,7 @@ describe.each([
     const page = await visit("/login", { ...device, stored: storedFor(account) });
     await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
     await page.goto("/historico");
-    if (name === "phone") {
-      await page.getByRole("button", { name: /^Abrir Renda/ }).click();
-      await dialog(page).getByRole("button", { name: "Repetir" }).click();
-    } else {
-      await page.getByRole("button", { name: /^Repetir Renda/ }).click();
-    }
+    await rowAction(page, "Repetir", "Renda");
     await sees(page.getByRole("heading", { name: "Novo movimento recorrente" }));
     await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("650,00");
     await shot(page, `${name}-repeat`);
@@ -63,7 +59,7 @@ describe("what comes again", () => {
     const page = await visit("/login", { ...DESKTOP, stored: storedFor(account) });
     await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
     await page.goto("/historico");
-    await page.getByRole("button", { name: /^Repetir Renda/ }).click();
+    await rowAction(page, "Repetir", "Renda");
     await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("650,00");
     await page.route("**/api/recorrentes", async (route) => {
       if (route.request().method() === "POST") await route.fetch();

@@ -1,26 +1,31 @@
 import type { Category } from "../../domain/categories/category.ts";
+import { shownColour } from "../../domain/categories/shown-colour.ts";
+import { shownIcon } from "../../domain/categories/shown-icon.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 
-/** How a category looks that has a colour or an icon of its own. */
+/** How a category looks: by what somebody gave it, else by what it is about. */
 export type CategoryLook = Pick<Category, "colour" | "icon">;
 
-/** The look of a category by its name; null of one that has none of its own. */
-export type CategoryLooks = (kind: TransactionKind, name: string) => CategoryLook | null;
+/** The look of a category by its name. */
+export type CategoryLooks = (kind: TransactionKind, name: string) => CategoryLook;
+
+const UNKNOWN: CategoryLook = { colour: null, icon: null };
 
 // Who looks at them sees other looks only where there are some.
 const known = new WeakMap<Book["categories"], CategoryLooks>();
 
-/** The looks that a person has given to their categories. */
+/** The looks of a person's categories. */
 export function viewCategoryLooks({ categories }: Pick<Book, "categories">): CategoryLooks {
   const found = known.get(categories);
   if (found !== undefined) return found;
   const looks = new Map(
-    [...categories.values()]
-      .filter(({ record: { colour, icon } }) => colour !== null || icon !== null)
-      .map(({ record }) => [`${record.kind} ${record.name}`, record]),
+    Array.from(categories.values(), ({ record }) => [
+      `${record.kind} ${record.name}`,
+      { colour: shownColour(record), icon: shownIcon(record) },
+    ]),
   );
-  const lookOf: CategoryLooks = (kind, name) => looks.get(`${kind} ${name}`) ?? null;
+  const lookOf: CategoryLooks = (kind, name) => looks.get(`${kind} ${name}`) ?? UNKNOWN;
   known.set(categories, lookOf);
   return lookOf;
 }

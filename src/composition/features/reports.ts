@@ -3,7 +3,7 @@ import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
 import { viewReport } from "../../application/use-cases/view-report.ts";
-import { viewCategoryLooks } from "../../application/use-cases/view-category-looks.ts";
+import { viewOwnColours } from "../../application/use-cases/view-own-colours.ts";
 import type { Report } from "../../domain/reports/report.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
@@ -52,8 +52,7 @@ export function startReports({
   recurrences,
 }: NeedsOf<typeof needs>): ReportsFeature {
   const person = () => session.getSnapshot().context.session?.user.username ?? "";
-  const colourOf = (category: string) =>
-    viewCategoryLooks(ledger.getSnapshot())("expense", category)?.colour ?? null;
+  const colourOf = (category: string) => viewOwnColours(ledger.getSnapshot())(category);
   const wording = (report: Report, today: CivilDate, name: string) =>
     printedReport(report, today, name, colourOf);
   return {

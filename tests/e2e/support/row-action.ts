@@ -4,10 +4,13 @@ import { control } from "./sees.ts";
 /** Below this width a row is touched as a whole. */
 const PHONE_ENDS = 768;
 
-/** Chooses what to do to a record of a list, the first unless named: by a button of its row, or on the phone by its row. */
+/** Behind the three dots of a row. */
+const IN_MENU: readonly string[] = ["Duplicar", "Repetir", "Dividir"];
+
+/** Chooses what to do to a record of a list, the first unless named: by a button of its row, by its menu, or on the phone by its row. */
 export async function rowAction(
   page: Page,
-  action: "Editar" | "Duplicar" | "Remover",
+  action: "Editar" | "Remover" | "Duplicar" | "Repetir" | "Dividir",
   name = "",
 ): Promise<void> {
   const first = (verb: string) =>
@@ -15,7 +18,12 @@ export async function rowAction(
       .locator("main")
       .getByRole("button", { name: new RegExp(`^${verb} ${name}`) })
       .first();
-  if ((page.viewportSize()?.width ?? PHONE_ENDS) >= PHONE_ENDS) return first(action).click();
+  const isWide = (page.viewportSize()?.width ?? PHONE_ENDS) >= PHONE_ENDS;
+  if (isWide && IN_MENU.includes(action)) {
+    await first("Mais ações para").click();
+    return control(page, "menuitem", action).click();
+  }
+  if (isWide) return first(action).click();
   await first("Abrir").click();
   await control(page, "button", action).click();
 }

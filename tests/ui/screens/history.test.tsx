@@ -76,7 +76,7 @@ describe("the history", () => {
       "Pão e caféDespesa, Alimentação20/11/2026−64,32 €",
       "NovembroReceita, Salário01/11/2026+1800,00 €",
       "CinemaDespesa, Lazer17/10/2026−15,80 €",
-      "SaúdeDespesa, 15/09/2026−22,45 €",
+      "Despesa, Saúde15/09/2026−22,45 €",
     ]);
   });
 
@@ -126,6 +126,10 @@ describe("a row of the history", () => {
   const label = "Pão e café, 64,32 €";
   const button = (name: string) =>
     screen.getByRole("button", { name: (shown) => plain(shown) === name });
+  const choose = async (action: string, row: string) => {
+    await userEvent.click(button(`Mais ações para ${row}`));
+    await userEvent.click(screen.getByRole("menuitem", { name: action }));
+  };
 
   it("opens its record, with its fields", async () => {
     const { actors } = await show();
@@ -139,7 +143,7 @@ describe("a row of the history", () => {
 
   it("begins a new record with its fields and the day that it is", async () => {
     const { actors } = await show();
-    await userEvent.click(button("Duplicar Novembro, 1800,00 €"));
+    await choose("Duplicar", "Novembro, 1800,00 €");
     const { income } = actors.dialogs;
     await expect.poll(() => income.getSnapshot().hasTag("open")).toBe(true);
     expect(income.getSnapshot().context).toMatchObject({
@@ -150,7 +154,7 @@ describe("a row of the history", () => {
 
   it("begins a plan with its fields, from the next month on", async () => {
     const { actors } = await show();
-    await userEvent.click(button("Repetir Novembro, 1800,00 €"));
+    await choose("Repetir", "Novembro, 1800,00 €");
     const { dialog } = actors.recurrences.actors;
     await expect.poll(() => dialog.getSnapshot().hasTag("open")).toBe(true);
     const { mode, fields } = dialog.getSnapshot().context;
@@ -164,6 +168,26 @@ describe("a row of the history", () => {
       unit: "month",
     });
     expect(fields.start > TODAY).toBe(true);
+  });
+
+  it("has the keyboard go from row to row, open its record and remove it", async () => {
+    const { actors } = await show();
+    const list = within(screen.getByRole("region", { name: "Lista de transações" }));
+    const [first, second, , last] = list.getAllByRole("listitem");
+    expect(list.getAllByRole("listitem").map((row) => row.tabIndex)).toEqual([0, -1, -1, -1]);
+    first?.focus();
+    await userEvent.keyboard("j");
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard("{ArrowDown}k");
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard("{End}{ArrowDown}");
+    expect(document.activeElement).toBe(last);
+    await userEvent.keyboard("{Home}{Delete}");
+    const { expense } = actors.removals;
+    await expect.poll(() => expense.getSnapshot().hasTag("open")).toBe(true);
+    expect(plain(expense.getSnapshot().context.target.label)).toBe(label);
+    await userEvent.keyboard("j{Enter}");
+    await expect.poll(() => actors.dialogs.income.getSnapshot().hasTag("open")).toBe(true);
   });
 
   it("asks before it removes its record", async () => {
@@ -204,7 +228,7 @@ describe("the filters of the history", () => {
     await show(
       "?tipo=despesa&valorMin=16&ordenacao=valor_asc&dataFim=2026-02-31&valorMax=muito&x=1",
     );
-    expect(rows().map((row) => row.slice(0, 6))).toEqual(["SaúdeD", "Pão e "]);
+    expect(rows().map((row) => row.slice(0, 6))).toEqual(["Despes", "Pão e "]);
     expect(screen.getByLabelText<HTMLInputElement>("Mín.").value).toBe("16");
     expect(screen.getByLabelText<HTMLSelectElement>("Ordenar").value).toBe("amount-asc");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Despesas" }).checked).toBe(true);
@@ -226,13 +250,13 @@ describe("the filters of the history", () => {
     await expect.poll(asked).toBe("?pesquisa=CAFE+aliment");
     await userEvent.clear(screen.getByLabelText("Pesquisar"));
     await userEvent.type(screen.getByLabelText("Pesquisar"), "saude");
-    expect(rows()).toEqual(["SaúdeDespesa, 15/09/2026−22,45 €"]);
+    expect(rows()).toEqual(["Despesa, Saúde15/09/2026−22,45 €"]);
   });
 
   it("find amounts as people write them", async () => {
     await show();
     await userEvent.type(screen.getByLabelText("Pesquisar"), "22,45");
-    expect(rows()).toEqual(["SaúdeDespesa, 15/09/2026−22,45 €"]);
+    expect(rows()).toEqual(["Despesa, Saúde15/09/2026−22,45 €"]);
     await userEvent.clear(screen.getByLabelText("Pesquisar"));
     await userEvent.type(screen.getByLabelText("Pesquisar"), "1.800,00");
     expect(rows()).toHaveLength(1);
@@ -290,6 +314,29 @@ describe("the filters of the history", () => {
     expect(rows()).toHaveLength(4);
   });
 
+  it("stand below the search, and each can be taken away alone", async () => {
+    await show("?tipo=despesa&valorMin=16&dataFim=2026-11-30&ordenacao=valor_asc");
+    const chips = () =>
+      within(screen.getByRole("list", { name: "Filtros ativos" }))
+        .getAllByRole("button")
+        .map((chip) => plain(chip.textContent));
+    expect(chips()).toEqual(["Despesas", "Até 30/11/2026", "Mín. 16,00 €", "Menor valor"]);
+    await userEvent.click(screen.getByRole("button", { name: "Retirar filtro: Despesas" }));
+    expect(chips()).toEqual(["Até 30/11/2026", "Mín. 16,00 €", "Menor valor"]);
+    expect(rows()).toHaveLength(3);
+    expect(plain(document.activeElement?.textContent)).toBe("Até 30/11/2026");
+    await expect.poll(asked).toBe("?dataFim=2026-11-30&valorMin=16&ordenacao=valor_asc");
+  });
+
+  it("offer to swap dates that are the wrong way round", async () => {
+    await show("?dataInicio=2026-11-20&dataFim=2026-11-01");
+    expect(screen.getAllByText("A data final é anterior à inicial.")).toHaveLength(2);
+    expect(screen.queryByText(/^Alargue os filtros/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Trocar as datas" }));
+    expect(rows()).toHaveLength(2);
+    await expect.poll(asked).toBe("?dataInicio=2026-11-01&dataFim=2026-11-20");
+  });
+
   it("fold away behind a button that counts them", async () => {
     await show("?tipo=despesa&valorMin=1");
     const button = screen.getByRole("button", { name: "Filtros (2)" });
@@ -345,6 +392,6 @@ describe("the monthly trend", () => {
     await show("?dataInicio=2026-11-20&dataFim=2026-11-01");
     await userEvent.click(screen.getByRole("button", { name: /^Filtros/ }));
     expect(screen.getByLabelText("Até").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("A data final é anterior à inicial.")).toBeTruthy();
+    expect(screen.getAllByText("A data final é anterior à inicial.")).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
-import { RowActions } from "../../../src/ui/screens/transactions/RowActions.tsx";
+import { RowActions } from "../../../src/ui/screens/movements/RowActions.tsx";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -26,7 +26,7 @@ async function show(transactions: Partial<Transactions>, recurrences = fakeRecur
   const actors = startTestActors(page, { transactions, recurrences });
   renderScreen(
     <>
-      <RowActions transaction={record} />
+      <RowActions transaction={record} tabIndex={0} />
       <TransactionDialogs categories={CATEGORIES} />
       <AppToast />
     </>,

@@ -40,8 +40,9 @@ const table = (name = "Histórico de despesas") => screen.getByRole("table", { n
 const rowsOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole("row")
-    .slice(1)
-    .map((row) => within(row).getAllByRole("cell"));
+    .map((row) => within(row).queryAllByRole("cell"))
+    // The head has none, and the line of a day has fewer.
+    .filter((cells) => cells.length === 5);
 const card = (name: string) => screen.getByRole("region", { name });
 
 describe("the list of records", () => {
@@ -67,6 +68,33 @@ describe("the list of records", () => {
       ["08/11/2026", "Alimentação", "do meio", "12,50 €"],
       ["02/11/2026", "Alimentação", "primeira", "12,50 €"],
     ]);
+  });
+
+  it("has a line between its days, with what each comes to", async () => {
+    await show("expense", [
+      recordWith({ date: civilDate(2026, 11, 19), amount: cents(1_050) }),
+      recordWith({ date: civilDate(2026, 11, 19), amount: cents(200) }),
+      recordWith({ date: civilDate(2026, 11, 2), amount: cents(300) }),
+    ]);
+    const days = within(table())
+      .getAllByRole("rowheader")
+      .map((day) => plain(day.closest("tr")?.textContent ?? ""));
+    expect(days).toEqual([
+      "quinta-feira, 19 de novembro de 202612,50 €",
+      "segunda-feira, 2 de novembro de 20263,00 €",
+    ]);
+  });
+
+  it("has no days in another order than theirs", async () => {
+    await show("expense", [recordWith()], { ordenacao: "valor_desc" });
+    expect(within(table()).queryAllByRole("rowheader")).toEqual([]);
+    expect(rowsOf(table())).toHaveLength(1);
+  });
+
+  it("calls a movement without a description by its category", async () => {
+    await show("expense", [recordWith({ category: "Saúde", description: null })]);
+    const [cells] = rowsOf(table());
+    expect(cells?.slice(1, 3).map((cell) => cell.textContent)).toEqual(["Saúde", ""]);
   });
 
   it("shows markup in a description as the text that it is", async () => {

@@ -14,7 +14,7 @@ const CategoryPicture = shownLater<CategoryPictureProps>(() =>
 
 type CategoryMarkProps = CategoryLook & { readonly size?: keyof typeof styles.sizes };
 
-const PIXELS = { row: 18, word: 13 } as const;
+const PIXELS = { row: 18, line: 15, word: 13 } as const;
 
 /** The colour and the sign of a category; its name stands beside it. */
 export function CategoryMark({ colour, icon, size = "row" }: CategoryMarkProps) {

@@ -4,12 +4,12 @@ import { CategoryMark } from "./CategoryMark.tsx";
 
 type CategoryNameProps = { readonly kind: TransactionKind; readonly name: string };
 
-/** A category by its name, after its mark if somebody has given it one. */
+/** A category by its name, after its mark. */
 export function CategoryName({ kind, name }: CategoryNameProps) {
-  const look = useCategoryLooks()(kind, name);
+  const { colour, icon } = useCategoryLooks()(kind, name);
   return (
     <>
-      {look && <CategoryMark colour={look.colour} icon={look.icon} size="word" />}
+      <CategoryMark colour={colour} icon={icon} size="word" />
       {name}
     </>
   );

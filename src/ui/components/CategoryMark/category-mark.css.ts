@@ -12,6 +12,8 @@ const mark = style({
 
 export const sizes = styleVariants({
   row: [mark, { width: 36, height: 36 }],
+  /** In a row of one line. */
+  line: [mark, { width: 28, height: 28 }],
   /** Beside a word, whose line is no higher for it. */
   word: [
     mark,

@@ -5,7 +5,7 @@ import type { CategoryShare } from "../../../domain/transactions/category-shares
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Card } from "../Card/Card.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
-import { useCategoryLooks } from "../../use-category-looks.ts";
+import { useOwnColours } from "../../use-own-colours.ts";
 import { PieRing } from "../PieRing/PieRing.tsx";
 import { expensesIn, historyOf } from "../HistoryLink/history-of.ts";
 import { HistoryLink } from "../HistoryLink/HistoryLink.tsx";
@@ -19,13 +19,13 @@ type ExpenseRingProps = {
 /** Where the money of some months went. Expenses of nothing have no shares to draw. */
 export function ExpenseRing({ shares, months }: ExpenseRingProps) {
   const navigate = useNavigate();
-  const looks = useCategoryLooks();
+  const colourOf = useOwnColours();
   return (
     <Card title={texts.byCategory}>
       {shares.some(({ amount }) => amount > 0) ? (
         <PieRing
           caption={texts.byCategory}
-          colourOf={(category) => looks("expense", category)?.colour ?? null}
+          colourOf={colourOf}
           shares={shares}
           renderLabel={(category) => (
             <HistoryLink filter={expensesIn(months, category)}>{category}</HistoryLink>

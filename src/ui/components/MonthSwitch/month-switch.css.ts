@@ -25,7 +25,7 @@ export const step = style({
 });
 
 export const input = style({
-  width: "13.125rem",
+  width: "11.75rem",
   "@media": { [media.phone]: { flex: "1 1 min(11rem, 50%)", width: "auto" } },
 });
 

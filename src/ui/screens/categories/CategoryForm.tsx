@@ -6,6 +6,7 @@ import {
   ROLES_OF,
 } from "../../../domain/categories/category.ts";
 import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../../domain/categories/category-look.ts";
+import { shownColour } from "../../../domain/categories/shown-colour.ts";
 import { shownIcon } from "../../../domain/categories/shown-icon.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { categoryFormTexts as texts, colourNames, iconNames } from "../../../text/categories.ts";
@@ -57,7 +58,8 @@ export function CategoryForm({ dialog, kind, name }: CategoryFormProps) {
           field("icon", texts.icon),
         ];
         const about = CATEGORY_ROLES.find((known) => known === role.value) ?? null;
-        const paint = CATEGORY_COLOURS.find((known) => known === colour.value) ?? null;
+        const own = CATEGORY_COLOURS.find((known) => known === colour.value) ?? null;
+        const paint = shownColour({ colour: own, role: about });
         return (
           <>
             <TextField
@@ -78,7 +80,9 @@ export function CategoryForm({ dialog, kind, name }: CategoryFormProps) {
               none={texts.noColour}
               choices={CATEGORY_COLOURS}
               names={colourNames}
-              renderMark={(word) => <CategoryMark colour={word} icon={null} />}
+              renderMark={(word) => (
+                <CategoryMark colour={shownColour({ colour: word, role: about })} icon={null} />
+              )}
             />
             <LookChoice
               {...icon}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Pencil } from "lucide-react";
 import { categoryFields } from "../../../application/forms/category-form.ts";
+import { shownColour } from "../../../domain/categories/shown-colour.ts";
 import { shownIcon } from "../../../domain/categories/shown-icon.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import { categoryTexts as texts } from "../../../text/categories.ts";
@@ -32,7 +33,7 @@ export function CategoryRow(props: CategoryRowProps) {
       draggable={!pending}
       {...dragHandlers(drag, name)}
     >
-      <CategoryMark colour={category.colour} icon={shownIcon(category)} />
+      <CategoryMark colour={shownColour(category)} icon={shownIcon(category)} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{details.filter(Boolean).join(" · ")}</p>

@@ -1,6 +1,6 @@
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
-import { formatMonthName } from "../../../text/format.ts";
+import { formatMonth } from "../../../text/format.ts";
 import { MonthSwitch } from "../../components/MonthSwitch/MonthSwitch.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";
@@ -20,7 +20,7 @@ export const DashboardHead = ({ month, isCurrent, subtitle }: DashboardHeadProps
     actions={
       <div className={styles.head}>
         <MonthSwitch label={texts.monthGroup} month={month} isCurrent={isCurrent} to="/">
-          <span className={styles.month}>{formatMonthName(month)}</span>
+          <span className={styles.month}>{formatMonth(month)}</span>
         </MonthSwitch>
         <QuickEntry primary="expense" />
       </div>

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import {
   readHistoryFields,
   type HistoryFields,
@@ -10,11 +9,11 @@ import {
 } from "../../../application/use-cases/view-categories.ts";
 import { parseCivilDate } from "../../../domain/shared/civil-date.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
+import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
 import { historyTexts as texts, orderNames } from "../../../text/history.ts";
-import { Button } from "../../components/Button/Button.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
@@ -61,14 +60,13 @@ export function FilterChoices({ fields, categories, send, ofOneKind }: FilterCho
       className={styles.amount}
     />
   );
-  const { from, to } = readHistoryFields(fields).filter;
-  const swapped = from !== null && to !== null && to < from;
+  const inverted = hasInvertedDates(readHistoryFields(fields).filter);
   const date = (field: "from" | "to") => (
     <DateField
       label={texts[field]}
       compact
       value={fields[field]}
-      error={dateProblem(fields[field]) ?? (field === "to" && swapped ? texts.swappedDates : null)}
+      error={dateProblem(fields[field]) ?? (field === "to" && inverted ? texts.swappedDates : null)}
       onChange={(value) => send({ type: "TYPE", changes: { [field]: value } })}
       className={styles.date}
     />
@@ -111,16 +109,6 @@ export function FilterChoices({ fields, categories, send, ofOneKind }: FilterCho
       <div className={styles.spans.dates}>
         {date("from")}
         {date("to")}
-      </div>
-      <div className={styles.clear}>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<X size={16} aria-hidden />}
-          onClick={() => send({ type: "CLEAR" })}
-        >
-          {texts.clear}
-        </Button>
       </div>
     </>
   );

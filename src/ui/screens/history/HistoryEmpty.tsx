@@ -1,29 +1,23 @@
-import { SearchX, X } from "lucide-react";
+import { ReceiptText } from "lucide-react";
+import type { ComponentProps } from "react";
 import { historyTexts as texts } from "../../../text/history.ts";
-import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { QuickEntry } from "../transactions/QuickEntry.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 
-type HistoryEmptyProps = {
-  /** Whether there are records that the filters hide. */
-  readonly filtered: boolean;
-  readonly searched: boolean;
-  readonly onClear: () => void;
+type HistoryEmptyProps = ComponentProps<typeof NothingFound> & {
+  /** Whether nothing was ever recorded. */
+  readonly isNew: boolean;
 };
 
-export const HistoryEmpty = ({ filtered, searched, onClear }: HistoryEmptyProps) => (
-  <EmptyState
-    icon={<SearchX size={24} />}
-    message={texts.empty}
-    hint={filtered ? texts.emptyHint(searched) : texts.nothingYet}
-    action={
-      filtered ? (
-        <Button variant="secondary" icon={<X size={16} aria-hidden />} onClick={onClear}>
-          {texts.clear}
-        </Button>
-      ) : (
-        <QuickEntry primary="expense" />
-      )
-    }
-  />
-);
+export const HistoryEmpty = ({ isNew, ...asked }: HistoryEmptyProps) =>
+  isNew ? (
+    <EmptyState
+      icon={<ReceiptText size={24} />}
+      message={texts.empty}
+      hint={texts.nothingYet}
+      action={<QuickEntry primary="expense" />}
+    />
+  ) : (
+    <NothingFound {...asked} />
+  );

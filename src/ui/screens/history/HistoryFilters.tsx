@@ -1,45 +1,39 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import {
-  DEFAULT_QUERY,
-  readHistoryFields,
-  type HistoryFields,
-} from "../../../application/forms/history-fields.ts";
+import type { HistoryFields } from "../../../application/forms/history-fields.ts";
 import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
 import type { CategoryLists } from "../../../application/use-cases/view-categories.ts";
 import { historyTexts as texts } from "../../../text/history.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
-import * as styles from "./history-filters.css.ts";
+import { activeFilters } from "./active-filters.ts";
+import { FilterChips } from "./FilterChips.tsx";
 import { FilterChoices } from "./FilterChoices.tsx";
+import * as styles from "./history-filters.css.ts";
 
-type HistoryFiltersProps = {
+export type HistoryFiltersProps = {
   readonly fields: HistoryFields;
   readonly categories: CategoryLists;
   readonly send: (event: HistoryQueryEvent) => void;
+  /** What the list is called, beside the search. */
+  readonly title?: string;
   /** The list has no other kind to choose. */
   readonly ofOneKind?: boolean;
 };
 
-/** How many filters, besides the words looked for, narrow the list. */
-function countActive(fields: HistoryFields): number {
-  const { filter, order } = readHistoryFields(fields);
-  const { search: _, ...rest } = filter;
-  const chosen = Object.values(rest).filter((value) => value !== null).length;
-  return chosen + (order === DEFAULT_QUERY.order ? 0 : 1);
-}
-
-/** The filters and orders of a list of records; on the phone all but the search fold away. */
+/** The search of a list of records; its filters and orders fold away, and those that are chosen stay in sight. */
 export function HistoryFilters(props: HistoryFiltersProps) {
-  const { fields, categories, send, ofOneKind = false } = props;
+  const { fields, categories, send, title, ofOneKind = false } = props;
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const active = countActive(fields);
+  const active = activeFilters(fields);
   return (
     <search className={styles.filters}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.head}>
         <TextField
           label={texts.search}
+          labelHidden
           type="search"
           compact
           placeholder={texts.searchHint}
@@ -48,21 +42,22 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           onChange={(search) => send({ type: "TYPE", changes: { search } })}
           className={styles.search}
         />
-        <span className={styles.unfold}>
-          <Button
-            variant="secondary"
-            icon={<SlidersHorizontal size={16} aria-hidden />}
-            aria-expanded={unfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {active === 0 ? texts.filters : texts.activeFilters(active)}
-          </Button>
-        </span>
+        <Button
+          variant="secondary"
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {active.length === 0 ? texts.filters : texts.activeFilters(active.length)}
+        </Button>
       </div>
       <div id={id} className={styles.choices[unfolded ? "unfolded" : "folded"]}>
         <FilterChoices {...{ fields, categories, send, ofOneKind }} />
       </div>
+      {(unfolded || active.length > 0 || fields.search !== "") && (
+        <FilterChips filters={active} send={send} />
+      )}
     </search>
   );
 }

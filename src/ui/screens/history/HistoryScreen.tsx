@@ -19,6 +19,7 @@ import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import { HistoryTotals } from "./HistoryTotals.tsx";
 import { MonthlyTrend } from "./MonthlyTrend.tsx";
+import * as styles from "./history-screen.css.ts";
 import { useHistoryQuery } from "./use-history-query.ts";
 
 type HistoryScreenProps = {
@@ -42,28 +43,26 @@ export function HistoryScreen(props: HistoryScreenProps) {
   );
   return (
     <FileDrop onFiles={onFiles}>
-      <PageHeader
-        title={texts.title}
-        subtitle={texts.subtitle}
-        actions={<HistoryExport {...{ transactions, unfinished }} actor={actors.exporting} />}
-      />
-      <HistoryTotals totals={totals} />
-      <Card>
-        <HistoryFilters fields={fields} categories={history.categories} send={send} />
-        <output className={unfinished && isFiltering(query.filter) ? undefined : visuallyHidden}>
-          {texts.found(transactions.length)}
-          {unfinished && ` ${texts.soFar}`}
-        </output>
-        {transactions.length === 0 ? (
-          <HistoryEmpty
-            filtered={history.months.length > 0}
-            searched={query.filter.search !== ""}
-            onClear={() => send({ type: "CLEAR" })}
-          />
-        ) : (
-          <HistoryList transactions={transactions} query={query} />
-        )}
-      </Card>
+      <div className={styles.first}>
+        <PageHeader
+          title={texts.title}
+          subtitle={texts.subtitle}
+          actions={<HistoryExport {...{ transactions, unfinished }} actor={actors.exporting} />}
+        />
+        <HistoryTotals totals={totals} />
+        <Card className={styles.rest}>
+          <HistoryFilters fields={fields} categories={history.categories} send={send} />
+          <output className={unfinished && isFiltering(query.filter) ? undefined : visuallyHidden}>
+            {texts.found(transactions.length)}
+            {unfinished && ` ${texts.soFar}`}
+          </output>
+          {transactions.length === 0 ? (
+            <HistoryEmpty isNew={history.months.length === 0} {...{ fields, send }} />
+          ) : (
+            <HistoryList transactions={transactions} query={query} />
+          )}
+        </Card>
+      </div>
       <MonthlyTrend months={months} />
     </FileDrop>
   );

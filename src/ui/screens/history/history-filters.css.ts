@@ -1,34 +1,48 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, space } from "../../design/scale.ts";
-import { theme } from "../../design/theme.css.ts";
+import { media, space, text, weight } from "../../design/scale.ts";
 
 const { phone, desktop } = media;
 
 /** What has no label stands as high as the controls that have one. */
 const LABEL = 21;
 
+/** In a window as narrow as this it has a line of its own. */
+const narrow = "screen and (max-width: 359.98px)";
+
 export const filters = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-start",
+  alignItems: "center",
   gap: space(3),
-  paddingBottom: space(5),
-  borderBottom: `1px solid ${theme.color.line}`,
+  paddingBottom: space(3),
+  "@media": { [phone]: { gap: space(2), paddingBottom: space(2) } },
+});
+
+/** The phone has room for the search alone; there it is only read aloud. */
+export const title = style({
+  fontSize: text.body,
+  fontWeight: weight.strong,
+  "@media": {
+    [phone]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
 });
 
 export const head = style({
   display: "flex",
-  flex: "1 1 330px",
-  alignItems: "flex-end",
+  flex: "1 1 18rem",
+  alignItems: "center",
   gap: space(2),
   minWidth: 0,
-  "@media": { [phone]: { flexBasis: "100%", flexWrap: "wrap" } },
+  "@media": { [phone]: { flexBasis: "100%" }, [narrow]: { flexWrap: "wrap" } },
 });
 
 export const search = style({ flex: "1 1 8rem" });
-
-/** The phone's button for the rest of the filters. */
-export const unfold = style({ flexShrink: 0, "@media": { [desktop]: { display: "none" } } });
 
 /** As many columns as there is room for, each at least so wide. */
 const columns = (least: string) => ({
@@ -39,19 +53,14 @@ const columns = (least: string) => ({
 });
 
 const fields = style({
-  display: "contents",
+  width: "100%",
   "@media": {
-    [phone]: {
-      ...columns("8.5rem"),
-      width: "100%",
-    },
+    [phone]: columns("8.5rem"),
+    [desktop]: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: space(3) },
   },
 });
 
-export const choices = styleVariants({
-  unfolded: [fields],
-  folded: [fields, { "@media": { [phone]: { display: "none" } } }],
-});
+export const choices = styleVariants({ unfolded: [fields], folded: { display: "none" } });
 
 export const kind = style({
   display: "grid",
@@ -77,11 +86,3 @@ export const spans = styleVariants({
 export const date = wide(10.5);
 
 export const amount = wide(7.5);
-
-export const clear = style({
-  display: "grid",
-  "@media": {
-    [desktop]: { marginTop: LABEL, marginInlineStart: "auto" },
-    [phone]: { gridColumn: "1 / -1" },
-  },
-});

@@ -1,15 +1,18 @@
+import type { OwnColours } from "../../../application/use-cases/view-own-colours.ts";
 import type { CategoryShare } from "../../../domain/transactions/category-shares.ts";
 import type { TransactionFilter } from "../../../domain/transactions/filter.ts";
 import { formatPercent } from "../../../text/format.ts";
 import { HistoryLink } from "../../components/HistoryLink/HistoryLink.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
-import { useCategoryLooks } from "../../use-category-looks.ts";
+import { useOwnColours } from "../../use-own-colours.ts";
 import * as styles from "./top-categories.css.ts";
 
 type TopCategoriesProps = {
   readonly shares: readonly Omit<CategoryShare, "count">[];
   readonly withAmounts?: boolean;
+  /** How each is painted where they stand beside each other; below each other they have the colours of a ring. */
+  readonly paintOf?: OwnColours;
   /** The records that a share is made of, where its name leads to them. */
   readonly recordsOf?: (category: string) => Partial<TransactionFilter>;
 };
@@ -19,10 +22,10 @@ const TONES = ["slice0", "slice1", "slice2"] as const;
 
 /** The categories that weigh most, each with its share. */
 export function TopCategories(props: TopCategoriesProps) {
-  const { shares, withAmounts = false, recordsOf } = props;
-  const looks = useCategoryLooks();
+  const { shares, withAmounts = false, paintOf, recordsOf } = props;
+  const own = useOwnColours();
   return (
-    <ol className={styles.list}>
+    <ol className={styles.lists[paintOf ? "beside" : "below"]}>
       {shares.map(({ category, share, amount }, rank) => (
         <li key={category} className={styles.item}>
           <span>
@@ -40,7 +43,7 @@ export function TopCategories(props: TopCategoriesProps) {
             <Progress
               label={category}
               value={share}
-              tone={looks("expense", category)?.colour ?? TONES[rank] ?? "slice5"}
+              tone={(paintOf ?? own)(category) ?? TONES[rank] ?? "slice5"}
             />
           </span>
         </li>

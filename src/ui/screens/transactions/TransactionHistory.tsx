@@ -9,8 +9,9 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { visuallyHidden } from "../../design/utilities.css.ts";
 import { HistoryFilters } from "../history/HistoryFilters.tsx";
+import { NothingFound } from "../history/NothingFound.tsx";
+import { MovementTable } from "../movements/MovementTable.tsx";
 import { TransactionsEmpty } from "./TransactionsEmpty.tsx";
-import { TransactionTable } from "./TransactionTable.tsx";
 import * as styles from "./transactions.css.ts";
 
 type TransactionHistoryProps = {
@@ -29,31 +30,27 @@ const PAGE = 50;
 export function TransactionHistory(props: TransactionHistoryProps) {
   const { kind, list, query, isNew, filters } = props;
   const { transactions, unfinished } = list;
+  const title = transactionTexts[kind].history;
   const [shown, setShown] = useState(PAGE);
   const filtering = isFiltering(query.filter);
   const left = transactions.length - shown;
   return (
-    <Card title={transactionTexts[kind].history}>
+    <Card className={styles.list}>
       {!isNew && (
         <>
-          <HistoryFilters {...filters} ofOneKind />
+          <HistoryFilters {...filters} title={title} ofOneKind />
           <output className={unfinished && filtering ? undefined : visuallyHidden}>
             {historyTexts.found(transactions.length)}
             {unfinished && ` ${historyTexts.soFar}`}
           </output>
         </>
       )}
-      {transactions.length === 0 ? (
-        <TransactionsEmpty
-          kind={kind}
-          why={isNew ? "new" : filtering ? "filtered" : "month"}
-          searched={query.filter.search !== ""}
-          onClear={() => filters.send({ type: "CLEAR" })}
-        />
+      {transactions.length > 0 ? (
+        <MovementTable caption={title} count={shown} order={query.order} {...{ transactions }} />
+      ) : filtering ? (
+        <NothingFound fields={filters.fields} send={filters.send} />
       ) : (
-        <div className={styles.rows}>
-          <TransactionTable kind={kind} transactions={transactions.slice(0, shown)} />
-        </div>
+        <TransactionsEmpty kind={kind} isNew={isNew} />
       )}
       {left > 0 && (
         <div className={styles.more}>

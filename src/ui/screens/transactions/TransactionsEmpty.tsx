@@ -1,6 +1,5 @@
-import { Plus, ReceiptText, SearchX, X } from "lucide-react";
+import { Plus, ReceiptText } from "lucide-react";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import { historyTexts } from "../../../text/history.ts";
 import { transactionFormTexts as texts, transactionTexts } from "../../../text/transactions.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -8,31 +7,18 @@ import { useTellOverlays } from "../../signed-in-context.ts";
 
 type TransactionsEmptyProps = {
   readonly kind: TransactionKind;
-  /** Nothing was ever recorded, nothing in this month, or nothing that the filters let through. */
-  readonly why: "new" | "month" | "filtered";
-  readonly searched: boolean;
-  readonly onClear: () => void;
+  /** Whether nothing was ever recorded, or nothing in this month. */
+  readonly isNew: boolean;
 };
 
-export function TransactionsEmpty({ kind, why, searched, onClear }: TransactionsEmptyProps) {
+export function TransactionsEmpty({ kind, isNew }: TransactionsEmptyProps) {
   const tell = useTellOverlays();
   const { empty, emptyHint, add } = transactionTexts[kind];
-  return why === "filtered" ? (
-    <EmptyState
-      icon={<SearchX size={24} />}
-      message={historyTexts.empty}
-      hint={historyTexts.emptyHint(searched)}
-      action={
-        <Button variant="secondary" icon={<X size={16} aria-hidden />} onClick={onClear}>
-          {historyTexts.clear}
-        </Button>
-      }
-    />
-  ) : (
+  return (
     <EmptyState
       icon={<ReceiptText size={24} />}
       message={empty}
-      hint={why === "new" ? emptyHint : texts.emptyMonth}
+      hint={isNew ? emptyHint : texts.emptyMonth}
       action={
         <Button
           icon={<Plus size={16} aria-hidden />}

@@ -12,6 +12,7 @@ import { expensesIn } from "../../components/HistoryLink/history-of.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { useToday } from "../../signed-in-context.ts";
+import { useCategoryLooks } from "../../use-category-looks.ts";
 import { useHistoryQuery } from "../history/use-history-query.ts";
 import { ListMonth } from "./ListMonth.tsx";
 import { QuickEntry } from "./QuickEntry.tsx";
@@ -34,6 +35,7 @@ const NO_CATEGORIES = { income: [], expense: [] } as const;
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { kind, book, month, search, onSearch } = props;
   const today = useToday();
+  const looks = useCategoryLooks();
   const { title, subtitle, total } = transactionTexts[kind];
   const categories = useMemo(
     () => ({ ...NO_CATEGORIES, [kind]: book.categories[kind] }),
@@ -46,22 +48,33 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const shown = useMemo(() => list(book.months, listed), [list, book.months, listed]);
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} actions={<QuickEntry primary={kind} />} />
-      {book.months.length > 0 && <ListMonth kind={kind} listed={listed} search={search} />}
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <>
+            {book.months.length > 0 && <ListMonth kind={kind} listed={listed} search={search} />}
+            <QuickEntry primary={kind} />
+          </>
+        }
+      />
       <div className={styles.cards}>
         <Card title={total} action={<Badge>{texts.monthName(listed, today)}</Badge>}>
-          <Money
-            amount={shown.total}
-            tone={kind === "income" ? "positive" : "negative"}
-            size="figure"
-          />
-          <p className={styles.note}>{texts.records(shown.count)}</p>
+          <div className={styles.total}>
+            <Money
+              amount={shown.total}
+              tone={kind === "income" ? "positive" : "negative"}
+              size="figure"
+            />
+            <p className={styles.note}>{texts.records(shown.count)}</p>
+          </div>
         </Card>
         {kind === "expense" && shown.topCategories.length > 0 && (
           <Card title={texts.topCategories}>
             <TopCategories
               shares={shown.topCategories}
               withAmounts
+              paintOf={(category) => looks("expense", category).colour}
               recordsOf={(category) => ({
                 ...query.filter,
                 ...expensesIn(listed === "all" ? [] : [listed], category),

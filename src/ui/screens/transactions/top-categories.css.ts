@@ -1,14 +1,33 @@
-import { style } from "@vanilla-extract/css";
-import { space } from "../../design/scale.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, space, text } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
-export const list = style({ display: "flex", flexDirection: "column", gap: space(4) });
+const list = style({ display: "flex", flexDirection: "column", gap: space(4) });
+
+const { phone, middle } = media;
+
+/** Beside each other where they have room for it, else in one line each, without bars. */
+export const lists = styleVariants({
+  below: [list],
+  beside: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+    gap: `${space(3)} ${space(6)}`,
+    "@media": {
+      [middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+      [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+    },
+  },
+});
+
+const besideEachOther = `${lists.beside} &`;
 
 export const item = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: `${space(2)} ${space(4)}`,
+  selectors: { [besideEachOther]: { gap: `${space(1)} ${space(3)}`, fontSize: text.label } },
 });
 
 /** In letters as large as leave it no room beside its category it has the next line. */
@@ -18,6 +37,12 @@ export const figures = style({
   justifyContent: "flex-end",
   gap: `0 ${space(4)}`,
   marginInlineStart: "auto",
+  selectors: {
+    [besideEachOther]: {
+      justifyContent: "space-between",
+      "@media": { [media.beside]: { flexBasis: "100%" } },
+    },
+  },
 });
 
 export const share = style({
@@ -27,4 +52,11 @@ export const share = style({
   textAlign: "end",
 });
 
-export const bar = style({ flexBasis: "100%" });
+export const bar = style({
+  flexBasis: "100%",
+  selectors: {
+    [besideEachOther]: {
+      "@media": { [middle]: { display: "none" }, [phone]: { display: "none" } },
+    },
+  },
+});

@@ -1,9 +1,7 @@
-import { CalendarSync, Copy, Pencil, Split, Trash } from "lucide-react";
+import { CalendarSync, Copy, Ellipsis, Pencil, Split, Trash } from "lucide-react";
 import { useState } from "react";
 import { readableText, unreadText } from "../../../domain/guessing/readable-text.ts";
 import { isPending } from "../../../domain/ledger/revision.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
-import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/history.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
@@ -12,13 +10,14 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { RecordDate } from "./RecordDate.tsx";
+import type { RowActionsProps } from "./RowActions.tsx";
 import * as styles from "./row-sheet.css.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
 /** Lies over its row, which it opens: the record as a whole, and what can be done to it. */
-export function RowSheet({ transaction }: { readonly transaction: Seen<Transaction> }) {
+export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   const [open, setOpen] = useState(false);
-  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions(transaction);
+  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
   const { kind, description, category, date, amount } = transaction;
   const unread = description === null ? null : unreadText(description);
   const pending = isPending(transaction);
@@ -34,8 +33,11 @@ export function RowSheet({ transaction }: { readonly transaction: Seen<Transacti
         className={styles.cover}
         aria-label={texts.openOf(label)}
         aria-haspopup="dialog"
+        tabIndex={tabIndex}
         onClick={() => setOpen(true)}
-      />
+      >
+        <Ellipsis className={styles.sign} size={16} aria-hidden />
+      </button>
       <Dialog open={open} title={kindNames[kind]} onClose={() => setOpen(false)}>
         <div className={styles.record}>
           <Money amount={amount} tone={kind === "income" ? "positive" : "plain"} size="figure" />

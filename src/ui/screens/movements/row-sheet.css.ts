@@ -1,12 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { space, text, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
+import { NARROW } from "./row-room.ts";
 
 /** As large as the row that it stands in. */
 export const cover = style({
   position: "absolute",
   inset: 0,
   selectors: { "&:focus-visible": { outlineOffset: -2 } },
+});
+
+/** Says beside a wide row that there is more of it; a narrow one has no room to. */
+export const sign = style({
+  position: "absolute",
+  insetInlineEnd: space(3),
+  top: "50%",
+  translate: "0 -50%",
+  color: theme.color.muted,
+  "@container": { [NARROW]: { display: "none" } },
 });
 
 export const record = style({ display: "grid", gap: space(1) });

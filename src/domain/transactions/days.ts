@@ -1,0 +1,39 @@
+import { add, ZERO, type Cents } from "../shared/cents.ts";
+import type { CivilDate } from "../shared/civil-date.ts";
+import type { ListView } from "../shared/list-view.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** A day of a list: what its records come to in cents, those of them that are shown, and the index of the first. */
+export type Day<Kept> = {
+  readonly date: CivilDate;
+  readonly total: Cents;
+  readonly start: number;
+  readonly shown: readonly Kept[];
+};
+
+/**
+ * The first so many records of a list that is in the order of days and of one kind, by day. The total of a day is that
+ * of all of its records, also where not all of them are shown.
+ */
+export function daysOf<Kept extends Transaction>(
+  transactions: ListView<Kept>,
+  count: number,
+): readonly Day<Kept>[] {
+  const days = Map.groupBy(transactions.slice(0, count), ({ date }) => date);
+  let after = 0;
+  const totals = Array.from(days, ([date, shown]) => ({
+    date,
+    shown,
+    start: (after += shown.length) - shown.length,
+    total: shown.reduce((sum, { amount }) => add(sum, amount), ZERO),
+  }));
+  const last = totals.at(-1);
+  if (last === undefined) return totals;
+  let { total } = last;
+  for (let index = count; ; index += 1) {
+    const next = transactions.at(index);
+    if (next?.date !== last.date) break;
+    total = add(total, next.amount);
+  }
+  return [...totals.slice(0, -1), { ...last, total }];
+}

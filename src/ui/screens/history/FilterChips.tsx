@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+import { historyTexts as texts } from "../../../text/history.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { useHeir } from "../../use-heir.ts";
+import type { ActiveFilter } from "./active-filters.ts";
+import * as styles from "./filter-chips.css.ts";
+
+type FilterChipsProps = {
+  readonly filters: readonly ActiveFilter[];
+  readonly send: (event: HistoryQueryEvent) => void;
+};
+
+/** The button that unfolds the filters outlives all of them. */
+const unfolder = (left: Element): Element | null =>
+  left.closest("search")?.querySelector("button[aria-expanded]") ?? null;
+
+const nextChip = (left: Element): Element | null =>
+  (left.nextElementSibling ?? left.previousElementSibling)?.querySelector("button") ??
+  unfolder(left);
+
+/** What narrows the list: each can be taken away alone, or all at once. */
+export const FilterChips = ({ filters, send }: FilterChipsProps) => (
+  <div ref={useHeir<HTMLDivElement>(unfolder)} className={styles.line}>
+    {filters.length > 0 && (
+      <ul aria-label={texts.active} className={styles.chips}>
+        {filters.map(({ name, without }) => (
+          <Chip key={name} name={name} onRemove={() => send(without)} />
+        ))}
+      </ul>
+    )}
+    <Button
+      variant="ghost"
+      size="small"
+      icon={<X size={16} aria-hidden />}
+      onClick={() => send({ type: "CLEAR" })}
+    >
+      {texts.clear}
+    </Button>
+  </div>
+);
+
+type ChipProps = { readonly name: string; readonly onRemove: () => void };
+
+const Chip = ({ name, onRemove }: ChipProps) => (
+  <li ref={useHeir<HTMLLIElement>(nextChip)}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={texts.without(name)}
+      title={texts.without(name)}
+      onClick={onRemove}
+    >
+      {name}
+      <X size={14} aria-hidden />
+    </button>
+  </li>
+);

@@ -1,0 +1,33 @@
+import {
+  DEFAULT_QUERY,
+  readHistoryFields,
+  type HistoryFields,
+} from "../../../application/forms/history-fields.ts";
+import type { HistoryQueryEvent } from "../../../application/machines/history-query.machine.ts";
+import { formatDate, formatEuros } from "../../../text/format.ts";
+import { historyTexts as texts, orderNames } from "../../../text/history.ts";
+
+/** A filter that narrows the list, in words, and what takes it away. */
+export type ActiveFilter = { readonly name: string; readonly without: HistoryQueryEvent };
+
+/** What narrows or orders a list otherwise than it is at first, besides the words looked for. */
+export function activeFilters(fields: HistoryFields): readonly ActiveFilter[] {
+  const { filter, order } = readHistoryFields(fields);
+  const { kind, category, from, to, least, most } = filter;
+  const choose = (
+    name: string,
+    changes: Extract<HistoryQueryEvent, { readonly type: "CHOOSE" }>["changes"],
+  ): ActiveFilter => ({ name, without: { type: "CHOOSE", changes } });
+  return [
+    kind !== null && {
+      name: texts.kinds[kind],
+      without: { type: "CHOOSE_KIND", kind: null } as const,
+    },
+    category !== null && choose(category, { category: null }),
+    from !== null && choose(texts.since(formatDate(from)), { from: "" }),
+    to !== null && choose(texts.until(formatDate(to)), { to: "" }),
+    least !== null && choose(texts.atLeast(formatEuros(least)), { least: "" }),
+    most !== null && choose(texts.atMost(formatEuros(most)), { most: "" }),
+    order !== DEFAULT_QUERY.order && choose(orderNames[order], { order: DEFAULT_QUERY.order }),
+  ].filter((one) => one !== false);
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { ADD_BAR, BAR, media, space } from "../../design/scale.ts";
+
+/** What the window shows at first: the list has the rest of it. */
+export const first = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: `calc(100dvh - ${space(14)})`,
+  "@media": {
+    print: { display: "block" },
+    [media.menu]: { minHeight: `calc(100dvh - ${BAR} - ${space(14)})` },
+    [media.phone]: { minHeight: `calc(100dvh - ${BAR} - ${ADD_BAR} - ${space(9)})` },
+  },
+});
+
+export const rest = style({ display: "flex", flexDirection: "column", flex: "1 1 auto" });

@@ -1,0 +1,79 @@
+import { memo, type ReactNode } from "react";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { components } from "../../../text/components.ts";
+import { kindNames } from "../../../text/history.ts";
+import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
+import { Money } from "../../components/Money/Money.tsx";
+import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
+import { visuallyHidden } from "../../design/utilities.css.ts";
+import { useCategoryLooks } from "../../use-category-looks.ts";
+import { MovementWords } from "./MovementWords.tsx";
+import * as styles from "./movement-cells.css.ts";
+import { RecordDate } from "./RecordDate.tsx";
+import { RowActions } from "./RowActions.tsx";
+
+/** What a row says of a movement, in the order in which its table or its list has it. */
+const ORDER = {
+  table: ["date", "category", "words", "amount", "actions"],
+  list: ["words", "category", "date", "amount", "actions"],
+} as const;
+
+type Part = (typeof ORDER)["table"][number];
+
+type MovementCellsProps = {
+  readonly transaction: Seen<Transaction>;
+  readonly place: keyof typeof ORDER;
+  /** Whether Tab stops at what can be done to it. */
+  readonly active: boolean;
+};
+
+/** A movement: in a list of both kinds with + or −, which say the kind besides the colour and a word. */
+export const MovementCells = memo(function MovementCells(props: MovementCellsProps) {
+  const { transaction, place, active } = props;
+  const { kind, category, description, date, amount } = transaction;
+  const { colour, icon } = useCategoryLooks()(kind, category);
+  const isIncome = kind === "income";
+  const isListed = place === "list";
+  const pending = isPending(transaction);
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    date: <RecordDate date={date} />,
+    category: (
+      <>
+        <span className={styles.mark}>
+          {pending ? (
+            <SpinnerIcon size={16} />
+          ) : (
+            <CategoryMark colour={colour} icon={icon} size="line" />
+          )}
+        </span>
+        {isListed && <span className={visuallyHidden}>{kindNames[kind]}, </span>}
+        {pending && <span className={visuallyHidden}>{components.saving} </span>}
+        <span>{category}</span>
+      </>
+    ),
+    words: description === null ? null : <MovementWords description={description} />,
+    amount: (
+      <Money
+        amount={isListed && !isIncome ? subtract(ZERO, amount) : amount}
+        tone={isIncome ? "positive" : "plain"}
+        signed={isListed}
+      />
+    ),
+    actions: <RowActions transaction={transaction} tabIndex={active ? 0 : -1} />,
+  };
+  return ORDER[place].map((part) => {
+    const look = styles.cells[part];
+    return isListed ? (
+      <span key={part} className={look}>
+        {parts[part]}
+      </span>
+    ) : (
+      <td key={part} role="cell" className={look}>
+        {parts[part]}
+      </td>
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { neighbourOf, useHeir } from "../../use-heir.ts";
+import { MovementCells } from "./MovementCells.tsx";
+import * as styles from "./movement-row.css.ts";
+import type { RowFocus } from "./use-movement-keys.ts";
+
+type MovementRowProps = Pick<ComponentProps<"li">, "style" | "aria-setsize" | "aria-posinset"> & {
+  readonly transaction: Seen<Transaction>;
+  readonly focus: RowFocus;
+};
+
+/** A row of a list; when its record is removed, the keyboard goes on at the next. */
+export const ListedMovement = ({ transaction, focus, ...place }: MovementRowProps) => (
+  <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.listed} {...place} {...focus}>
+    <MovementCells transaction={transaction} place="list" active={focus.tabIndex === 0} />
+  </li>
+);
+
+/** The same row in a table. */
+export const TabledMovement = ({ transaction, focus }: MovementRowProps) => (
+  <tr
+    ref={useHeir<HTMLTableRowElement>(neighbourOf)}
+    role="row"
+    className={styles.tabled}
+    {...focus}
+  >
+    <MovementCells transaction={transaction} place="table" active={focus.tabIndex === 0} />
+  </tr>
+);

@@ -1,0 +1,46 @@
+import { CalendarSync, Copy, Pencil, Split, Trash } from "lucide-react";
+import { isPending } from "../../../domain/ledger/revision.ts";
+import { components } from "../../../text/components.ts";
+import { transactionFormTexts as texts } from "../../../text/transactions.ts";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { MenuButton } from "../../components/Menu/MenuButton.tsx";
+import type { RowActionsProps } from "./RowActions.tsx";
+import { useRecordActions } from "./use-record-actions.ts";
+
+/** A pencil, a bin, and behind three dots what is rarely done to a record. */
+export function RowButtons({ transaction, tabIndex }: RowActionsProps) {
+  const { label, edit, duplicate, repeat, divide, remove } = useRecordActions()(transaction);
+  const pending = isPending(transaction);
+  return (
+    <>
+      <IconButton
+        label={pending ? components.saving : texts.editOf(label)}
+        icon={<Pencil size={16} aria-hidden />}
+        tabIndex={tabIndex}
+        pending={pending}
+        onClick={edit}
+      />
+      <IconButton
+        label={texts.removeOf(label)}
+        icon={<Trash size={16} aria-hidden />}
+        tabIndex={tabIndex}
+        pending={pending}
+        onClick={remove}
+      />
+      <MenuButton
+        label={texts.moreOf(label)}
+        tabIndex={tabIndex}
+        items={[
+          { name: texts.duplicate, icon: <Copy size={16} aria-hidden />, onChoose: duplicate },
+          { name: texts.repeat, icon: <CalendarSync size={16} aria-hidden />, onChoose: repeat },
+          {
+            name: texts.divide,
+            icon: <Split size={16} aria-hidden />,
+            disabled: pending,
+            onChoose: divide,
+          },
+        ]}
+      />
+    </>
+  );
+}

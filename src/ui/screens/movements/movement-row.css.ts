@@ -1,0 +1,87 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../../design/scale.ts";
+import { theme } from "../../design/theme.css.ts";
+import { LEAST, NARROW, TIGHT } from "./row-room.ts";
+
+const { color } = theme;
+
+/** How high a row is: of one line, of two, and of as many as it has parts. */
+const HEIGHT = { one: "2.75rem", two: "3.5rem", all: "6.5rem" } as const;
+
+/** What a mark and its distance from the words take. */
+const MARK = 40;
+
+/** Its rows lay themselves out by the room that they have in it. */
+export const room = style({ containerType: "inline-size" });
+
+/** Any row. */
+export const row = style({
+  position: "relative",
+  borderTop: `1px solid ${color.line}`,
+  selectors: {
+    "&:hover": { background: color.hover },
+    "&:focus-visible": { outlineOffset: -2 },
+  },
+});
+
+const narrow = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateAreas: '"words amount" "category date"',
+  alignContent: "center",
+  columnGap: space(3),
+  paddingInlineStart: MARK,
+} as const;
+
+const narrowest = {
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: '"words" "category" "date" "amount"',
+  justifyItems: "start",
+  paddingInlineStart: 0,
+} as const;
+
+export const tabled = style([
+  row,
+  {
+    "@container": {
+      [NARROW]: { ...narrow, minHeight: HEIGHT.two },
+      [LEAST]: { ...narrowest, paddingBlock: space(2) },
+    },
+  },
+]);
+
+/** It stands where its list says. */
+export const listed = style([
+  row,
+  {
+    position: "absolute",
+    top: 0,
+    left: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 10rem minmax(5rem, max-content) 116px minmax(7rem, auto)",
+    gridTemplateAreas: '"words category date actions amount"',
+    alignItems: "center",
+    columnGap: space(4),
+    width: "100%",
+    height: HEIGHT.one,
+    paddingInlineStart: MARK,
+    contain: "layout style",
+    "@container": {
+      [TIGHT]: {
+        gridTemplateColumns: "minmax(0, 1fr) 7rem minmax(5rem, max-content) minmax(6.25rem, auto)",
+        gridTemplateAreas: '"words category date amount"',
+        columnGap: space(3),
+      },
+      [NARROW]: { ...narrow, height: HEIGHT.two },
+      [LEAST]: { ...narrowest, height: HEIGHT.all },
+    },
+  },
+]);
+
+/** Its row-gap is how far one row is from the next, which the list asks the page for. */
+export const list = style({
+  position: "relative",
+  width: "100%",
+  rowGap: HEIGHT.one,
+  "@container": { [NARROW]: { rowGap: HEIGHT.two }, [LEAST]: { rowGap: HEIGHT.all } },
+});

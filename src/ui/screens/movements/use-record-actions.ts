@@ -1,0 +1,48 @@
+import { draftFields } from "../../../application/forms/recurrence-form.ts";
+import { transactionFields } from "../../../application/forms/transaction-form.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import { repeated } from "../../../domain/recurrences/repeat.ts";
+import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { transactionLabel } from "../../../text/record-labels.ts";
+import { useTellOverlays, useToday } from "../../signed-in-context.ts";
+
+/** What can be done to a record, wherever it is listed. */
+export function useRecordActions() {
+  const tell = useTellOverlays();
+  const today = useToday();
+  return (transaction: Seen<Transaction>) => {
+    const { id, revision, kind } = transaction;
+    const label = transactionLabel(transaction);
+    return {
+      label,
+      edit: () =>
+        tell(({ dialogs }) =>
+          dialogs[kind].send({
+            type: "OPEN_EDIT",
+            id: transaction,
+            fields: transactionFields(transaction),
+          }),
+        ),
+      /** Begins a new record that is like this one, but of today. */
+      duplicate: () =>
+        tell(({ dialogs }) =>
+          dialogs[kind].send({
+            type: "OPEN_CREATE",
+            fields: { ...transactionFields(transaction), date: today, planned: "" },
+          }),
+        ),
+      /** Plans what comes again from this record on. */
+      repeat: () =>
+        tell(({ recurrences }) => {
+          const draft = repeated(transaction, today);
+          if (draft !== null)
+            recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields: draftFields(draft) });
+        }),
+      divide: () => tell(({ division }) => division.ask(transaction)),
+      remove: () =>
+        tell(({ removals }) =>
+          removals[kind].send({ type: "ASK", target: { id, revision, label } }),
+        ),
+    };
+  };
+}
