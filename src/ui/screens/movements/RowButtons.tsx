@@ -4,7 +4,7 @@ import { components } from "../../../text/components.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { MenuButton } from "../../components/Menu/MenuButton.tsx";
-import type { RowActionsProps } from "./RowActions.tsx";
+import type { RowActionsProps } from "./row-actions-props.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
 /** A pencil, a bin, and behind three dots what is rarely done to a record. */

@@ -10,7 +10,7 @@ import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { CategoryName } from "../../components/CategoryMark/CategoryName.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { RecordDate } from "./RecordDate.tsx";
-import type { RowActionsProps } from "./RowActions.tsx";
+import type { RowActionsProps } from "./row-actions-props.ts";
 import * as styles from "./row-sheet.css.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 
