@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { ADD_BAR, BAR, media, space } from "../../design/scale.ts";
+import { BOTTOM_BAR, BAR, media, space } from "../../design/scale.ts";
 
 /** What the window shows at first: the list has the rest of it. */
 export const first = style({
@@ -9,7 +9,7 @@ export const first = style({
   "@media": {
     print: { display: "block" },
     [media.menu]: { minHeight: `calc(100dvh - ${BAR} - ${space(14)})` },
-    [media.phone]: { minHeight: `calc(100dvh - ${BAR} - ${ADD_BAR} - ${space(9)})` },
+    [media.phone]: { minHeight: `calc(100dvh - ${BAR} - ${BOTTOM_BAR} - ${space(9)})` },
   },
 });
 
