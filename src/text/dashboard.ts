@@ -50,5 +50,5 @@ export const dashboardTexts = {
   seeAll: "Ver todos",
   of: (current: string, total: string) => `${current} de ${total}`,
   steps: "Passos Sugeridos",
-  noSteps: "Sem sugestões este mês. Continue assim!",
+  noSteps: "Sem sugestões este mês.",
 } as const;

@@ -1,5 +1,6 @@
 import type { Advice } from "../../../domain/advice/advice.ts";
 import { cents } from "../../../domain/shared/cents.ts";
+import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { FeatureGate } from "../gate/FeatureGate.tsx";
@@ -8,8 +9,12 @@ import { AdviceList } from "../../components/AdviceList/AdviceList.tsx";
 
 /** Made-up figures for those who may not see their own. */
 const EXAMPLE: readonly Advice[] = [
+  {
+    type: "broken-budgets",
+    month: "2026-11" as YearMonth,
+    broken: [{ category: "Lazer", over: cents(1_840) }],
+  },
   { type: "heavy-category", category: "Habitação", share: 0.465, cut: cents(7_800) },
-  { type: "positive-balance", balance: cents(67_240) },
 ];
 
 /** Tips on the month's figures, for Premium. */

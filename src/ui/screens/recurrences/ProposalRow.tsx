@@ -24,14 +24,14 @@ type ProposalRowProps = {
 export function ProposalRow({ proposal, today, acts }: ProposalRowProps) {
   const { draft, changed, seen } = proposal;
   const pending = useSelector(acts, ({ context }) => isUnderWay(context, proposal.id));
-  const look = useCategoryLooks()(draft.kind, draft.category);
+  const { colour, icon } = useCategoryLooks()(draft.kind, draft.category);
   const name = recurrenceName(draft);
   const amount = draft.cost.of === "each" ? draft.cost.amount : draft.cost.total;
   const act = (type: "accept" | "dismiss") => () =>
     acts.send({ type: "ACT", act: { type, proposal } });
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
-      <CategoryMark colour={look?.colour ?? null} icon={look?.icon ?? null} />
+      <CategoryMark colour={colour} icon={icon} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>

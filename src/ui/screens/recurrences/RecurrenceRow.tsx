@@ -26,7 +26,7 @@ import * as styles from "./recurrence-row.css.ts";
 /** What comes again: when next, how often, what it comes to, and what can be done to it. */
 export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps) {
   const pending = useSelector(actors.acts, ({ context }) => isUnderWay(context, recurrence.id));
-  const look = useCategoryLooks()(recurrence.kind, recurrence.category);
+  const { colour, icon } = useCategoryLooks()(recurrence.kind, recurrence.category);
   const isPhone = usePhone();
   const name = recurrenceName(recurrence);
   const next = nextOf(recurrence);
@@ -38,7 +38,7 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
   };
   return (
     <li ref={useHeir<HTMLLIElement>(neighbourOf)} className={styles.row}>
-      <CategoryMark colour={look?.colour ?? null} icon={look?.icon ?? null} />
+      <CategoryMark colour={colour} icon={icon} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>

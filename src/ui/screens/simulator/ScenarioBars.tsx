@@ -1,3 +1,4 @@
+import { SLIVER } from "../../components/Progress/sliver.ts";
 import { percent } from "./percent.ts";
 import type { Bar } from "./scenario-bars.ts";
 import { bars as picture, fills } from "./scenario.css.ts";
@@ -8,16 +9,16 @@ const STEP = 12;
 /** The bars of a measure, as it is above as it would be; attributes need no style at run time. */
 export const ScenarioBars = ({ bars }: { readonly bars: readonly Bar[] }) => (
   <svg className={picture} aria-hidden>
-    {bars.map(({ start, length }, index) => (
-      <rect
-        key={fills[index]}
-        className={fills[index]}
-        x={percent(start)}
-        y={index * STEP}
-        width={percent(length)}
-        height={HEIGHT}
-        rx={2}
-      />
-    ))}
+    {bars.map(({ start, length }, index) => {
+      const place = { x: percent(start), y: index * STEP, height: HEIGHT, rx: 2 };
+      return (
+        length > 0 && (
+          <g key={fills[index]} className={fills[index]}>
+            <rect {...place} width={SLIVER} />
+            <rect {...place} width={percent(length)} />
+          </g>
+        )
+      );
+    })}
   </svg>
 );
