@@ -287,7 +287,7 @@ describe.each(SERVERS)("payments over $name", ({ start }) => {
       const until = new Date(clock.now() + 7 * DAY);
       const day = until.toLocaleDateString("pt-PT", { timeZone: "Europe/Lisbon" });
       const bell = await call(server, "GET", paths.notifications, { token: person.token });
-      expect(JSON.stringify(bell.body)).toContain(`Continua ativo até ${day}`);
+      expect(JSON.stringify(bell.body)).toContain(`continua ativo até ${day}`);
       clock.advance(7 * DAY - 2);
       const { token } = await logIn(server, person.user.username);
       expect(await planOf({ ...person, token })).toMatchObject(PREMIUM);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
@@ -35,6 +35,9 @@ async function open(path: string, openLedger?: () => Promise<void>) {
   });
   return { load, raiseAlerts, ...app };
 }
+
+const sidebar = async () =>
+  within(await screen.findByRole("navigation", { name: "Navegação principal" }));
 
 describe("the address of the budgets", () => {
   it.each([
@@ -74,7 +77,7 @@ describe("the address of the budgets", () => {
   it("keeps its entry of the navigation marked, whatever the month", async () => {
     await open("/orcamento?mes=2026-02");
     await screen.findByText(/^Nenhum orçamento/);
-    const entry = screen.getByRole("link", { name: "Orçamento" });
+    const entry = (await sidebar()).getByRole("link", { name: "Orçamento" });
     expect(entry.getAttribute("aria-current")).toBe("page");
   });
 });
@@ -88,7 +91,7 @@ describe("loading the budgets", () => {
 
   it("in advance searches for no alerts", async () => {
     const { load, raiseAlerts } = await open("/");
-    await userEvent.hover(await screen.findByRole("link", { name: "Orçamento" }));
+    await userEvent.hover((await sidebar()).getByRole("link", { name: "Orçamento" }));
     await expect.poll(() => load.mock.calls.length).toBe(1);
     expect(raiseAlerts).not.toHaveBeenCalled();
   });
