@@ -11,8 +11,10 @@ export function usePlaceBeside(field: RefObject<HTMLElement | null>, onMoved: ()
     if (!field.current || !popup.current) return undefined;
     const { left, top, bottom } = field.current.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = popup.current;
-    const hasRoom = bottom + GAP + height <= innerHeight || top < GAP + height;
-    popup.current.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
+    // Without the scroll bars, which the window's own measures count.
+    const { clientWidth: right, clientHeight: foot } = document.documentElement;
+    const hasRoom = bottom + GAP + height <= foot || top < GAP + height;
+    popup.current.style.left = `${Math.max(GAP, Math.min(left, right - width - GAP))}px`;
     popup.current.style.top = `${hasRoom ? bottom + GAP : top - GAP - height}px`;
     const leave = () => moved();
     addEventListener("resize", leave);

@@ -42,7 +42,7 @@ const date = style({
 
 const amount = style({ gridArea: "amount", fontWeight: weight.strong, textAlign: "end" });
 
-/** They come to light where somebody points or the keyboard is. */
+/** They come to light where somebody points, the keyboard is, or their menu is open. */
 const actions = style({
   gridArea: "actions",
   textAlign: "end",
@@ -51,7 +51,9 @@ const actions = style({
     [pointed]: {
       opacity: 0,
       transition: `opacity ${motion.quick}`,
-      selectors: { [`${row}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+      selectors: {
+        [`${row}:is(:hover, :focus-within, :has([aria-expanded=true])) > &`]: { opacity: 1 },
+      },
     },
   },
 });
