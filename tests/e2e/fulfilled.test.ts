@@ -48,7 +48,7 @@ async function begin({ device, theme }: (typeof DEVICES)[number]) {
 const nextRent = async (page: Page) => {
   await page.goto("/recorrentes");
   await seesScreen(page, "Recorrentes");
-  return page.getByText(/próximo: /).textContent();
+  return page.getByRole("paragraph").filter({ hasText: "próximo: " }).textContent();
 };
 
 const shown = (day: string) => day.split("-").toReversed().join("/");

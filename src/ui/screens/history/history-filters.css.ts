@@ -29,6 +29,7 @@ export const title = style({
       height: 1,
       overflow: "hidden",
       clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
     },
   },
 });
