@@ -70,6 +70,7 @@ globalStyle(`${tabled} > td:last-child`, { paddingInlineEnd: 0 });
 
 // Where a movement has no words of its own, its category is what it is called.
 globalStyle(`${row}:has(> ${words}:empty) > ${category}`, {
+  gridArea: "words",
   color: color.text,
   fontSize: "inherit",
   fontWeight: weight.strong,
