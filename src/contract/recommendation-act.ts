@@ -2,13 +2,13 @@ import * as v from "valibot";
 import type { Act } from "../domain/recommendations/act.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { goalId } from "../domain/shared/ids.ts";
-import type { TransactionKind } from "../domain/transactions/transaction.ts";
 import { civilDate, euros } from "./fields.ts";
+import { KIND_NAMES, KINDS } from "./kinds.ts";
 import { response } from "./shape.ts";
 
 const recordKind = v.picklist(["receita", "despesa"]);
 
-/** What can be done about a recommendation (ato): `ver` leads to records, and the rest to the dialog of what it names. */
+/** An act that a recommendation proposes (ato): `ver` leads to records, and the rest to the dialog of what it names. */
 export const actSchema = v.variant("tipo", [
   response({
     tipo: v.literal("ver"),
@@ -31,12 +31,6 @@ export const actSchema = v.variant("tipo", [
 
 type Fields = v.InferOutput<typeof actSchema>;
 type Body = v.InferInput<typeof actSchema>;
-
-const KINDS = { receita: "income", despesa: "expense" } as const;
-const KIND_NAMES = { income: "receita", expense: "despesa" } as const satisfies Record<
-  TransactionKind,
-  keyof typeof KINDS
->;
 
 export function decodeAct(fields: Fields): Act {
   switch (fields.tipo) {

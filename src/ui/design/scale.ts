@@ -46,3 +46,13 @@ export const BOTTOM_BAR = "calc(68px + env(safe-area-inset-bottom))";
 export const TOUCH = "44px";
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
+
+/** Read aloud but not drawn. */
+export const unseen = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;

@@ -1,15 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { unseen } from "./scale.ts";
 
 /** Read aloud but not drawn. */
-export const visuallyHidden = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const visuallyHidden = style({ ...unseen, margin: -1 });
 
 /** Figures of one width, for numbers that stand in columns. */
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });

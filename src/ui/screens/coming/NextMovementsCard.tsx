@@ -1,15 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, CalendarClock } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { nextMovements } from "../../../application/use-cases/next-movements.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
-import { button } from "../../components/Button/button-look.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { WaitingRow } from "../recurrences/WaitingRow.tsx";
 import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
 import { ComingFailed } from "./ComingFailed.tsx";
+import { NothingPlanned } from "./NothingPlanned.tsx";
 import { PlannedRow } from "./PlannedRow.tsx";
 
 /** So many planned movements are shown. */
@@ -41,19 +40,7 @@ export function NextMovementsCard({ known }: KnownComing) {
 
 function Next({ recurrences, today, acts }: Coming) {
   const next = nextMovements(recurrences, today, SHOWN);
-  if (next.length === 0)
-    return (
-      <EmptyState
-        icon={<CalendarClock size={24} />}
-        message={texts.none}
-        hint={texts.noneHint}
-        action={
-          <Link to="/recorrentes" className={button({ variant: "secondary" })}>
-            {texts.plan}
-          </Link>
-        }
-      />
-    );
+  if (next.length === 0) return <NothingPlanned />;
   return (
     <ul className={styles.list}>
       {next.map(({ of, occurrence, waits }) => {

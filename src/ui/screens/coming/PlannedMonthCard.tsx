@@ -1,22 +1,21 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, CalendarClock } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
 import { subtract, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
-import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import type { Coming, KnownComing } from "./coming-feature.ts";
 import { ComingFailed } from "./ComingFailed.tsx";
 import * as styles from "./coming.css.ts";
+import { NothingPlanned } from "./NothingPlanned.tsx";
 import { PlannedRow } from "./PlannedRow.tsx";
 
 type PlannedMonthCardProps = KnownComing & { readonly month: YearMonth };
 
-/** What is planned for a month to come: none of it is recorded, nor counted among what is. */
+/** The movements planned for a month to come: none of them is recorded, nor counted among what is. */
 export const PlannedMonthCard = ({ month, known }: PlannedMonthCardProps) => (
   <Card
     title={texts.plannedFor(month)}
@@ -43,19 +42,7 @@ function Planned({
   recurrences,
 }: Pick<PlannedMonthCardProps, "month"> & Pick<Coming, "recurrences">) {
   const { movements, income, outgoing } = plannedMonth(recurrences, month);
-  if (movements.length === 0)
-    return (
-      <EmptyState
-        icon={<CalendarClock size={24} />}
-        message={texts.none}
-        hint={texts.noneHint}
-        action={
-          <Link to="/recorrentes" className={button({ variant: "secondary" })}>
-            {texts.plan}
-          </Link>
-        }
-      />
-    );
+  if (movements.length === 0) return <NothingPlanned />;
   return (
     <>
       <p className={styles.quiet}>{texts.notRecorded}</p>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, space, text, weight } from "../../design/scale.ts";
+import { media, space, text, unseen, weight } from "../../design/scale.ts";
 
 const { phone, desktop } = media;
 
@@ -23,14 +23,7 @@ export const title = style({
   fontSize: text.body,
   fontWeight: weight.strong,
   "@media": {
-    [phone]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    [phone]: unseen,
   },
 });
 
