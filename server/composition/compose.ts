@@ -69,7 +69,7 @@ export async function compose(
     await forgetDeletions();
     await forgetKeys();
     await pruneLedgers();
-    // What these no longer name goes with them.
+    // Photos that these alone have named go with them.
     await prunePhotos();
   });
   const onceDaysCame = dailyJob(ports.calendar, recordDueEverywhere);

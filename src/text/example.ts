@@ -1,2 +1,2 @@
-/** What marks made-up figures. */
+/** The mark of made-up figures. */
 export const exampleMark = "Exemplo";

@@ -151,7 +151,7 @@ export const roomNote = (room: SpendingRoom): string =>
 export const ifItComes = ({ unconfirmed }: SpendingRoom): string | null =>
   unconfirmed && `se entrar ${formatEuros(unconfirmed.amount)}: ${formatEuros(unconfirmed.perDay)}`;
 
-/** What a day ends with, in which bounds, and what comes in on it. */
+/** The balance at the end of a day, its bounds, and the incomes of that day. */
 export function dayReading(day: ForecastDay): string {
   const { balance, low, high } = day;
   const band = low === high ? "" : ` (${formatEuros(low)} a ${formatEuros(high)})`;

@@ -1,4 +1,4 @@
-/** What those read in the offer of Premium who are signed in. */
+/** The sentences in the offer of Premium for those who are signed in. */
 export const premiumInside = {
   askAdministrator:
     "Aqui o pagamento não está disponível. Peça o Premium ao administrador, que o pode ativar na sua conta.",

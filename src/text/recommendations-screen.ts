@@ -43,7 +43,7 @@ const ready = ({ period, analysis }: RecommendationReport) => {
   return `Análise dos últimos ${months(period)} concluída: ${found}.`;
 };
 
-/** What a press on the button of a recommendation does. */
+/** The effect of a press on the button of a recommendation. */
 export function actName(act: PossibleAct): string {
   switch (act.type) {
     case "look":

@@ -27,7 +27,7 @@ export const recurrenceTexts = {
   presets: "Começar por um modelo",
   weight: "Peso mensal",
   weights: { income: "Receitas", expense: "Despesas", left: "Sobra" },
-  /** What a month's sum still comes to. */
+  /** The sum that a month still comes to. */
   perMonthNote: (year: Cents) => `por mês · ${formatEuros(year)} em 12 meses`,
   expenseNote: (subscriptions: Cents, year: Cents) =>
     subscriptions === 0

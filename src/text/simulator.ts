@@ -77,7 +77,7 @@ export const simulatorTexts = {
     "Experimente cortes nas despesas antes de os fazer, e veja quantos meses ganha em cada objetivo. O que vê abaixo é um exemplo.",
 } as const;
 
-/** What a reduction leads to, in one sentence. */
+/** The outcome of a reduction, in one sentence. */
 export function outcomeSentence(
   category: string,
   { current, simulated, saving }: Simulation,

@@ -2,7 +2,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
 import type { Member } from "./ledgers.ts";
 
-/** What stays in ledgers after it was removed or replaced. */
+/** The remains of removed and replaced records in ledgers. */
 export type Pruning = {
   /** The owners of the ledgers that keep something which was removed or replaced before a moment. */
   readonly ownersWithOld: (before: Instant) => AsyncIterable<Member>;

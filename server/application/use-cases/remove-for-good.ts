@@ -46,7 +46,7 @@ async function removeFiles(
   for (const { name } of await photos.list(owner)) await photoFiles.remove(name);
 }
 
-/** What tells that an account is not removed yet, too. */
+/** The signs that an account is not removed yet, too. */
 export type DepartedPorts = RemovalPorts & { readonly tellKept: (error: unknown) => void };
 
 /** So many accounts are removed at one look; the next one goes on. */

@@ -104,7 +104,7 @@ async function* ownersWithOld(queries: Queries, before: Instant): AsyncGenerator
   }
 }
 
-/** What stays in ledgers, in their tables. It is cleared away under the lock of the ledger, as everything is written there. */
+/** The remains in ledgers, cleared away from their tables under the lock of the ledger, as everything is written there. */
 export const kyselyPruning = (database: Database): Pruning => ({
   ownersWithOld: (before) => ownersWithOld(database.queries, before),
   pruneSome: (ledger, before) =>

@@ -1,7 +1,7 @@
 import type { Category, CategoryRole } from "./category.ts";
 import type { CategoryColour } from "./category-look.ts";
 
-/** What paints categories of a role that have no colour of their own. */
+/** The paints of categories of a role that have no colour of their own. */
 const COLOURS: Readonly<Record<CategoryRole, CategoryColour>> = {
   salary: "green",
   "self-employment": "teal",

@@ -116,7 +116,7 @@ const left = (planned: number, { spent, less, more }: Way): Left => ({
   high: cents(planned - spent + Math.round(Math.sqrt(less))),
 });
 
-/** What comes in by name on a day, in cents. */
+/** The sum of the incomes that are named for a day, in cents. */
 export const incomeOf = ({ movements }: Pick<ForecastDay, "movements">): Cents =>
   sumOf(movements, "income");
 

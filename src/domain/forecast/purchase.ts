@@ -13,7 +13,7 @@ import {
   type SpendingRoom,
 } from "./spending-room.ts";
 
-/** What somebody thinks of buying: its price in cents, and its day, which is today or one of the 61 days after it. */
+/** A purchase that somebody thinks of: its price in cents, and its day, which is today or one of the 61 days after it. */
 export type Purchase = { readonly amount: Cents; readonly date: CivilDate };
 
 /** A day at whose end less than the cushion is left, and how much is missing, in cents. */
@@ -21,7 +21,7 @@ export type Short = { readonly date: CivilDate; readonly missing: Cents };
 
 /** Whether a purchase can be made; amounts in cents. */
 export type PurchaseAnswer =
-  /** What may be spent a day after it, and, where that is nothing today, from when on it is something. */
+  /** The amount that may be spent a day after it, and, where that is nothing today, from when on it is something. */
   | { readonly type: "yes"; readonly perDay: Cents; readonly later: DayRoom | null }
   /** The first day that it would make short, and the day on which most would be missing, which may be the same. */
   | { readonly type: "no"; readonly first: Short; readonly worst: Short }

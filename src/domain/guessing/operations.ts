@@ -8,7 +8,7 @@ const OPERATIONS = new Set(
   ).split(" "),
 );
 
-/** What stands between that and what for. */
+/** The words between that and what for. */
 const BETWEEN = new Set("c p de do da dos das para a ao em com por pelo".split(" "));
 
 /** Whether a plain word says how money moved. */

@@ -34,7 +34,7 @@ export function unreadText(description: string): string | null {
   return foldText(readableText(description)) === foldText(description) ? null : description;
 }
 
-/** What is left without what says how money moved. */
+/** The words that are left without those that say how money moved. */
 function tellingWords(words: readonly string[]): readonly string[] {
   const kept: string[] = [];
   let moved = false;
@@ -63,7 +63,7 @@ const saysHow = (plain: readonly string[]): boolean =>
 const isYearOf = (word: string, before: string | undefined): boolean =>
   YEAR.test(word) && before !== undefined && !saysHow(plainWords(before));
 
-/** What says how money moved right before a number belongs to the number: `CARTAO 1234`, `REF. 123456`. */
+/** The words that say how money moved, right before a number, belong to the number: `CARTAO 1234`, `REF. 123456`. */
 function dropHow(kept: string[]): void {
   while (kept.length > 0) {
     const plain = plainWords(kept.at(-1) ?? "");

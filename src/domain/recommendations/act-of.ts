@@ -9,7 +9,7 @@ import type { Finding } from "./finding.ts";
 
 type Facts = Pick<FinancialFacts, "today" | "period" | "plan" | "summary" | "categories">;
 
-/** What can be done about a finding: where nothing can be changed at once, the records that it speaks of are looked at. */
+/** The act for a finding: where nothing can be changed at once, the records that it speaks of are looked at. */
 export function actOf(finding: Finding, facts: Facts): Act {
   switch (finding.type) {
     case "record-income":
@@ -76,14 +76,14 @@ export function actOf(finding: Finding, facts: Facts): Act {
   }
 }
 
-/** What is left goes to the goal that is served first; where there is none, to a new one. */
+/** The rest goes to the goal that is served first; where there is none, to a new one. */
 function saving(amount: Cents, { plan: [first] }: Facts): Act {
   return first === undefined
     ? { type: "new-goal", isFund: false, total: null }
     : { type: "put-aside", goal: first.goal.id, amount: amount > 0 ? amount : first.monthly };
 }
 
-/** What the next month gives a goal; null where it gives nothing. */
+/** The amount that the next month gives a goal; null where it gives nothing. */
 function givenNext(id: GoalId, { plan }: Facts): Act | null {
   const planned = plan.find(({ goal }) => goal.id === id);
   return planned === undefined || planned.monthly === 0

@@ -15,7 +15,7 @@ export type Look = {
 };
 
 /**
- * What somebody can do about a recommendation with one press (ato on the wire); amounts in cents. A limit is one for a
+ * An act for a recommendation, done with one press (ato on the wire); amounts in cents. A limit is one for a
  * month of a category, a goal is new, changed, or given some money.
  */
 export type Act =

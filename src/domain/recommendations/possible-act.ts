@@ -13,7 +13,7 @@ import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { monthOf } from "../shared/year-month.ts";
 
-/** What can be done about a recommendation in the ledger as it is now; limits in cents, of the current month. */
+/** The act that a recommendation comes to in the ledger as it is now; limits in cents, of the current month. */
 export type PossibleAct =
   | Look
   | Extract<Act, { type: "record" | "simulate" | "new-goal" }>
@@ -33,14 +33,14 @@ type Asked = {
   readonly today: CivilDate;
 };
 
-/** What to look at for each kind of advice: whoever made it without naming an act spoke of such records. */
+/** The records to look at for each kind of advice: whoever made it without naming an act spoke of such records. */
 const SEEN: Readonly<Record<Exclude<RecommendationCategory, "goal">, Look["kind"]>> = {
   saving: "expense",
   income: "income",
   investment: null,
 };
 
-/** What can be done about a recommendation now; where its act has lost its object or is not on the plan, what is nearest to it. */
+/** Finds the act that a recommendation comes to now; where its act has lost its object or is not on the plan, what is nearest to it. */
 export const possibleAct =
   ({ recommendation: { act, category }, period, plan, today }: Asked) =>
   (book: Book): PossibleAct => {

@@ -3,7 +3,7 @@ import { daysOf, type YearMonth } from "../shared/year-month.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import type { Occurrence, Recurrence } from "./recurrence.ts";
 
-/** What is planned for a month and not recorded; amounts in cents. */
+/** The movements planned for a month and not recorded; amounts in cents. */
 export type PlannedMonth = {
   /** The earliest first. */
   readonly movements: readonly Occurrence[];
@@ -11,7 +11,7 @@ export type PlannedMonth = {
   readonly outgoing: Cents;
 };
 
-/** What recurrences bring in a month, as the forecast sees it. */
+/** The planned movements of a month, as the forecast sees them. */
 export function plannedMonth(recurrences: readonly Recurrence[], month: YearMonth): PlannedMonth {
   const { from, to } = daysOf(month);
   const movements = occurrencesBetween(recurrences, from, to);

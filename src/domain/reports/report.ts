@@ -27,7 +27,7 @@ export type Report = {
   readonly advice: readonly Advice[];
 };
 
-/** What a report is made of. */
+/** The facts that a report is made of. */
 export type ReportFacts = Pick<Report, "period" | "projection" | "comparison"> & {
   readonly sumsOf: MonthlySums;
   readonly categories: ExpenseCategories;

@@ -24,7 +24,7 @@ export type Change = {
   readonly part: number | null;
 };
 
-/** What this year came to until today, beside the same days of the year before. */
+/** The sums of this year until today, beside the same days of the year before. */
 export type YearComparison = {
   readonly now: Days;
   readonly before: Days;
@@ -90,7 +90,7 @@ export function yearComparison(
   };
 }
 
-/** What each category took of the expenses, in cents. */
+/** The sum of each category's expenses, in cents. */
 const spentOn = (sums: readonly CategorySum[]): ReadonlyMap<string, Cents> =>
   new Map(
     sharesOfSums(sums.filter(({ kind }) => kind === "expense")).map(({ category, amount }) => [

@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 
-/** What is written in capitals because it is an abbreviation; those without a vowel need no list. */
+/** The abbreviations, which are written in capitals; those without a vowel need no list. */
 const ABBREVIATIONS = new Set(
   (
     "ACP ADSE ANSR ATM BCE BES BPI CGA CUF EDP EMEL EPAL ERSE HBO IBAN IEFP IGCP IKEA IMI IMT INEM IPO IRC IRN IRS " +
