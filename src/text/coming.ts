@@ -6,7 +6,6 @@ import { forecastTexts } from "./forecast.ts";
 export const comingTexts = {
   perDay: forecastTexts.perDay,
   untold: forecastTexts.untold,
-  untoldHint: "Com o saldo da conta, verá aqui quanto pode gastar por dia.",
   tell: forecastTexts.tell,
   reading: forecastTexts.reading,
   seeForecast: "Ver previsão",

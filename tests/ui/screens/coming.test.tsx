@@ -136,9 +136,7 @@ describe("what may be spent a day", () => {
 
   it("asks for a balance where none was told", async () => {
     await show({ balance: null });
-    expect(textOf("Pode gastar por dia")).toContain(
-      "Indique o saldo das suas contasCom o saldo da conta, verá aqui quanto pode gastar por dia.",
-    );
+    expect(textOf("Pode gastar por dia")).toContain("Indique o saldo das suas contas");
     const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Indicar saldo" });
     expect(way.getAttribute("href")).toBe("/previsao");
   });

@@ -47,7 +47,6 @@ function Room({ view }: Pick<Coming, "view">) {
         <EmptyState
           icon={<ChartSpline size={24} />}
           message={texts.untold}
-          hint={texts.untoldHint}
           action={
             <Link to="/previsao" className={button({ variant: "secondary" })}>
               {texts.tell}
