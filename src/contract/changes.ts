@@ -6,15 +6,15 @@ import type { Stamped } from "../domain/ledger/stamped.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { budgetId, categoryId, goalId, transactionId } from "../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
-import { budgetSchema, decodeBudget, encodeBudget } from "./budgets.ts";
-import { categorySchema, decodeCategory, encodeCategory } from "./categories.ts";
+import { budgetSchema, decodeBudget, encodeBudget } from "./kinds/budgets.ts";
+import { categorySchema, decodeCategory, encodeCategory } from "./kinds/categories.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate, euros, revision } from "./fields.ts";
 import { partLimit, wholeNumber } from "./query-numbers.ts";
 import { optionalText } from "./text-fields.ts";
-import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
+import { decodeGoal, encodeGoal, goalSchema } from "./kinds/goals.ts";
 import { request, response } from "./shape.ts";
-import { decodeTransaction } from "./transactions.ts";
+import { decodeTransaction } from "./kinds/transactions.ts";
 
 /** The query of GET /alteracoes. */
 export const changesQuerySchema = request({

@@ -8,7 +8,7 @@ import type { Division } from "../domain/transactions/division.ts";
 import { categoryName, euros, ownId, revision } from "./fields.ts";
 import { request, response } from "./shape.ts";
 import { optionalText } from "./text-fields.ts";
-import { transactionSchema } from "./transactions.ts";
+import { transactionSchema } from "./kinds/transactions.ts";
 
 const issue = (code: FieldIssue): FieldIssue => code;
 

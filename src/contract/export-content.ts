@@ -10,20 +10,24 @@ import type {
 } from "../domain/exports/export-content.ts";
 import { transactionId } from "../domain/shared/ids.ts";
 import { accountListSchema, decodeAccount, encodeAccount } from "./accounts.ts";
-import { budgetListSchema, decodeBudget, encodeBudget } from "./budgets.ts";
-import { decodeCategory, encodeCategory, ownCategoryListSchema } from "./categories.ts";
+import { budgetListSchema, decodeBudget, encodeBudget } from "./kinds/budgets.ts";
+import { decodeCategory, encodeCategory, ownCategoryListSchema } from "./kinds/categories.ts";
 import { instant } from "./fields.ts";
 import { decodeGoalEntry, encodeGoalEntry, goalEntriesSchema } from "./goal-entries.ts";
-import { decodeGoal, encodeGoal, goalSchema } from "./goals.ts";
+import { decodeGoal, encodeGoal, goalSchema } from "./kinds/goals.ts";
 import { decodeMadeImport, encodeMadeImport, importListSchema } from "./imports.ts";
 import { decodeKeptLine, encodeKeptLine, keptLineSchema } from "./kept-lines.ts";
 import { decodeNotification, encodeNotification, notificationListSchema } from "./notifications.ts";
 import { decodeProfile, encodeProfile, profileSchema } from "./profile.ts";
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "./receipts.ts";
-import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "./recurrences.ts";
-import { decodeRule, encodeRule, ruleSchema } from "./rules.ts";
+import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "./kinds/recurrences.ts";
+import { decodeRule, encodeRule, ruleSchema } from "./kinds/rules.ts";
 import { response } from "./shape.ts";
-import { decodeTransaction, encodeTransaction, transactionListSchema } from "./transactions.ts";
+import {
+  decodeTransaction,
+  encodeTransaction,
+  transactionListSchema,
+} from "./kinds/transactions.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -7,7 +7,7 @@ import { beyondMonth } from "../domain/forecast/spending-room.ts";
 import { eurosFromCents, type Cents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
-import { KIND_NAMES } from "./kinds.ts";
+import { KIND_NAMES } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
 
 /** The query of GET /previsao; without `dias` as far as the plan reaches. */

@@ -10,7 +10,7 @@ import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { categoryName, civilDate, euros, ownId } from "./fields.ts";
 import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "./fulfilment.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES } from "./left-out.ts";
 import { inField, request } from "./shape.ts";
 

@@ -5,7 +5,7 @@ import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { accountId, importId, importLineId, transactionId } from "../domain/shared/ids.ts";
 import { categoryName, civilDate, euros, revision } from "./fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
 import { partLimit } from "./query-numbers.ts";
 import { request, response } from "./shape.ts";

@@ -3,7 +3,7 @@ import type { MonthSum } from "../domain/ledger/month-sum.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { categoryId } from "../domain/shared/ids.ts";
 import { eurosSum, revision, yearMonth } from "./fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { response } from "./shape.ts";
 
 const monthSumSchema = response({

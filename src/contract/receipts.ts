@@ -6,7 +6,7 @@ import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { transactionId } from "../domain/shared/ids.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate } from "./fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
 import { optionalText, requiredText } from "./text-fields.ts";
 

@@ -3,7 +3,7 @@ import type { Act } from "../domain/recommendations/act.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { goalId } from "../domain/shared/ids.ts";
 import { civilDate, euros } from "./fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
+import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { response } from "./shape.ts";
 
 const recordKind = v.picklist(["receita", "despesa"]);

@@ -9,7 +9,7 @@ import { eurosFromCents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { categoryName, civilDate } from "./fields.ts";
-import { KIND_NAMES } from "./kinds.ts";
+import { KIND_NAMES } from "./entry-kinds.ts";
 import { optionalText } from "./text-fields.ts";
 
 const code = (issue: FieldIssue): FieldIssue => issue;

@@ -3,7 +3,7 @@ import type { PriceChange } from "../domain/recurrences/price-change.ts";
 import type { RecurrenceDraft } from "../domain/recurrences/recurrence.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
 import { civilDate, euros } from "./fields.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./entry-kinds.ts";
 import { encodePlan, MODES, said, UNITS } from "./recurrence-plan.ts";
 import { response } from "./shape.ts";
 

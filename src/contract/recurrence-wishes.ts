@@ -5,7 +5,7 @@ import { ZERO, type Cents } from "../domain/shared/cents.ts";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate, euros, ownId } from "./fields.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./entry-kinds.ts";
 import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "./recurrence-plan.ts";
 import { inField, request } from "./shape.ts";
 import { text } from "./text-fields.ts";

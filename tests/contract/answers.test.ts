@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categoryListSchema } from "../../src/contract/categories.ts";
+import { categoryListSchema } from "../../src/contract/kinds/categories.ts";
 import { configSchema, decodeConfig, encodeConfig } from "../../src/contract/config.ts";
 import { generatedAlertsSchema } from "../../src/contract/generated-alerts.ts";
 import { healthSchema } from "../../src/contract/health.ts";

@@ -1,4 +1,4 @@
-import type { Category, CategoryDraft } from "../../../src/domain/categories/category.ts";
+import type { Category, WantedCategory } from "../../../src/domain/categories/category.ts";
 import {
   categoryFault,
   type CategoryFault,
@@ -18,9 +18,6 @@ import {
 } from "../record-changes.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId; readonly clock: Clock };
-
-/** A category that somebody wants; without a position it comes last. */
-export type WantedCategory = Omit<CategoryDraft, "position"> & { readonly position: number | null };
 
 export type CategoryCreationRefusal = CreationRefusal | CategoryFault;
 

@@ -10,7 +10,7 @@ import {
   encodeBudget,
   encodeBudgetStatus,
   storedBudgetSchema,
-} from "../../../src/contract/budgets.ts";
+} from "../../../src/contract/kinds/budgets.ts";
 import { yearMonth } from "../../../src/contract/fields.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";

@@ -9,19 +9,20 @@ import {
   encodeCategory,
   ownCategoryListSchema,
   storedCategorySchema,
-} from "../../../src/contract/categories.ts";
+} from "../../../src/contract/kinds/categories.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Category, CategoryPatch } from "../../../src/domain/categories/category.ts";
+import type {
+  Category,
+  CategoryPatch,
+  WantedCategory,
+} from "../../../src/domain/categories/category.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { categoryId, type CategoryId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { Created, Creation, Edit } from "../../application/record-changes.ts";
-import type {
-  CategoryCreationRefusal,
-  WantedCategory,
-} from "../../application/use-cases/create-category.ts";
+import type { CategoryCreationRefusal } from "../../application/use-cases/create-category.ts";
 import type { CategoryRemovalRefusal } from "../../application/use-cases/remove-category.ts";
 import type { CategoryUpdateRefusal } from "../../application/use-cases/update-category.ts";
 import { answerChange, answerCreation, answerRemoval, inQuery } from "../answer-writes.ts";

@@ -1,7 +1,7 @@
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { decodeDivision, dividedSchema, divisionSchema } from "../../../src/contract/division.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { encodeTransaction } from "../../../src/contract/transactions.ts";
+import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { Division } from "../../../src/domain/transactions/division.ts";

@@ -5,7 +5,7 @@ import {
   goalDraftSchema,
   goalListSchema,
   storedGoalSchema,
-} from "../../../src/contract/goals.ts";
+} from "../../../src/contract/kinds/goals.ts";
 import { encodeGoalEntry, goalEntriesSchema } from "../../../src/contract/goal-entries.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";

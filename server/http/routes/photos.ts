@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import { object, pipe, regex, string, transform } from "valibot";
-import { photoSchema } from "../../../src/contract/goals.ts";
+import { photoSchema } from "../../../src/contract/kinds/goals.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";

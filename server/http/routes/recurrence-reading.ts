@@ -7,7 +7,7 @@ import {
   occurrenceListSchema,
   recurrenceListSchema,
   upcomingSchema,
-} from "../../../src/contract/recurrences.ts";
+} from "../../../src/contract/kinds/recurrences.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import {
   AHEAD_MAX_DAYS,

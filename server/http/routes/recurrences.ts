@@ -1,5 +1,8 @@
 import { paths } from "../../../src/contract/paths.ts";
-import { encodeRecurrence, storedRecurrenceSchema } from "../../../src/contract/recurrences.ts";
+import {
+  encodeRecurrence,
+  storedRecurrenceSchema,
+} from "../../../src/contract/kinds/recurrences.ts";
 import {
   decodeRecurrenceDraft,
   decodeRecurrencePatch,

@@ -11,7 +11,7 @@ import {
   ruleListSchema,
   ruleTrialSchema,
   storedRuleSchema,
-} from "../../../src/contract/rules.ts";
+} from "../../../src/contract/kinds/rules.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/imports/rule.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import {

@@ -8,7 +8,7 @@ import {
   transactionCreationSchema,
   transactionDraftSchema,
   transactionListSchema,
-} from "../../../src/contract/transactions.ts";
+} from "../../../src/contract/kinds/transactions.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import {
   transactionId,

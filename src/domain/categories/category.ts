@@ -85,5 +85,8 @@ export type Category = CategoryDraft & {
   readonly archived: boolean;
 };
 
+/** A category that somebody wants; without a position it comes last of its kind. */
+export type WantedCategory = Omit<CategoryDraft, "position"> & { readonly position: number | null };
+
 /** The changes of a category, which always stays of its kind; a field that is left out stays as it is. */
 export type CategoryPatch = Partial<Omit<Category, "id" | "kind">>;

@@ -1,5 +1,9 @@
 import type { Budgets } from "../../application/ports/budgets.ts";
-import { decodeBudget, encodeBudgetDraft, storedBudgetSchema } from "../../contract/budgets.ts";
+import {
+  decodeBudget,
+  encodeBudgetDraft,
+  storedBudgetSchema,
+} from "../../contract/kinds/budgets.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import { conflict } from "./conflict.ts";

@@ -4,7 +4,7 @@ import {
   encodeCategoryDraft,
   encodeCategoryPatch,
   storedCategorySchema,
-} from "../../contract/categories.ts";
+} from "../../contract/kinds/categories.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import { conflict } from "./conflict.ts";

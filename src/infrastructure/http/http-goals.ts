@@ -1,6 +1,6 @@
 import type { Goals } from "../../application/ports/goals.ts";
 import { decodeGoalEntry, goalEntriesSchema } from "../../contract/goal-entries.ts";
-import { decodeGoal, encodeGoalDraft, storedGoalSchema } from "../../contract/goals.ts";
+import { decodeGoal, encodeGoalDraft, storedGoalSchema } from "../../contract/kinds/goals.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Api } from "./api.ts";
 import { conflict } from "./conflict.ts";

@@ -1,6 +1,6 @@
 import type { Recurrences, ScopeOf } from "../../application/ports/recurrences.ts";
 import { paths } from "../../contract/paths.ts";
-import { decodeRecurrence, recurrenceListSchema } from "../../contract/recurrences.ts";
+import { decodeRecurrence, recurrenceListSchema } from "../../contract/kinds/recurrences.ts";
 import {
   encodeRecurrenceDraft,
   encodeRecurrencePatch,

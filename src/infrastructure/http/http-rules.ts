@@ -7,7 +7,7 @@ import {
   ruledRecordsSchema,
   ruleListSchema,
   storedRuleSchema,
-} from "../../contract/rules.ts";
+} from "../../contract/kinds/rules.ts";
 import type { Api } from "./api.ts";
 import type { Removal } from "./http-removal.ts";
 import { changing, creating } from "./naming-headers.ts";

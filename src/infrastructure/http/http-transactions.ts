@@ -6,7 +6,7 @@ import {
   encodeTransactionDraft,
   encodeTransactionEntry,
   storedTransactionSchema,
-} from "../../contract/transactions.ts";
+} from "../../contract/kinds/transactions.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { Api } from "./api.ts";
 import { conflict } from "./conflict.ts";

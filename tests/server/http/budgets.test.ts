@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { budgetSchema } from "../../../src/contract/budgets.ts";
+import { budgetSchema } from "../../../src/contract/kinds/budgets.ts";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";

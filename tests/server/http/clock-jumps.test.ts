@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
-import { budgetListSchema, decodeBudget } from "../../../src/contract/budgets.ts";
+import { budgetListSchema, decodeBudget } from "../../../src/contract/kinds/budgets.ts";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";

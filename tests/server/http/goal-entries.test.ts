@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goalEntriesSchema } from "../../../src/contract/goal-entries.ts";
-import { goalSchema } from "../../../src/contract/goals.ts";
+import { goalSchema } from "../../../src/contract/kinds/goals.ts";
 import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

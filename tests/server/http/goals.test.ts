@@ -6,7 +6,7 @@ import {
   encodeGoalDraft,
   goalListSchema,
   goalSchema,
-} from "../../../src/contract/goals.ts";
+} from "../../../src/contract/kinds/goals.ts";
 import { API_BASE, IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

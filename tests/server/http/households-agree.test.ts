@@ -11,7 +11,7 @@ import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-
 import { viewReport } from "../../../src/application/use-cases/view-report.ts";
 import { viewTransactions } from "../../../src/application/use-cases/view-transactions.ts";
 import { accountListSchema, decodeAccount } from "../../../src/contract/accounts.ts";
-import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/budgets.ts";
+import { budgetStatusListSchema, decodeBudgetStatus } from "../../../src/contract/kinds/budgets.ts";
 import { changesSchema, decodeChanges } from "../../../src/contract/changes.ts";
 import { decodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
 import { keptCushionSchema } from "../../../src/contract/balances.ts";
@@ -22,9 +22,12 @@ import {
   decodeRecommendations,
   recommendationsSchema,
 } from "../../../src/contract/recommendations.ts";
-import { decodeRecurrence, recurrenceListSchema } from "../../../src/contract/recurrences.ts";
+import { decodeRecurrence, recurrenceListSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { decodeSimulation, simulationSchema } from "../../../src/contract/simulation.ts";
-import { decodeTransaction, transactionListSchema } from "../../../src/contract/transactions.ts";
+import {
+  decodeTransaction,
+  transactionListSchema,
+} from "../../../src/contract/kinds/transactions.ts";
 import { reachOf } from "../../../src/domain/forecast/reach.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../../src/domain/ledger/read-book.ts";

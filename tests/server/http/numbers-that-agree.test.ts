@@ -4,7 +4,7 @@ import { MARIA } from "../../../server/demo/maria.ts";
 import type { DemoRecord } from "../../../server/demo/records.ts";
 import { viewGoalPlan, type GoalPlan } from "../../../src/application/use-cases/view-goal-plan.ts";
 import { viewNormalMonth } from "../../../src/application/use-cases/view-normal-month.ts";
-import { decodeGoal, encodeGoalDraft, goalListSchema } from "../../../src/contract/goals.ts";
+import { decodeGoal, encodeGoalDraft, goalListSchema } from "../../../src/contract/kinds/goals.ts";
 import {
   decodeRecommendations,
   recommendationsSchema,
@@ -14,7 +14,7 @@ import {
   decodeTransaction,
   encodeTransactionDraft,
   transactionListSchema,
-} from "../../../src/contract/transactions.ts";
+} from "../../../src/contract/kinds/transactions.ts";
 import { figuresOf } from "../../../src/domain/normal-month/normal-figures.ts";
 import type { NormalMonth } from "../../../src/domain/normal-month/normal-month.ts";
 import { add, cents, eurosFromCents } from "../../../src/domain/shared/cents.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/errors.ts";
-import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
+import { goalSchema, photoSchema } from "../../../src/contract/kinds/goals.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
 import {

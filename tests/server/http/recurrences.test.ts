@@ -5,7 +5,7 @@ import { CHANGE_HEADER } from "../../../src/contract/api-base.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { decodeRecurrence, recurrenceListSchema } from "../../../src/contract/recurrences.ts";
+import { decodeRecurrence, recurrenceListSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";

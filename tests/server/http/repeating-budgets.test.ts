@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { budgetListSchema, decodeBudget } from "../../../src/contract/budgets.ts";
+import { budgetListSchema, decodeBudget } from "../../../src/contract/kinds/budgets.ts";
 import { changesSchema } from "../../../src/contract/changes.ts";
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";

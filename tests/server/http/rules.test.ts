@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeImport } from "../../../src/contract/imports.ts";
-import { decodeRuleDraft, ruleDraftSchema } from "../../../src/contract/rules.ts";
+import { decodeRuleDraft, ruleDraftSchema } from "../../../src/contract/kinds/rules.ts";
 import { RULES_MAX, type Rule } from "../../../src/domain/imports/rule.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";

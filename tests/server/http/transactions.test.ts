@@ -7,7 +7,7 @@ import {
   encodeTransactionDraft,
   transactionListSchema,
   transactionSchema,
-} from "../../../src/contract/transactions.ts";
+} from "../../../src/contract/kinds/transactions.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import * as v from "valibot";
 import { v7 } from "uuid";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
-import { goalSchema, photoSchema } from "../../../src/contract/goals.ts";
+import { goalSchema, photoSchema } from "../../../src/contract/kinds/goals.ts";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { importId, notificationId, passkeyId } from "../../../src/domain/shared/ids.ts";

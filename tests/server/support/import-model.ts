@@ -3,7 +3,7 @@ import { encodeImport } from "../../../src/contract/imports.ts";
 import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
 import { monthSumsSchema } from "../../../src/contract/month-sums.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { transactionListSchema } from "../../../src/contract/transactions.ts";
+import { transactionListSchema } from "../../../src/contract/kinds/transactions.ts";
 import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import { accountId, importLineId } from "../../../src/domain/shared/ids.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";

@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { accountListSchema, decodeAccount } from "../../../src/contract/accounts.ts";
 import { encodeImport } from "../../../src/contract/imports.ts";
 import { decodeKeptLines, keptLinesSchema } from "../../../src/contract/kept-lines.ts";
-import { decodeTransaction, transactionListSchema } from "../../../src/contract/transactions.ts";
+import {
+  decodeTransaction,
+  transactionListSchema,
+} from "../../../src/contract/kinds/transactions.ts";
 import type { Account } from "../../../src/domain/imports/account.ts";
 import type { ImportAccount } from "../../../src/domain/imports/import.ts";
 import { INVOICES } from "../../../src/domain/imports/invoices.ts";

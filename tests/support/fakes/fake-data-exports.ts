@@ -1,7 +1,7 @@
 import type { DataExports } from "../../../src/application/ports/data-exports.ts";
 import type { ReadyFile } from "../../../src/application/ports/file-saver.ts";
 import type { ExportFormat } from "../../../src/domain/exports/export-summary.ts";
-import { encodeTransaction } from "../../../src/contract/transactions.ts";
+import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
 import { newestFirst } from "../../../src/domain/transactions/newest-first.ts";

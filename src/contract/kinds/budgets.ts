@@ -1,10 +1,14 @@
 import * as v from "valibot";
-import type { Budget, BudgetDraft } from "../domain/budgets/budget.ts";
-import { usedPart, type BudgetAlert, type BudgetStatus } from "../domain/budgets/budget-status.ts";
-import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { budgetId } from "../domain/shared/ids.ts";
-import { NAME_MAX } from "../domain/shared/text-limits.ts";
+import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
+import {
+  usedPart,
+  type BudgetAlert,
+  type BudgetStatus,
+} from "../../domain/budgets/budget-status.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { budgetId } from "../../domain/shared/ids.ts";
+import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import {
   categoryName,
   euros,
@@ -13,9 +17,11 @@ import {
   percentOfPart,
   revision,
   yearMonth,
-} from "./fields.ts";
-import { requiredText } from "./text-fields.ts";
-import { request, response } from "./shape.ts";
+} from "../fields.ts";
+import { requiredText } from "../text-fields.ts";
+import { request, response } from "../shape.ts";
+import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { paths } from "../paths.ts";
 
 const draftEntries = {
   categoria: categoryName,
@@ -115,3 +121,16 @@ export const encodeBudgetStatus = (
   valor_restante: eurosFromCents(status.remaining),
   alerta: ALERT_NAMES[status.alert],
 });
+
+/** Budgets on the wire (/orcamento). */
+export const budgetKind: RecordKind<Budget, BudgetDraft> = {
+  id: budgetId,
+  all: paths.budgets,
+  one: paths.budget,
+  creation: wanted(budgetCreationSchema, decodeBudgetDraft),
+  change: decoded(budgetDraftSchema, decodeBudgetDraft),
+  stored: stamped(storedBudgetSchema, decodeBudget),
+  encodeDraft: encodeBudgetDraft,
+  encodePatch: encodeBudgetDraft,
+  encode: encodeBudget,
+};

@@ -10,11 +10,11 @@ import {
   transactionDraftSchema,
   transactionListSchema,
   transactionSchema,
-} from "../../src/contract/transactions.ts";
-import type { TransactionKind } from "../../src/domain/transactions/transaction.ts";
-import { draftOf, transactionOf, transactionsOf } from "../support/arbitraries/transaction.ts";
-import { overTheWire, read, refusals } from "../support/read.ts";
-import { badDates, badMoney } from "./bad-input.ts";
+} from "../../../src/contract/kinds/transactions.ts";
+import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import { draftOf, transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { overTheWire, read, refusals } from "../../support/read.ts";
+import { badDates, badMoney } from "../bad-input.ts";
 
 const kinds: readonly TransactionKind[] = ["income", "expense"];
 

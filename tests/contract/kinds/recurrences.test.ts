@@ -4,7 +4,7 @@ import {
   decodeRecurrence,
   encodeRecurrence,
   recurrenceSchema,
-} from "../../src/contract/recurrences.ts";
+} from "../../../src/contract/kinds/recurrences.ts";
 import {
   decodeRecurrenceDraft,
   decodeRecurrencePatch,
@@ -12,20 +12,20 @@ import {
   encodeRecurrencePatch,
   recurrenceCreationSchema,
   recurrencePatchSchema,
-} from "../../src/contract/recurrence-wishes.ts";
+} from "../../../src/contract/recurrence-wishes.ts";
 import {
   decodeProposal,
   encodeProposal,
   proposalListSchema,
-} from "../../src/contract/recurrence-proposals.ts";
-import { dueUntil } from "../../src/domain/recurrences/due.ts";
-import { settled, withChanged } from "../../src/domain/recurrences/settle.ts";
-import { cents } from "../../src/domain/shared/cents.ts";
-import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
-import { anyAmount } from "../support/arbitraries/cents.ts";
-import { anyCivilDate } from "../support/arbitraries/civil-date.ts";
-import { anyRecurrence, anyRecurrenceDraft } from "../support/arbitraries/recurrence.ts";
-import { overTheWire, read } from "../support/read.ts";
+} from "../../../src/contract/recurrence-proposals.ts";
+import { dueUntil } from "../../../src/domain/recurrences/due.ts";
+import { settled, withChanged } from "../../../src/domain/recurrences/settle.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { anyAmount } from "../../support/arbitraries/cents.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { anyRecurrence, anyRecurrenceDraft } from "../../support/arbitraries/recurrence.ts";
+import { overTheWire, read } from "../../support/read.ts";
 
 describe("what comes again", () => {
   it("is after its way over the wire what it was before, with what was changed and settled", () => {

@@ -12,13 +12,13 @@ import {
   encodeBudget,
   encodeBudgetDraft,
   encodeBudgetStatus,
-} from "../../src/contract/budgets.ts";
-import { budgetStatus } from "../../src/domain/budgets/budget-status.ts";
-import { cents } from "../../src/domain/shared/cents.ts";
-import { anyBudget } from "../support/arbitraries/budget.ts";
-import { transactionsOf } from "../support/arbitraries/transaction.ts";
-import { overTheWire, read, refusals } from "../support/read.ts";
-import { badMoney } from "./bad-input.ts";
+} from "../../../src/contract/kinds/budgets.ts";
+import { budgetStatus } from "../../../src/domain/budgets/budget-status.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { anyBudget } from "../../support/arbitraries/budget.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { overTheWire, read, refusals } from "../../support/read.ts";
+import { badMoney } from "../bad-input.ts";
 
 const body = { categoria: "Lazer", valor_limite: 100, mes_ano: "2026-03" };
 

@@ -11,11 +11,11 @@ import {
   encodeCategoryDraft,
   encodeCategoryPatch,
   ownCategoryListSchema,
-} from "../../src/contract/categories.ts";
-import { CATEGORY_ROLES, type CategoryPatch } from "../../src/domain/categories/category.ts";
-import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../src/domain/categories/category-look.ts";
-import { anyCategory } from "../support/arbitraries/ledger.ts";
-import { overTheWire, read } from "../support/read.ts";
+} from "../../../src/contract/kinds/categories.ts";
+import { CATEGORY_ROLES, type CategoryPatch } from "../../../src/domain/categories/category.ts";
+import { CATEGORY_COLOURS, CATEGORY_ICONS } from "../../../src/domain/categories/category-look.ts";
+import { anyCategory } from "../../support/arbitraries/ledger.ts";
+import { overTheWire, read } from "../../support/read.ts";
 
 describe("a category", () => {
   it("is after its way over the wire what it was before", () => {

@@ -5,14 +5,16 @@ import {
   type Rule,
   type RuleDraft,
   type RuledRecord,
-} from "../domain/imports/rule.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { ruleId, transactionId } from "../domain/shared/ids.ts";
-import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
-import { categoryName, ownId, revision } from "./fields.ts";
-import { optionalText, requiredText } from "./text-fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
-import { request, response } from "./shape.ts";
+} from "../../domain/imports/rule.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { ruleId, transactionId } from "../../domain/shared/ids.ts";
+import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
+import { categoryName, ownId, revision } from "../fields.ts";
+import { optionalText, requiredText } from "../text-fields.ts";
+import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
+import { request, response } from "../shape.ts";
+import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { paths } from "../paths.ts";
 
 const issue = (code: FieldIssue): FieldIssue => code;
 
@@ -127,3 +129,16 @@ export const decodeRuledRecords = ({
     category: categoria,
     description: descricao,
   }));
+
+/** Rules for imported movements on the wire (/regras). */
+export const ruleKind: RecordKind<Rule, RuleDraft> = {
+  id: ruleId,
+  all: paths.rules,
+  one: paths.rule,
+  creation: wanted(ruleCreationSchema, decodeRuleDraft),
+  change: decoded(ruleDraftSchema, decodeRuleDraft),
+  stored: stamped(storedRuleSchema, decodeRule),
+  encodeDraft: encodeRuleDraft,
+  encodePatch: encodeRuleDraft,
+  encode: encodeRule,
+};

@@ -11,10 +11,10 @@ import {
   ruledRecordsSchema,
   ruleListSchema,
   ruleTrialSchema,
-} from "../../src/contract/rules.ts";
-import { anyRule } from "../support/arbitraries/import.ts";
-import { transactionsOf } from "../support/arbitraries/transaction.ts";
-import { overTheWire, read, refusals } from "../support/read.ts";
+} from "../../../src/contract/kinds/rules.ts";
+import { anyRule } from "../../support/arbitraries/import.ts";
+import { transactionsOf } from "../../support/arbitraries/transaction.ts";
+import { overTheWire, read, refusals } from "../../support/read.ts";
 
 describe("a rule", () => {
   it("is after its way over the wire what it was before", () => {

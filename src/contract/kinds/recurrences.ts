@@ -3,13 +3,13 @@ import type {
   Occurrence,
   OccurrenceException,
   Recurrence,
-} from "../domain/recurrences/recurrence.ts";
-import { eurosFromCents, ZERO } from "../domain/shared/cents.ts";
-import { recurrenceId } from "../domain/shared/ids.ts";
-import { civilDate, euros, revision } from "./fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
-import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "./recurrence-plan.ts";
-import { request, response } from "./shape.ts";
+} from "../../domain/recurrences/recurrence.ts";
+import { eurosFromCents, ZERO } from "../../domain/shared/cents.ts";
+import { recurrenceId } from "../../domain/shared/ids.ts";
+import { civilDate, euros, revision } from "../fields.ts";
+import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
+import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "../recurrence-plan.ts";
+import { request, response } from "../shape.ts";
 
 /** The deviation of one planned movement from its plan. */
 const exceptionSchema = response({

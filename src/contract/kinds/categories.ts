@@ -2,11 +2,11 @@ import * as v from "valibot";
 import {
   CATEGORY_NAME_MAX,
   type Category,
-  type CategoryDraft,
   type CategoryPatch,
-} from "../domain/categories/category.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
-import { categoryId } from "../domain/shared/ids.ts";
+  type WantedCategory,
+} from "../../domain/categories/category.ts";
+import type { FieldIssue } from "../../domain/shared/field-issue.ts";
+import { categoryId } from "../../domain/shared/ids.ts";
 import {
   COLOUR_NAMES,
   COLOURS,
@@ -15,11 +15,13 @@ import {
   ROLE_NAMES,
   ROLES,
   wordOf,
-} from "./category-words.ts";
-import { categoryName, ownId, revision } from "./fields.ts";
-import { requiredText } from "./text-fields.ts";
-import { KIND_NAMES, KINDS } from "./kinds.ts";
-import { request, response } from "./shape.ts";
+} from "../category-words.ts";
+import { categoryName, ownId, revision } from "../fields.ts";
+import { requiredText } from "../text-fields.ts";
+import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
+import { request, response } from "../shape.ts";
+import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { paths } from "../paths.ts";
 
 /** The answer of the GET /categorias/… calls: names in the order in which they are offered. */
 export const categoryListSchema = v.array(v.string());
@@ -93,7 +95,7 @@ export const ownCategoryListSchema = v.array(categorySchema);
 /** Reads what somebody wants; a position that they leave open is null. */
 export const decodeCategoryDraft = (
   fields: v.InferOutput<typeof categoryCreationSchema>,
-): Omit<CategoryDraft, "position"> & { readonly position: number | null } => ({
+): WantedCategory => ({
   kind: KINDS[fields.tipo],
   name: fields.nome,
   role: fields.papel,
@@ -103,9 +105,9 @@ export const decodeCategoryDraft = (
   position: fields.posicao ?? null,
 });
 
-export const encodeCategoryDraft = ({ kind, ...draft }: CategoryDraft) => ({
+export const encodeCategoryDraft = ({ kind, position, ...draft }: WantedCategory) => ({
   tipo: KIND_NAMES[kind],
-  ...encodeCategoryPatch(draft),
+  ...encodeCategoryPatch({ ...draft, ...(position !== null && { position }) }),
 });
 
 /** Reads what changes; what is not said stays as it is. */
@@ -154,3 +156,16 @@ export const encodeCategory = (category: Category): v.InferInput<typeof category
   posicao: category.position,
   arquivada: category.archived,
 });
+
+/** Categories on the wire (/categorias). */
+export const categoryKind: RecordKind<Category, WantedCategory, CategoryPatch> = {
+  id: categoryId,
+  all: paths.allCategories,
+  one: paths.category,
+  creation: wanted(categoryCreationSchema, decodeCategoryDraft),
+  change: decoded(categoryPatchSchema, decodeCategoryPatch),
+  stored: stamped(storedCategorySchema, decodeCategory),
+  encodeDraft: encodeCategoryDraft,
+  encodePatch: encodeCategoryPatch,
+  encode: encodeCategory,
+};

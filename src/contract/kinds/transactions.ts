@@ -1,18 +1,20 @@
 import * as v from "valibot";
-import { eurosFromCents } from "../domain/shared/cents.ts";
-import { transactionId } from "../domain/shared/ids.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import { transactionId } from "../../domain/shared/ids.ts";
 import type {
   Transaction,
   TransactionDraft,
   TransactionEntry,
   TransactionKind,
-} from "../domain/transactions/transaction.ts";
-import { DESCRIPTION_MAX, NAME_MAX } from "../domain/shared/text-limits.ts";
-import { categoryName, civilDate, euros, ownId, revision } from "./fields.ts";
-import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "./fulfilment.ts";
-import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "./receipts.ts";
-import { optionalText, requiredText } from "./text-fields.ts";
-import { request, response } from "./shape.ts";
+} from "../../domain/transactions/transaction.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
+import { categoryName, civilDate, euros, ownId, revision } from "../fields.ts";
+import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../fulfilment.ts";
+import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
+import { optionalText, requiredText } from "../text-fields.ts";
+import { request, response } from "../shape.ts";
+import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { paths } from "../paths.ts";
 
 const draftEntries = {
   data: civilDate,
@@ -104,3 +106,20 @@ export const encodeTransaction = (transaction: Transaction): Body => ({
   id: transaction.id,
   ...encodeTransactionDraft(transaction),
 });
+
+const onTheWire = (
+  kind: TransactionKind,
+): RecordKind<Transaction, TransactionEntry, TransactionDraft> => ({
+  id: transactionId,
+  all: paths.transactions(kind),
+  one: (id) => paths.transaction(kind, id),
+  creation: wanted(transactionCreationSchema, decodeTransactionEntry),
+  change: decoded(transactionDraftSchema, decodeTransactionDraft),
+  stored: stamped(storedTransactionSchema, (fields) => decodeTransaction(kind, fields)),
+  encodeDraft: encodeTransactionEntry,
+  encodePatch: encodeTransactionDraft,
+  encode: encodeTransaction,
+});
+
+/** Income and expenses on the wire (/receitas and /despesas). */
+export const transactionKinds = { income: onTheWire("income"), expense: onTheWire("expense") };

@@ -1,11 +1,13 @@
 import * as v from "valibot";
-import { eurosFromCents } from "../domain/shared/cents.ts";
-import { goalId } from "../domain/shared/ids.ts";
-import type { Goal, GoalDraft } from "../domain/goals/goal.ts";
-import { NAME_MAX } from "../domain/shared/text-limits.ts";
-import { civilDate, euros, ownId, positiveEuros, revision } from "./fields.ts";
-import { requiredText, text } from "./text-fields.ts";
-import { request, response } from "./shape.ts";
+import { eurosFromCents } from "../../domain/shared/cents.ts";
+import { goalId } from "../../domain/shared/ids.ts";
+import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import { NAME_MAX } from "../../domain/shared/text-limits.ts";
+import { civilDate, euros, ownId, positiveEuros, revision } from "../fields.ts";
+import { requiredText, text } from "../text-fields.ts";
+import { request, response } from "../shape.ts";
+import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { paths } from "../paths.ts";
 
 /** The longest address of a photo. */
 const PHOTO_URL_MAX = 200;
@@ -74,3 +76,16 @@ export const encodeGoal = (goal: Goal): v.InferInput<typeof goalSchema> => ({
   id: goal.id,
   ...encodeGoalDraft(goal),
 });
+
+/** Savings goals on the wire (/objetivos). */
+export const goalKind: RecordKind<Goal, GoalDraft> = {
+  id: goalId,
+  all: paths.goals,
+  one: paths.goal,
+  creation: wanted(goalCreationSchema, decodeGoalDraft),
+  change: decoded(goalDraftSchema, decodeGoalDraft),
+  stored: stamped(storedGoalSchema, decodeGoal),
+  encodeDraft: encodeGoalDraft,
+  encodePatch: encodeGoalDraft,
+  encode: encodeGoal,
+};

@@ -9,10 +9,10 @@ import {
   goalListSchema,
   goalSchema,
   photoSchema,
-} from "../../src/contract/goals.ts";
-import { anyGoal } from "../support/arbitraries/goal.ts";
-import { overTheWire, read, refusals } from "../support/read.ts";
-import { badDates, badMoney } from "./bad-input.ts";
+} from "../../../src/contract/kinds/goals.ts";
+import { anyGoal } from "../../support/arbitraries/goal.ts";
+import { overTheWire, read, refusals } from "../../support/read.ts";
+import { badDates, badMoney } from "../bad-input.ts";
 
 const body = {
   id: "1",

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { Revision } from "../../domain/ledger/revision.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
+
+/**
+ * One kind of record on the wire. Each schema decodes: a body that makes a record into what is wanted and the client's own
+ * id for it, one that changes a record into what changes, and the answer of a write into the record with its revision.
+ */
+export type RecordKind<Kept extends { readonly id: string }, Draft, Patch = Draft> = {
+  readonly id: (text: string) => Kept["id"];
+  /** The path of all of them, to which a new one is posted. */
+  readonly all: string;
+  readonly one: (id: string) => string;
+  readonly creation: v.GenericSchema<unknown, Wanted<Draft>>;
+  readonly change: v.GenericSchema<unknown, Patch>;
+  readonly stored: v.GenericSchema<unknown, Stamped<Kept>>;
+  readonly encodeDraft: (draft: Draft) => object;
+  readonly encodePatch: (patch: Patch) => object;
+  readonly encode: (record: Kept) => object;
+};
+
+/** A record that is wanted; without an id the server makes one. */
+export type Wanted<Draft> = { readonly id: string | null; readonly draft: Draft };
+
+/** The body of a creation: what is wanted beside the client's own id for it, if it has one. */
+// @__NO_SIDE_EFFECTS__
+export const wanted = <Fields extends { readonly id?: string | undefined }, Draft>(
+  schema: v.GenericSchema<unknown, Fields>,
+  decode: (fields: Fields) => Draft,
+): v.GenericSchema<unknown, Wanted<Draft>> =>
+  v.pipe(
+    schema,
+    v.transform((fields) => ({ id: fields.id ?? null, draft: decode(fields) })),
+  );
+
+/** A body whose fields stand for something else. */
+// @__NO_SIDE_EFFECTS__
+export const decoded = <Fields, Value>(
+  schema: v.GenericSchema<unknown, Fields>,
+  decode: (fields: Fields) => Value,
+): v.GenericSchema<unknown, Value> => v.pipe(schema, v.transform(decode));
+
+/** A record as the answer of a write tells it, with the revision of that write. */
+// @__NO_SIDE_EFFECTS__
+export const stamped = <Fields extends { readonly revisao: Revision }, Kept>(
+  schema: v.GenericSchema<unknown, Fields>,
+  decode: (fields: Fields) => Kept,
+): v.GenericSchema<unknown, Stamped<Kept>> =>
+  v.pipe(
+    schema,
+    v.transform((fields) => ({
+      record: decode(fields),
+      revision: fields.revisao,
+      removed: false,
+    })),
+  );
