@@ -59,7 +59,7 @@ export async function moveIn(
       clock.now(),
     ),
   );
-  const ledger = await ledgers.ownedBy(user.id);
+  const ledger = await ledgers.homeOf(user.id);
   if (ledger === null) throw new Error("every user has a ledger");
   const member = { user: user.id, ledger: ledger.id };
   const { records, budgets, goals, plans } = lifeOf(household, today);

@@ -16,7 +16,7 @@ import type {
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { ImportWriter } from "./imports.ts";
-import type { Member } from "./ledgers.ts";
+import type { Author } from "./ledgers.ts";
 import type { Stores } from "./stores.ts";
 import type { ChangeUndo } from "./undo.ts";
 
@@ -110,12 +110,12 @@ export type RecordWriters = {
 
 /**
  * Does all of the work or nothing of it, as one change of a ledger. The ledger is locked first and
- * then the user, so that whatever happens to one ledger at the same time happens one after the other.
+ * then the user, if one writes, so that whatever happens to one ledger at the same time happens one after the other.
  * A work may run more than once until it is done, so it does nothing outside of the stores. Without a
  * name of the client's own the change gets one that nobody else has.
  */
 export type LedgerWork = <Outcome>(
-  member: Member,
+  author: Author,
   change: ChangeId | null,
   work: (stores: Stores & { readonly records: RecordWriters }) => Promise<Outcome>,
 ) => Promise<Outcome>;

@@ -17,11 +17,16 @@ export type Ledger = {
 /** Whose ledger a call is about, and who makes the call. */
 export type Member = { readonly ledger: LedgerId; readonly user: UserId };
 
+/** Who writes in a ledger: a member, or, where that is null, the server by itself. */
+export type Author = { readonly ledger: LedgerId; readonly user: UserId | null };
+
 /** The ledgers, and what is kept of each as a whole. */
 export type Ledgers = {
   readonly find: (ledger: LedgerId) => Promise<Ledger | null>;
-  /** The ledger that somebody owns; null once they are gone. */
-  readonly ownedBy: (user: UserId) => Promise<Ledger | null>;
+  /** Somebody's own ledger; null once they are gone. */
+  readonly homeOf: (user: UserId) => Promise<Ledger | null>;
+  /** Everybody who is a member of it. */
+  readonly people: (ledger: LedgerId) => Promise<readonly UserId[]>;
   /** All categories, archived ones too, those of a kind in their order. */
   readonly categories: (ledger: LedgerId) => Promise<readonly Category[]>;
   /** Whether a record that is there, or a rule, is filed under a category. */

@@ -1,12 +1,12 @@
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Calendar } from "../ports/calendar.ts";
-import type { Member } from "../ports/ledgers.ts";
 import type { TokenHolder } from "../ports/tokens.ts";
 
 type Ports = {
   readonly calendar: Calendar;
   readonly endLapsedPlan: (holder: TokenHolder) => Promise<boolean>;
   readonly carryOnBudgets: (holder: TokenHolder) => Promise<boolean>;
-  readonly recordDue: (member: Member) => Promise<boolean>;
+  readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
 };
 
 /** Does with a call what is due in the ledger of whoever makes it; whether there was anything. */
@@ -15,8 +15,8 @@ export const bringUpToDate =
   async (holder: TokenHolder): Promise<boolean> => {
     const ended = await endLapsedPlan(holder);
     const carried = (await carryOnBudgets(holder)) || ended;
-    const { plannedFrom, user, ledger } = holder;
+    const { plannedFrom, ledger } = holder;
     if (plannedFrom === null || plannedFrom > calendar.today()) return carried;
-    await recordDue({ ledger: ledger.id, user: user.id });
+    await recordDue(ledger.id);
     return true;
   };

@@ -23,8 +23,7 @@ export const carryOnBudgets =
     const month = monthOf(calendar.today());
     if (repeatsFrom === null || repeatsFrom >= month) return false;
     if (accessTo("budgets", user.plan) === "locked") return false;
-    const member = { ledger: ledger.id, user: user.id };
-    await ledgerWork(member, null, async ({ budgets, records }) => {
+    await ledgerWork({ ledger: ledger.id, user: null }, null, async ({ budgets, records }) => {
       const next = carriedOn(await budgets.list(ledger.id), month, () => budgetId(newId()));
       await records.carriedBudgets.write(next);
     });

@@ -26,6 +26,5 @@ export const pruneLedgers =
     const prune = async (ledger: LedgerId) => {
       while (await pruning.pruneSome(ledger, before)) await pause();
     };
-    for await (const { ledger } of pruning.ownersWithOld(before))
-      await prune(ledger).catch(tellLeft);
+    for await (const ledger of pruning.ledgersWithOld(before)) await prune(ledger).catch(tellLeft);
   };

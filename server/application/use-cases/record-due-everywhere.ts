@@ -1,13 +1,13 @@
-import { eachMember } from "../each-member.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { eachLedger } from "../each-ledger.ts";
 import type { Calendar } from "../ports/calendar.ts";
-import type { Member } from "../ports/ledgers.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
 
 type Ports = {
-  readonly recurrences: Pick<Recurrences, "ownersWithWork">;
+  readonly recurrences: Pick<Recurrences, "ledgersWithWork">;
   readonly calendar: Calendar;
   /** Does what is due in one ledger; whether something is left. */
-  readonly recordDue: (member: Member) => Promise<boolean>;
+  readonly recordDue: (ledger: LedgerId) => Promise<boolean>;
   /** Tells that a ledger had to be left for a later time. */
   readonly tellLeft: (error: unknown) => void;
 };
@@ -16,12 +16,12 @@ type Ports = {
 export const recordDueEverywhere =
   ({ recurrences, calendar, recordDue, tellLeft }: Ports) =>
   async (): Promise<void> => {
-    const recordAll = async (member: Member): Promise<void> => {
-      if (await recordDue(member)) await recordAll(member);
+    const recordAll = async (ledger: LedgerId): Promise<void> => {
+      if (await recordDue(ledger)) await recordAll(ledger);
     };
     const today = calendar.today();
-    await eachMember(
-      (after, most) => recurrences.ownersWithWork(today, after, most),
+    await eachLedger(
+      (after, most) => recurrences.ledgersWithWork(today, after, most),
       recordAll,
       tellLeft,
     );

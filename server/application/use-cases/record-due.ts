@@ -1,11 +1,10 @@
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { notificationId } from "../../../src/domain/shared/ids.ts";
+import { notificationId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
-import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
 import type { Stores } from "../ports/stores.ts";
 import { recordOccurrences } from "../record-occurrences.ts";
@@ -27,19 +26,20 @@ const MOST_RECORDED = 500;
 const MOST_ASKED = 3;
 
 /**
- * Records what is due in a ledger and comes by itself, and asks about what waits for an answer, each once: of two at the
+ * Records what is due in a ledger and comes by itself, and asks its people about what waits for an answer, each once: of two at the
  * same time the second finds it done, for both hold the ledger's lock. Answers whether something is left to do.
  */
 export const recordDue =
   (ports: Ports) =>
-  (member: Member): Promise<boolean> => {
+  (ledger: LedgerId): Promise<boolean> => {
     const today = ports.calendar.today();
-    return ports.ledgerWork(member, null, async ({ recurrences, records, notifications }) => {
+    return ports.ledgerWork({ ledger, user: null }, null, async (stores) => {
+      const { recurrences, records } = stores;
       let room = MOST_RECORDED;
-      for (const recurrence of await recurrences.toDo(member.ledger, today)) {
+      for (const recurrence of await recurrences.toDo(ledger, today)) {
         if (room === 0) return true;
         if (recurrence.mode === "confirm") {
-          await ask(ports, notifications, member, recurrence, today);
+          await ask(ports, stores, ledger, recurrence, today);
           await records.recurrences.replace({ ...recurrence, askedUntil: today });
         } else {
           room -= await recordSome(ports, records, recurrence, today, room);
@@ -63,19 +63,22 @@ async function recordSome(
 
 async function ask(
   { newId, clock, wordOccurrence }: Ports,
-  notifications: Stores["notifications"],
-  { user }: Member,
+  { ledgers, notifications }: Pick<Stores, "ledgers" | "notifications">,
+  ledger: LedgerId,
   recurrence: Recurrence,
   today: CivilDate,
 ): Promise<void> {
   const asked = recurrence.askedUntil;
   const waiting = dueUntil(recurrence, today, MOST_RECORDED);
   const unasked = waiting.filter(({ date }) => asked === null || date > asked);
-  const told = unasked.slice(-MOST_ASKED).map((one) => ({
-    id: notificationId(newId()),
-    key: `recurrence:${one.day}:${one.recurrenceId}`,
-    ...wordOccurrence(one),
-    createdAt: clock.now(),
-  }));
-  if (told.length > 0) await notifications.addNew(user, told);
+  if (unasked.length === 0) return;
+  for (const person of await ledgers.people(ledger)) {
+    const told = unasked.slice(-MOST_ASKED).map((one) => ({
+      id: notificationId(newId()),
+      key: `recurrence:${one.day}:${one.recurrenceId}`,
+      ...wordOccurrence(one),
+      createdAt: clock.now(),
+    }));
+    await notifications.addNew(person, told);
+  }
 }

@@ -1,16 +1,16 @@
 import { repeatingAgain } from "../../../src/domain/budgets/carried-on.ts";
 import { reopened } from "../../../src/domain/recurrences/settle.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
-import { eachMember } from "../each-member.ts";
+import { eachLedger } from "../each-ledger.ts";
 import type { Budgets } from "../ports/budgets.ts";
 import type { Calendar } from "../ports/calendar.ts";
 import type { LedgerWork } from "../ports/ledger-work.ts";
-import type { Member } from "../ports/ledgers.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
 
 type Ports = {
-  readonly recurrences: Pick<Recurrences, "ownersWithEarly">;
-  readonly budgets: Pick<Budgets, "ownersWithEarly">;
+  readonly recurrences: Pick<Recurrences, "ledgersWithEarly">;
+  readonly budgets: Pick<Budgets, "ledgersWithEarly">;
   readonly ledgerWork: LedgerWork;
   /** The latest day that it may be. */
   readonly latestCalendar: Calendar;
@@ -28,21 +28,21 @@ const AT_ONCE = 500;
 export const takeBackEarly = (ports: Ports) => async (): Promise<void> => {
   const { recurrences, budgets, latestCalendar, tellLeft } = ports;
   const today = latestCalendar.today();
-  await eachMember(
-    (after, most) => recurrences.ownersWithEarly(today, after, most),
-    (member) => takeRecordsBack(ports, member),
+  await eachLedger(
+    (after, most) => recurrences.ledgersWithEarly(today, after, most),
+    (ledger) => takeRecordsBack(ports, ledger),
     tellLeft,
   );
-  await eachMember(
-    (after, most) => budgets.ownersWithEarly(monthOf(today), after, most),
-    (member) => takeBudgetsBack(ports, member),
+  await eachLedger(
+    (after, most) => budgets.ledgersWithEarly(monthOf(today), after, most),
+    (ledger) => takeBudgetsBack(ports, ledger),
     tellLeft,
   );
 };
 
-async function takeRecordsBack(ports: Ports, member: Member): Promise<void> {
+async function takeRecordsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const today = ports.latestCalendar.today();
-  const count = await ports.ledgerWork(member, null, async ({ records }) => {
+  const count = await ports.ledgerWork({ ledger, user: null }, null, async ({ records }) => {
     const withdrawn = await records.withdrawPlanned(today, AT_ONCE);
     for (const [id, some] of Map.groupBy(withdrawn, (one) => one.recurrence)) {
       const found = await records.recurrences.find(id);
@@ -53,16 +53,20 @@ async function takeRecordsBack(ports: Ports, member: Member): Promise<void> {
     }
     return withdrawn.length;
   });
-  if (count === AT_ONCE) await takeRecordsBack(ports, member);
+  if (count === AT_ONCE) await takeRecordsBack(ports, ledger);
 }
 
-async function takeBudgetsBack(ports: Ports, member: Member): Promise<void> {
+async function takeBudgetsBack(ports: Ports, ledger: LedgerId): Promise<void> {
   const month = monthOf(ports.latestCalendar.today());
-  const count = await ports.ledgerWork(member, null, async ({ budgets, records }) => {
-    const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
-    const changed = repeatingAgain(await budgets.list(member.ledger), withdrawn);
-    await records.carriedBudgets.write({ made: [], changed });
-    return withdrawn.length;
-  });
-  if (count === AT_ONCE) await takeBudgetsBack(ports, member);
+  const count = await ports.ledgerWork(
+    { ledger, user: null },
+    null,
+    async ({ budgets, records }) => {
+      const withdrawn = await records.carriedBudgets.withdraw(month, AT_ONCE);
+      const changed = repeatingAgain(await budgets.list(ledger), withdrawn);
+      await records.carriedBudgets.write({ made: [], changed });
+      return withdrawn.length;
+    },
+  );
+  if (count === AT_ONCE) await takeBudgetsBack(ports, ledger);
 }

@@ -4,6 +4,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Budgets } from "../../application/ports/budgets.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
+import { firstLedgers } from "./first-ledgers.ts";
 import type { BudgetRow } from "./tables.ts";
 
 /** A budget as the domain knows it, its category by name. */
@@ -29,18 +30,14 @@ export const kyselyBudgets = (queries: Queries): Budgets => {
       const rows = await wanted.orderBy("month", "desc").orderBy("id").execute();
       return rows.map(toBudget(await categoryNames(queries, ledger)));
     },
-    ownersWithEarly: async (month, after, most) => {
+    ledgersWithEarly: async (month, after, most) => {
       const early = queries
         .selectFrom("budgets")
-        .innerJoin("members", "members.ledger_id", "budgets.ledger_id")
-        .select(["budgets.ledger_id as ledger", "members.user_id as user"])
-        .distinct()
+        .select("ledger_id")
         .where("carried", "=", sql.lit(1))
         .where("month", ">", month)
-        .where("deleted_at", "is", null)
-        .where("members.role", "=", "owner");
-      const further = after === null ? early : early.where("budgets.ledger_id", ">", after);
-      return further.orderBy("budgets.ledger_id").limit(most).execute();
+        .where("deleted_at", "is", null);
+      return firstLedgers(queries, early.as("some"), after, most);
     },
     find: async (ledger, id) => {
       const row = await live(ledger).where("id", "=", id).executeTakeFirst();

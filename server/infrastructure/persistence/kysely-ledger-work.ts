@@ -3,7 +3,7 @@ import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { Calendar } from "../../application/ports/calendar.ts";
 import type { Clock } from "../../application/ports/clock.ts";
 import type { LedgerWork, RecordWriters } from "../../application/ports/ledger-work.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
+import type { Author } from "../../application/ports/ledgers.ts";
 import type { NewId } from "../../application/ports/new-id.ts";
 import { carriedBudgets } from "./carried-budgets.ts";
 import { categoryNames } from "./category-names.ts";
@@ -74,21 +74,18 @@ function tellDefect(error: unknown): never {
   throw isBrokenReference(error) ? new BrokenReference("in a ledger", { cause: error }) : error;
 }
 
-/** Locks the ledger and then the user; answers the revision of the ledger. */
+/** Locks the ledger and then the user who writes there, if one does; answers the revision of the ledger. */
 async function lockLedger(
   queries: Queries,
   lock: Database["lock"],
-  { ledger, user }: Member,
+  { ledger, user }: Author,
 ): Promise<number> {
   await lock(queries.selectFrom("ledgers").select("id").where("id", "=", ledger));
-  await lock(queries.selectFrom("users").select("id").where("id", "=", user));
-  const locked = await queries
-    .selectFrom("ledgers")
-    .innerJoin("members", "members.ledger_id", "ledgers.id")
-    .select("ledgers.revision")
-    .where("ledgers.id", "=", ledger)
-    .where("members.user_id", "=", user)
-    .executeTakeFirst();
+  if (user !== null) await lock(queries.selectFrom("users").select("id").where("id", "=", user));
+  const own = queries.selectFrom("ledgers").select("revision").where("id", "=", ledger);
+  const membership = queries.selectFrom("members").select("ledger_id").where("user_id", "=", user);
+  const mayWrite = user === null ? own : own.where("id", "in", membership);
+  const locked = await mayWrite.executeTakeFirst();
   if (locked === undefined) throw new OwnerGone();
   return locked.revision;
 }

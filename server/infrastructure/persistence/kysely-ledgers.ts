@@ -33,10 +33,14 @@ export const toCategory = (row: CategoryRow): Category => ({
 export const kyselyLedgers = (queries: Queries): Ledgers => ({
   find: async (ledger) =>
     (await ledgerRows(queries).where("id", "=", ledger).executeTakeFirst()) ?? null,
-  ownedBy: async (user): Promise<Ledger | null> => {
-    const owned = ledgerRows(queries).innerJoin("members", "members.ledger_id", "ledgers.id");
-    const own = owned.where("members.user_id", "=", user).where("members.role", "=", "owner");
-    return (await own.executeTakeFirst()) ?? null;
+  homeOf: async (user): Promise<Ledger | null> => {
+    const homes = ledgerRows(queries).innerJoin("users", "users.home_ledger", "ledgers.id");
+    return (await homes.where("users.id", "=", user).executeTakeFirst()) ?? null;
+  },
+  people: async (ledger) => {
+    const members = queries.selectFrom("members").select("user_id as user");
+    const rows = await members.where("ledger_id", "=", ledger).orderBy("user_id").execute();
+    return rows.map(({ user }) => user);
   },
   categories: async (ledger: LedgerId) => {
     const rows = queries.selectFrom("categories").selectAll().where("ledger_id", "=", ledger);

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../application/ports/clock.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
 import type { Pruning } from "../../application/ports/pruning.ts";
 import type { Database, Queries } from "./database.ts";
 import { transact } from "./transact.ts";
@@ -84,21 +83,19 @@ async function clearSome(
 /** So many ledgers are looked at in a moment. */
 const LEDGERS_AT_ONCE = 100;
 
-async function* ownersWithOld(queries: Queries, before: Instant): AsyncGenerator<Member> {
+async function* ledgersWithOld(queries: Queries, before: Instant): AsyncGenerator<LedgerId> {
   const old = PAST.map(
     ({ table, at }) => sql`exists (select 1 from ${sql.table(table)} as past
-      where past.ledger_id = members.ledger_id and ${sql.ref(`past.${at}`)} < ${before})`,
+      where past.ledger_id = ledgers.id and ${sql.ref(`past.${at}`)} < ${before})`,
   );
-  type Looked = Member & { readonly has_old: number | boolean };
+  type Looked = { readonly id: LedgerId; readonly has_old: number | boolean };
   let after = "";
   for (;;) {
-    const { rows } = await sql<Looked>`select ledger_id as ledger, user_id as user,
-      ${sql.join(old, sql` or `)} as has_old
-      from members where role = 'owner' and ledger_id > ${after}
-      order by ledger_id limit ${LEDGERS_AT_ONCE}`.execute(queries);
-    for (const { ledger, user, has_old: hasOld } of rows) {
-      if (hasOld) yield { ledger, user };
-      after = ledger;
+    const { rows } = await sql<Looked>`select id, ${sql.join(old, sql` or `)} as has_old
+      from ledgers where id > ${after} order by id limit ${LEDGERS_AT_ONCE}`.execute(queries);
+    for (const { id, has_old: hasOld } of rows) {
+      if (hasOld) yield id;
+      after = id;
     }
     if (rows.length < LEDGERS_AT_ONCE) return;
   }
@@ -106,7 +103,7 @@ async function* ownersWithOld(queries: Queries, before: Instant): AsyncGenerator
 
 /** The remains in ledgers, cleared away from their tables under the lock of the ledger, as everything is written there. */
 export const kyselyPruning = (database: Database): Pruning => ({
-  ownersWithOld: (before) => ownersWithOld(database.queries, before),
+  ledgersWithOld: (before) => ledgersWithOld(database.queries, before),
   pruneSome: (ledger, before) =>
     transact(database.queries, async (queries) => {
       await database.lock(queries.selectFrom("ledgers").select("id").where("id", "=", ledger));

@@ -4,6 +4,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { categoryNames, type CategoryNames } from "./category-names.ts";
 import type { Queries } from "./database.ts";
+import { firstLedgers } from "./first-ledgers.ts";
 import type { RecurrenceRow } from "./tables.ts";
 
 /** A recurrence as the domain knows it, its category by name. */
@@ -53,31 +54,23 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
       return rows.map(toRecurrence(await categoryNames(queries, ledger)));
     },
     count: async (ledger) => (await live(ledger).execute()).length,
-    ownersWithWork: async (day, after, most) => {
+    ledgersWithWork: async (day, after, most) => {
       const due = queries
         .selectFrom("recurrences")
-        .innerJoin("members", "members.ledger_id", "recurrences.ledger_id")
-        .select(["recurrences.ledger_id as ledger", "members.user_id as user"])
-        .distinct()
+        .select("ledger_id")
         .where("action_day", "<=", day)
-        .where("deleted_at", "is", null)
-        .where("members.role", "=", "owner");
-      const further = after === null ? due : due.where("recurrences.ledger_id", ">", after);
-      return further.orderBy("recurrences.ledger_id").limit(most).execute();
+        .where("deleted_at", "is", null);
+      return firstLedgers(queries, due.as("some"), after, most);
     },
-    ownersWithEarly: async (today, after, most) => {
+    ledgersWithEarly: async (today, after, most) => {
       const early = queries
         .selectFrom("transactions")
-        .innerJoin("members", "members.ledger_id", "transactions.ledger_id")
-        .select(["transactions.ledger_id as ledger", "members.user_id as user"])
-        .distinct()
+        .select("ledger_id")
         .where("recurrence_id", "is not", null)
         .where("date", ">", today)
         .where("deleted_at", "is", null)
-        .whereRef("revision", "=", "made_revision")
-        .where("members.role", "=", "owner");
-      const further = after === null ? early : early.where("transactions.ledger_id", ">", after);
-      return further.orderBy("transactions.ledger_id").limit(most).execute();
+        .whereRef("revision", "=", "made_revision");
+      return firstLedgers(queries, early.as("some"), after, most);
     },
     dismissed: async (ledger) =>
       new Set((await dismissed(ledger).select("id").execute()).map(({ id }) => id)),

@@ -19,8 +19,7 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
     const row = await queries
       .selectFrom("tokens")
       .innerJoin("users", "users.id", "tokens.user_id")
-      .innerJoin("members", "members.user_id", "users.id")
-      .innerJoin("ledgers", "ledgers.id", "members.ledger_id")
+      .innerJoin("ledgers", "ledgers.id", "users.home_ledger")
       .leftJoin("subscriptions", "subscriptions.user_id", "users.id")
       .select([...USER_COLUMNS, "users.notification_changes", "tokens.id as session_id"])
       .select(["tokens.issued_at", "tokens.used_at", "tokens.present_at"])
@@ -61,7 +60,6 @@ export const kyselyTokens = (queries: Queries): Tokens => ({
           .as("factor_since"),
       ])
       .where("tokens.digest", "=", digest)
-      .where("members.role", "=", "owner")
       .executeTakeFirst();
     if (row === undefined) return null;
     const ledger = {

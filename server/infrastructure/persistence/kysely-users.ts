@@ -48,6 +48,7 @@ const toRow = ({ user, passwordHash }: Omit<Account, "leavesAt">, createdAt: num
   policy_accepted: flag(user.policyAccepted),
   created_at: createdAt,
   notification_changes: 0,
+  home_ledger: null,
 });
 
 /** The users, and of those who leave when. */

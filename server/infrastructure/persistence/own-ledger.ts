@@ -24,6 +24,7 @@ export async function addLedger(queries: Queries, owner: UserId, at: Instant): P
     .execute();
   const membership = { ledger_id: id, user_id: owner, role: "owner" } as const;
   await queries.insertInto("members").values(membership).execute();
+  await queries.updateTable("users").set({ home_ledger: id }).where("id", "=", owner).execute();
   const stamps = { created_at: at, changed_at: at, changed_by: owner, deleted_at: null };
   const categories = STANDARD_CATEGORIES.map(({ fixed, archived, ...category }) => ({
     ...category,
@@ -41,8 +42,7 @@ export async function addLedger(queries: Queries, owner: UserId, at: Instant): P
 
 /** A server of the first version, left running beside migrated tables, lets people in without a ledger. */
 export async function addMissingLedgers(queries: Queries, at: Instant): Promise<void> {
-  const owners = queries.selectFrom("members").select("user_id").where("role", "=", "owner");
-  const without = queries.selectFrom("users").select("id").where("id", "not in", owners);
+  const without = queries.selectFrom("users").select("id").where("home_ledger", "is", null);
   for (const { id } of await without.execute()) await addLedger(queries, id, at);
 }
 

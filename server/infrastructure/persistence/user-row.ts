@@ -16,7 +16,12 @@ export const USER_COLUMNS = [
 
 type UserColumns = Omit<
   UserRow,
-  "username_key" | "email_key" | "password_hash" | "created_at" | "notification_changes"
+  | "username_key"
+  | "email_key"
+  | "password_hash"
+  | "created_at"
+  | "notification_changes"
+  | "home_ledger"
 >;
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Plan } from "../../../src/domain/plans/plan.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { SessionId, UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId, SessionId, UserId } from "../../../src/domain/shared/ids.ts";
 import type { Role, UserStatus } from "../../../src/domain/users/user.ts";
 import type { Flag } from "./import-tables.ts";
 
@@ -20,6 +20,8 @@ export type UserRow = {
   readonly created_at: number;
   /** How often what the user is told has changed. */
   readonly notification_changes: number;
+  /** The ledger that is their own; null only while an account is made or removed. */
+  readonly home_ledger: LedgerId | null;
 };
 
 /** From when on an account is gone that its person wants removed; of one that stays there is no row. */

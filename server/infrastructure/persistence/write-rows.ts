@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "../../application/ports/clock.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
+import type { Author } from "../../application/ports/ledgers.ts";
 import type { FindRows, InsertRows, Meeting, Queries } from "./database.ts";
 import { ROWS_AT_ONCE } from "./insert-rows.ts";
 import type { RecordTable, Stamps } from "./tables.ts";
@@ -10,7 +10,7 @@ import type { RecordTable, Stamps } from "./tables.ts";
 /** One unit of work on a ledger: whose it is, and how it stamps what it touches. */
 export type Work = {
   readonly queries: Queries;
-  readonly member: Member;
+  readonly member: Author;
   readonly change: ChangeId;
   readonly revision: Revision;
   readonly now: Instant;

@@ -453,7 +453,7 @@ describe.each(SERVERS)("what comes again, over $name,", ({ start }) => {
     const { text } = await ask("POST", paths.achievementCheck);
     expect(text).toContain("10");
     const { days } = await server.stores.transactions.activityUntil(
-      (await server.stores.ledgers.ownedBy(user.id))?.id ?? ("" as never),
+      (await server.stores.ledgers.homeOf(user.id))?.id ?? ("" as never),
       today(),
     );
     expect(days).toEqual([]);

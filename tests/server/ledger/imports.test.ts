@@ -667,7 +667,7 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
         from.selectFrom("members").select("ledger_id").where("user_id", "=", user.id),
       )
       .execute();
-    const owned = await server.stores.ledgers.ownedBy(user.id);
+    const owned = await server.stores.ledgers.homeOf(user.id);
     expect(owned).toBe(null);
     const orphans = async (table: string) =>
       (

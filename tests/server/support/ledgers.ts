@@ -33,7 +33,7 @@ export async function memberOf(
   { queries }: Pick<Database, "queries">,
   user: UserId,
 ): Promise<Member> {
-  const ledger = await kyselyStores(queries).ledgers.ownedBy(user);
+  const ledger = await kyselyStores(queries).ledgers.homeOf(user);
   if (ledger === null) throw new Error(`no ledger of ${user}`);
   return { user, ledger: ledger.id };
 }
@@ -47,4 +47,13 @@ export async function newMember(
   const user = newUser({ id, username, email: `${username}@exemplo.pt`, role: "normal" });
   await kyselyStores(database.queries).users.add({ user, passwordHash: "hash" }, 1);
   return memberOf(database, id);
+}
+
+/** Makes somebody an owner of a ledger beside those who are. */
+export async function joinLedger(
+  { queries }: Pick<Database, "queries">,
+  { ledger, user }: Member,
+): Promise<void> {
+  const membership = { ledger_id: ledger, user_id: user, role: "owner" } as const;
+  await queries.insertInto("members").values(membership).execute();
 }

@@ -1,0 +1,16 @@
+import type { AliasedExpression } from "kysely";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Queries } from "./database.ts";
+
+/** The ledgers of some rows, each once and in order, those after one; at most so many. */
+export async function firstLedgers(
+  queries: Queries,
+  some: AliasedExpression<{ readonly ledger_id: LedgerId }, "some">,
+  after: LedgerId | null,
+  most: number,
+): Promise<readonly LedgerId[]> {
+  const all = queries.selectFrom(some).select("some.ledger_id as ledger").distinct();
+  const further = after === null ? all : all.where("some.ledger_id", ">", after);
+  const rows = await further.orderBy("some.ledger_id").limit(most).execute();
+  return rows.map(({ ledger }) => ledger);
+}

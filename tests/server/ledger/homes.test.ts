@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Member } from "../../../server/application/ports/ledgers.ts";
+import { recordDue } from "../../../server/application/use-cases/record-due.ts";
+import type { Database } from "../../../server/infrastructure/persistence/database.ts";
+import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
+import { OwnerGone } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
+import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { ledgerId, recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { planned } from "../../support/recurrences.ts";
+import { joinLedger, ledgerWorkOf, newMember, writeIn } from "../support/ledgers.ts";
+import { STORAGES } from "../support/storages.ts";
+import { tokenOf } from "../support/tokens.ts";
+
+const START = civilDate(2031, 1, 1);
+
+describe.each(STORAGES)("a ledger that two own, over $name,", ({ start }) => {
+  let database: Database;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, stop } = await start());
+  });
+  afterAll(() => stop());
+
+  const stores = () => kyselyStores(database.queries);
+
+  /** The owner of a ledger, and somebody with a ledger of their own who owns it as well. */
+  async function household() {
+    const [owner, other] = [await newMember(database), await newMember(database)];
+    await joinLedger(database, { ...owner, user: other.user });
+    return { owner, other };
+  }
+
+  it("is the home of whoever began it, and stays so whatever else they own", async () => {
+    const { owner, other } = await household();
+    await joinLedger(database, { ...other, user: owner.user });
+    for (const { user, ledger } of [owner, other]) {
+      expect((await stores().ledgers.homeOf(user))?.id).toBe(ledger);
+      await stores().tokens.add(tokenOf(`of ${user}`), user, 1);
+      expect((await stores().tokens.holderOf(`of ${user}`))?.ledger.id).toBe(ledger);
+    }
+  });
+
+  it("is written by both, and by nobody else", async () => {
+    const { owner, other } = await household();
+    const touch = (member: Member) =>
+      writeIn(database)(member, (records) => records.recurrences.create(newRent()));
+    await touch(owner);
+    await touch({ ...owner, user: other.user });
+    await expect(touch({ ...other, user: owner.user })).rejects.toThrow(OwnerGone);
+    expect((await stores().recurrences.list(owner.ledger)).length).toBe(2);
+  });
+
+  it("asks both of them what is due, each once", async () => {
+    const { owner, other } = await household();
+    await writeIn(database)(owner, (records) => records.recurrences.create(newRent()));
+    const record = recordDue({
+      ledgerWork: ledgerWorkOf(database),
+      calendar: { today: () => START },
+      clock: { now: () => 1 },
+      newId: timeOrderedId,
+      wordOccurrence: ({ description }) => ({ title: description ?? "", message: "" }),
+    });
+    await record(owner.ledger);
+    await record(owner.ledger);
+    for (const { user } of [owner, other]) {
+      const told = await stores().notifications.list(user, {});
+      expect(told.map(({ title }) => title)).toEqual(["Renda"]);
+    }
+  });
+
+  it("is written by the server as long as it is there", async () => {
+    const { owner } = await household();
+    const write = (ledger: Member["ledger"]) =>
+      ledgerWorkOf(database)({ ledger, user: null }, null, ({ records }) =>
+        records.recurrences.create(newRent()),
+      );
+    await write(owner.ledger);
+    expect((await stores().recurrences.list(owner.ledger)).length).toBe(1);
+    await expect(write(ledgerId("none"))).rejects.toThrow(OwnerGone);
+  });
+});
+
+/** A rent that waits for an answer on its first day. */
+const newRent = () => ({
+  ...planned({ mode: "confirm", description: "Renda", category: "Habitação", start: START }),
+  id: recurrenceId(timeOrderedId()),
+});
