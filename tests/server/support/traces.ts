@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Queries } from "../../../server/infrastructure/persistence/database.ts";
 
 /** By which columns rows name a user or a ledger. */
-const NAMING = { users: ["user_id", "changed_by", "made_by"], ledgers: ["ledger_id"] } as const;
+const NAMING = {
+  users: ["user_id", "changed_by", "made_by"],
+  ledgers: ["ledger_id", "home_ledger"],
+} as const;
 
 /** The tables whose rows name a user or a ledger, and that of the users or ledgers themselves. */
 export async function tablesOf(
