@@ -4,9 +4,8 @@ import type { ChangeId } from "../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../src/domain/shared/result.ts";
 import { performOnce, type OnceKey } from "./perform-once.ts";
 import type { Instant } from "./ports/clock.ts";
-import type { Made, RecordWriter, RecordWriters } from "./ports/ledger-work.ts";
+import type { Made, RecordWriter, RecordWriters, WorkStores } from "./ports/ledger-work.ts";
 import type { Member } from "./ports/ledgers.ts";
-import type { Stores } from "./ports/stores.ts";
 import { isSameRecord } from "./same-record.ts";
 
 /** The names in a creation beside the record: its names for the record, the change and the call, if any. */
@@ -27,8 +26,6 @@ export type Stale<Kept> = { readonly stale: Stamped<Kept> };
 
 export type CreationRefusal = "change-reused" | "id-taken" | "removed" | "key-reused";
 export type EditRefusal<Kept> = "change-reused" | "no-such-record" | "removed" | Stale<Kept>;
-
-type Work = Stores & { readonly records: RecordWriters };
 
 /**
  * What a change of this name already did: null if it is new, and a refusal if it did anything else than
@@ -52,7 +49,7 @@ async function repeated<Kept extends { readonly id: string }>(
  * made then, if anything, for what the caller has left open.
  */
 export async function createRecord<Kept extends { readonly id: string }, Reason>(
-  { records, idempotencyKeys }: Work,
+  { records, idempotencyKeys }: WorkStores,
   writer: RecordWriter<Kept>,
   asked: Creation & {
     readonly member: Member;
@@ -85,7 +82,7 @@ export async function createRecord<Kept extends { readonly id: string }, Reason>
  * tells a record of the call's own kind.
  */
 export async function replaceRecord<Kept extends { readonly id: string }, Reason>(
-  { records }: Work,
+  { records }: WorkStores,
   writer: RecordWriter<Kept>,
   { seen }: Edit,
   id: Kept["id"],
@@ -106,7 +103,7 @@ export async function replaceRecord<Kept extends { readonly id: string }, Reason
 
 /** Removes a record as its caller has seen it; `remove` may refuse that, or do more than leave a tombstone. */
 export async function removeRecord<Kept extends { readonly id: string }, Reason = never>(
-  { records }: Work,
+  { records }: WorkStores,
   writer: RecordWriter<Kept>,
   { seen }: Edit,
   id: Kept["id"],

@@ -3,6 +3,8 @@ import { transactionId, userId } from "../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { addMonths, daysOf, monthOf } from "../../src/domain/shared/year-month.ts";
 import type { User } from "../../src/domain/users/user.ts";
+import { budgetWrites } from "../application/kinds/budgets.ts";
+import { goalWrites } from "../application/kinds/goals.ts";
 import { newUser } from "../application/new-user.ts";
 import type { NewId } from "../application/ports/new-id.ts";
 import type { PhotoAddresses } from "../application/ports/photo-addresses.ts";
@@ -10,8 +12,6 @@ import type { PasswordHasher } from "../application/ports/password-hasher.ts";
 import type { LedgerWork } from "../application/ports/ledger-work.ts";
 import type { Member } from "../application/ports/ledgers.ts";
 import type { Stores, UserWork } from "../application/ports/stores.ts";
-import { createBudget } from "../application/use-cases/create-budget.ts";
-import { createGoal } from "../application/use-cases/create-goal.ts";
 import { createProfile } from "../application/use-cases/create-profile.ts";
 import { createRecurrence } from "../application/use-cases/create-recurrence.ts";
 import { tellBalance } from "../application/use-cases/tell-balance.ts";
@@ -72,11 +72,13 @@ export async function moveIn(
     await stores.records.transactions.createAll(
       records.map(({ kind, draft }) => ({ ...draft, id: transactionId(newId()), kind })),
     );
-    for (const budget of budgets) must(await createBudget(within)(member, budget, UNNAMED));
+    for (const budget of budgets) must(await budgetWrites(within).create(member, budget, UNNAMED));
     for (const wanted of plans) must(await createRecurrence(within)(member, wanted, UNNAMED));
     must(await tellBalance(within)(member, { amount: cents(balance), date: today }, null, null));
     for (const { hasPhoto, ...goal } of goals)
-      must(await createGoal(within)(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED));
+      must(
+        await goalWrites(within).create(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED),
+      );
   });
   return { user, member };
 }

@@ -32,7 +32,7 @@ export const inQuery = (field: string, sentence: string) => (reply: FastifyReply
   refuseQuery(reply, field, sentence);
 
 /** Of whatever record: its category is none, or it was removed. */
-type Common = "bad-category" | "removed";
+export type Common = "bad-category" | "removed";
 
 const BAD_CATEGORY = inBody("categoria", fieldIssues["bad-category"]);
 
@@ -49,11 +49,11 @@ function refuseWrite(
   return refuse(reply, reason === "removed" ? removed : (reason as ServerProblem));
 }
 
-/** Answers the creation of a record: `id` is the client's name for it, and `wish` what is asked for. */
+/** Answers the creation of a record: `id` is the client's name for it, if it has one, and `wish` what is asked for. */
 export async function answerCreation<Kept, Fault extends string = never>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, wish, encode }: { id: string | undefined; wish: unknown; encode: Encode<Kept> },
+  { id, wish, encode }: { id: string | null; wish: unknown; encode: Encode<Kept> },
   create: (
     member: Member,
     creation: Creation,

@@ -22,13 +22,13 @@ export function changeOf({ headers }: Asked): Result<Creation["change"], "bad-re
 /** The names in a creating call beside the record: names for the record, the change and the call. */
 export function creationOf(
   request: Asked,
-  id: string | undefined,
+  id: string | null,
   wish: unknown,
 ): Result<Creation, "bad-revision" | "bad-idempotency-key"> {
   const change = changeOf(request);
   if (!change.ok) return change;
-  const once = onceKeyOf(request, id === undefined ? wish : [wish, id]);
-  return once.ok ? accepted({ id: id ?? null, change: change.value, once: once.value }) : once;
+  const once = onceKeyOf(request, id === null ? wish : [wish, id]);
+  return once.ok ? accepted({ id, change: change.value, once: once.value }) : once;
 }
 
 /**

@@ -108,6 +108,9 @@ export type RecordWriters = {
   readonly isRepeated: () => Promise<boolean>;
 };
 
+/** What a work on a ledger has at hand. */
+export type WorkStores = Stores & { readonly records: RecordWriters };
+
 /**
  * Does all of the work or nothing of it, as one change of a ledger. The ledger is locked first and
  * then the user, if one writes, so that whatever happens to one ledger at the same time happens one after the other.
@@ -117,5 +120,5 @@ export type RecordWriters = {
 export type LedgerWork = <Outcome>(
   author: Author,
   change: ChangeId | null,
-  work: (stores: Stores & { readonly records: RecordWriters }) => Promise<Outcome>,
+  work: (stores: WorkStores) => Promise<Outcome>,
 ) => Promise<Outcome>;

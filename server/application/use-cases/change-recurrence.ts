@@ -14,10 +14,9 @@ import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { categoryFault } from "../known-category.ts";
 import type { Calendar } from "../ports/calendar.ts";
-import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
+import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { NewId } from "../ports/new-id.ts";
-import type { Stores } from "../ports/stores.ts";
 import { replaceRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
 type Ports = {
@@ -45,7 +44,6 @@ export type RecurrenceChange =
       readonly patch: RecurrencePatch;
     };
 
-type Work = Stores & { readonly records: RecordWriters };
 type Changed = Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
 
 /** Plans a recurrence in another way from now on, or from one of its movements on; what was recorded stays. */
@@ -61,7 +59,7 @@ export const changeRecurrence =
     });
 
 function changeAll(
-  stores: Work,
+  stores: WorkStores,
   { ledger }: Member,
   id: RecurrenceId,
   patch: RecurrencePatch,
@@ -86,7 +84,12 @@ function changeAll(
 
 type OfOne = Extract<RecurrenceChange, { readonly date: CivilDate }>;
 
-function changeOne(stores: Work, id: RecurrenceId, { date, patch }: OfOne, edit: Edit): Changed {
+function changeOne(
+  stores: WorkStores,
+  id: RecurrenceId,
+  { date, patch }: OfOne,
+  edit: Edit,
+): Changed {
   let fault: RecurrenceChangeRefusal | null = null;
   return replaceRecord(
     stores,
@@ -109,7 +112,7 @@ function changeOne(stores: Work, id: RecurrenceId, { date, patch }: OfOne, edit:
 }
 
 async function changeFollowing(
-  stores: Work,
+  stores: WorkStores,
   { ledger }: Member,
   id: RecurrenceId,
   { date, patch }: OfOne,

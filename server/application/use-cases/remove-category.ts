@@ -4,9 +4,8 @@ import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import type { CategoryId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
-import type { LedgerWork, RecordWriters } from "../ports/ledger-work.ts";
+import type { LedgerWork, WorkStores } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
-import type { Stores } from "../ports/stores.ts";
 import { removeRecord, type Edit, type EditRefusal } from "../record-changes.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork };
@@ -56,7 +55,7 @@ export const removeCategory =
     });
 
 async function merge(
-  { records, budgets }: Stores & { readonly records: RecordWriters },
+  { records, budgets }: WorkStores,
   { ledger }: Member,
   from: Category,
   into: Category,

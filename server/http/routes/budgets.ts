@@ -1,58 +1,35 @@
 import { object, pipe, string, union, uuid } from "valibot";
 import {
-  budgetCreationSchema,
-  budgetDraftSchema,
+  budgetKind,
   budgetListSchema,
   budgetQuerySchema,
   budgetStatusListSchema,
   budgetStatusSchema,
-  decodeBudgetDraft,
   encodeBudget,
   encodeBudgetStatus,
-  storedBudgetSchema,
 } from "../../../src/contract/kinds/budgets.ts";
 import { yearMonth } from "../../../src/contract/fields.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
-import type { BudgetStatus } from "../../../src/domain/budgets/budget-status.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import { budgetId, type BudgetId, type LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import { parseYearMonth, type YearMonth } from "../../../src/domain/shared/year-month.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Created, Creation, Edit, EditRefusal } from "../../application/record-changes.ts";
-import type { BudgetCreationRefusal } from "../../application/use-cases/create-budget.ts";
-import type { BudgetUpdateRefusal } from "../../application/use-cases/update-budget.ts";
-import { answerChange, answerCreation } from "../answer-writes.ts";
+import type { BudgetDraft } from "../../../src/domain/budgets/budget.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";
+import type { budgetWrites } from "../../application/kinds/budgets.ts";
+import type { Budgets } from "../../application/ports/budgets.ts";
+import type {
+  readBudgetStatus,
+  readBudgetStatuses,
+} from "../../application/use-cases/read-budget-statuses.ts";
 import type { Api } from "../api.ts";
-import { idInPath } from "../id-in-path.ts";
+import { writingRoutes } from "../records.ts";
 import { ledgerTag } from "../revision-tag.ts";
 import { refuse } from "../refuse.ts";
-import { removalRoute } from "../removal-route.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type BudgetUseCases = {
-  readonly listBudgets: (ledger: LedgerId, month?: YearMonth) => Promise<readonly Budget[]>;
-  readonly readBudgetStatuses: (
-    ledger: LedgerId,
-    month: YearMonth,
-  ) => Promise<readonly BudgetStatus[]>;
-  readonly readBudgetStatus: (ledger: LedgerId, id: BudgetId) => Promise<BudgetStatus | null>;
-  readonly createBudget: (
-    member: Member,
-    draft: BudgetDraft,
-    creation: Creation,
-  ) => Promise<Result<Created<Budget>, BudgetCreationRefusal>>;
-  readonly updateBudget: (
-    member: Member,
-    budget: Budget,
-    edit: Edit,
-  ) => Promise<Result<Stamped<Budget>, BudgetUpdateRefusal>>;
-  readonly removeBudget: (
-    member: Member,
-    id: BudgetId,
-    edit: Edit,
-  ) => Promise<Result<Stamped<Budget>, EditRefusal<Budget>>>;
+  readonly listBudgets: Budgets["list"];
+  readonly readBudgetStatuses: ReturnType<typeof readBudgetStatuses>;
+  readonly readBudgetStatus: ReturnType<typeof readBudgetStatus>;
+  readonly budgetWrites: ReturnType<typeof budgetWrites>;
 };
 
 const access = { feature: "budgets" } as const;
@@ -63,7 +40,16 @@ const idOrMonthInPath = object({ id_ou_mes: union([pipe(string(), uuid()), yearM
 /** Monthly budgets, for whoever's plan has them (/orcamento). */
 export function budgetRoutes(api: Api, useCases: BudgetUseCases): void {
   readingRoutes(api, useCases);
-  writingRoutes(api, useCases);
+  writingRoutes(api, budgetKind, useCases.budgetWrites, {
+    access,
+    create: {
+      summary: "Criar um orçamento; um por categoria e mês",
+      refusals: ["budget-exists"],
+    },
+    change: { summary: "Alterar um orçamento", refusals: ["budget-exists"] },
+    remove: { summary: "Remover um orçamento" },
+    contentOf,
+  });
 }
 
 function readingRoutes(api: Api, useCases: BudgetUseCases): void {
@@ -112,59 +98,4 @@ function readingRoutes(api: Api, useCases: BudgetUseCases): void {
  */
 function contentOf({ repeats, ...draft }: BudgetDraft) {
   return repeats ? { ...draft, repeats } : draft;
-}
-
-function writingRoutes(
-  api: Api,
-  { createBudget, updateBudget, removeBudget }: BudgetUseCases,
-): void {
-  api.post(
-    paths.budgets,
-    {
-      schema: { body: budgetCreationSchema },
-      config: {
-        access,
-        summary: "Criar um orçamento; um por categoria e mês",
-        answers: { 200: storedBudgetSchema, 201: storedBudgetSchema },
-        refusals: ["budget-exists"],
-        repeatable: true,
-        record: "made",
-      },
-    },
-    async (request, reply) => {
-      const draft = decodeBudgetDraft(request.body);
-      const asked = { id: request.body.id, wish: contentOf(draft), encode: encodeBudget };
-      return answerCreation(request, reply, asked, (member, creation) =>
-        createBudget(member, draft, creation),
-      );
-    },
-  );
-
-  api.put(
-    paths.budget(":id"),
-    {
-      schema: { params: idInPath, body: budgetDraftSchema },
-      config: {
-        access,
-        summary: "Alterar um orçamento",
-        answers: { 200: storedBudgetSchema },
-        refusals: ["budget-exists"],
-        record: "changed",
-      },
-    },
-    async (request, reply) => {
-      const budget = { ...decodeBudgetDraft(request.body), id: budgetId(request.params.id) };
-      return answerChange(request, reply, encodeBudget, (member, edit) =>
-        updateBudget(member, budget, edit),
-      );
-    },
-  );
-
-  removalRoute(
-    api,
-    paths.budget(":id"),
-    { access, summary: "Remover um orçamento" },
-    encodeBudget,
-    (member, id, edit) => removeBudget(member, budgetId(id), edit),
-  );
 }

@@ -2,26 +2,16 @@ import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { decodeDivision, dividedSchema, divisionSchema } from "../../../src/contract/division.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
-import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Division } from "../../../src/domain/transactions/division.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { DIVISION_REFUSED } from "../../../src/text/division.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Edit } from "../../application/record-changes.ts";
-import type { Divided, DivisionRefusal } from "../../application/use-cases/divide-transaction.ts";
+import type { divideTransaction } from "../../application/use-cases/divide-transaction.ts";
 import { answerEdit, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 
 export type DivisionUseCase = {
-  readonly divideTransaction: (
-    member: Member,
-    kind: TransactionKind,
-    id: TransactionId,
-    division: Division,
-    edit: Edit,
-  ) => Promise<Result<Divided, DivisionRefusal>>;
+  readonly divideTransaction: ReturnType<typeof divideTransaction>;
 };
 
 /** The names of a record of each kind. */

@@ -5,28 +5,17 @@ import { paths } from "../../../src/contract/paths.ts";
 import { settlementSchema } from "../../../src/contract/recurrence-wishes.ts";
 import { encodeRecurrence, settledSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { encodeTransaction } from "../../../src/contract/kinds/transactions.ts";
-import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Edit } from "../../application/record-changes.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import type {
-  SettledOccurrence,
   Settlement,
-  SettlementRefusal,
+  settleOccurrence,
 } from "../../application/use-cases/settle-occurrence.ts";
 import { answerEdit, storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 
 export type OccurrenceSettling = {
-  readonly settleOccurrence: (
-    member: Member,
-    id: RecurrenceId,
-    date: CivilDate,
-    settlement: Settlement,
-    edit: Edit,
-  ) => Promise<Result<SettledOccurrence, SettlementRefusal>>;
+  readonly settleOccurrence: ReturnType<typeof settleOccurrence>;
 };
 
 const occurrenceInPath = v.object({ ...idInPath.entries, data: civilDate });

@@ -8,17 +8,13 @@ import {
   recurrenceListSchema,
   upcomingSchema,
 } from "../../../src/contract/kinds/recurrences.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import {
-  AHEAD_MAX_DAYS,
-  type Occurrence,
-  type Recurrence,
-} from "../../../src/domain/recurrences/recurrence.ts";
+import { AHEAD_MAX_DAYS } from "../../../src/domain/recurrences/recurrence.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
-import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { NamedProposal } from "../../application/use-cases/list-proposals.ts";
+import type { Calendar } from "../../application/ports/calendar.ts";
+import type { Recurrences } from "../../application/ports/recurrences.ts";
+import type { dismissProposal, listProposals } from "../../application/use-cases/list-proposals.ts";
+import type { listUpcoming } from "../../application/use-cases/list-upcoming.ts";
 import { storedBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
 import { ledgerTag } from "../revision-tag.ts";
@@ -26,11 +22,11 @@ import { refuse, refuseQuery } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type RecurrenceReading = {
-  readonly today: () => CivilDate;
-  readonly listRecurrences: (ledger: LedgerId) => Promise<readonly Stamped<Recurrence>[]>;
-  readonly listUpcoming: (ledger: LedgerId, until: CivilDate) => Promise<readonly Occurrence[]>;
-  readonly listProposals: (ledger: LedgerId) => Promise<readonly NamedProposal[]>;
-  readonly dismissProposal: (ledger: LedgerId, id: string) => Promise<boolean>;
+  readonly today: Calendar["today"];
+  readonly listRecurrences: Recurrences["list"];
+  readonly listUpcoming: ReturnType<typeof listUpcoming>;
+  readonly listProposals: ReturnType<typeof listProposals>;
+  readonly dismissProposal: ReturnType<typeof dismissProposal>;
 };
 
 /** The recurrences, their movements to come, and the proposals. */

@@ -11,25 +11,17 @@ import {
   recurrencePatchSchema,
   recurrenceScopeSchema,
 } from "../../../src/contract/recurrence-wishes.ts";
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import { type Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Created, Creation, Edit } from "../../application/record-changes.ts";
 import type {
+  changeRecurrence,
   RecurrenceChange,
-  RecurrenceChangeRefusal,
 } from "../../application/use-cases/change-recurrence.ts";
-import type {
-  RecurrenceCreationRefusal,
-  WantedRecurrence,
-} from "../../application/use-cases/create-recurrence.ts";
+import type { createRecurrence } from "../../application/use-cases/create-recurrence.ts";
 import type {
   RecurrenceRemoval,
-  RecurrenceRemovalRefusal,
+  removeRecurrence,
 } from "../../application/use-cases/remove-recurrence.ts";
 import { answerChange, answerCreation, answerRemoval, inBody } from "../answer-writes.ts";
 import type { Api } from "../api.ts";
@@ -40,23 +32,9 @@ import { recurrenceReadingRoutes, type RecurrenceReading } from "./recurrence-re
 
 export type RecurrenceUseCases = RecurrenceReading &
   OccurrenceSettling & {
-    readonly createRecurrence: (
-      member: Member,
-      wanted: WantedRecurrence,
-      creation: Creation,
-    ) => Promise<Result<Created<Recurrence>, RecurrenceCreationRefusal>>;
-    readonly changeRecurrence: (
-      member: Member,
-      id: RecurrenceId,
-      change: RecurrenceChange,
-      edit: Edit,
-    ) => Promise<Result<Stamped<Recurrence>, RecurrenceChangeRefusal>>;
-    readonly removeRecurrence: (
-      member: Member,
-      id: RecurrenceId,
-      removal: RecurrenceRemoval,
-      edit: Edit,
-    ) => Promise<Result<Stamped<Recurrence>, RecurrenceRemovalRefusal>>;
+    readonly createRecurrence: ReturnType<typeof createRecurrence>;
+    readonly changeRecurrence: ReturnType<typeof changeRecurrence>;
+    readonly removeRecurrence: ReturnType<typeof removeRecurrence>;
   };
 
 /** The recurring movements and instalments (/recorrentes). */
@@ -90,7 +68,7 @@ function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void
       return answerCreation(
         request,
         reply,
-        { id: request.body.id, wish: wanted, encode: encodeRecurrence },
+        { id: request.body.id ?? null, wish: wanted, encode: encodeRecurrence },
         (member, creation) => createRecurrence(member, wanted, creation),
         {
           "end-before-start": END_BEFORE_START,

@@ -12,9 +12,7 @@ import {
 import { storageFailureOf } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
 import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
-import { createTransaction } from "../../../server/application/use-cases/create-transaction.ts";
-import { removeTransaction } from "../../../server/application/use-cases/remove-transaction.ts";
-import { updateTransaction } from "../../../server/application/use-cases/update-transaction.ts";
+import { transactionWrites } from "../../../server/application/kinds/transactions.ts";
 import { newUser } from "../../../server/application/new-user.ts";
 import type { RecommendationReport as Report } from "../../../src/domain/recommendations/recommendation.ts";
 import { anyReport } from "../../support/arbitraries/recommendation.ts";
@@ -83,6 +81,12 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
 
   const newOwner = async (username?: string) => (await newMember(database, username)).user;
   const newOwnLedger = () => newMember(database);
+  const writes = () =>
+    transactionWrites({
+      ledgerWork: ledgerWorkOf(database),
+      newId: timeOrderedId,
+      clock: { now: () => 1 },
+    });
   const addMovements = (member: Member, all: readonly Transaction[]) =>
     writeIn(database)(member, async ({ transactions }) => {
       for (const transaction of all) await transactions.create(transaction);
@@ -126,12 +130,11 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
 
   it("replace and remove only what the owner has, under the right kind", async () => {
     const [owner, stranger] = [await newOwnLedger(), await newOwnLedger()];
-    const ports = { ledgerWork: ledgerWorkOf(database) };
     const edit = { change: null, seen: null };
     const replace = (member: Member, wanted: Transaction) =>
-      updateTransaction(ports)(member, wanted, edit);
+      writes()[wanted.kind].change(member, wanted.id, wanted, edit);
     const remove = (member: Member, kind: TransactionKind) =>
-      removeTransaction(ports)(member, kind, kept.id, edit);
+      writes()[kind].remove(member, kept.id, edit);
     const listed = () => stores().transactions.list(owner.ledger, "income", {});
     const kept = sampleOf("income");
     await addMovements(owner, [kept]);
@@ -654,11 +657,6 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
 
   it("carry out once what ten calls ask for at the same time under one key", async () => {
     const owner = await newOwnLedger();
-    const create = createTransaction({
-      ledgerWork: ledgerWorkOf(database),
-      newId: timeOrderedId,
-      clock: { now: () => 1 },
-    });
     const { id: _id, kind, ...draft } = sampleOf("expense");
     const creation = {
       id: null,
@@ -666,7 +664,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
       once: { key: "a-key", fingerprint: "a-wish" },
     };
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => create(owner, kind, draft, creation)),
+      Array.from({ length: 10 }, () => writes()[kind].create(owner, draft, creation)),
     );
     const [first] = outcomes;
     expect(first).toMatchObject(accepted({ record: draft, revision: 2 }));

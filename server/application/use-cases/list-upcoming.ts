@@ -1,6 +1,5 @@
-import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
 import { soonest } from "../../../src/domain/recurrences/due.ts";
-import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { Occurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Recurrences } from "../ports/recurrences.ts";
@@ -9,12 +8,6 @@ type Ports = { readonly recurrences: Recurrences };
 
 /** So many movements are told at most, the soonest ones. */
 const MOST_TOLD = 2_000;
-
-/** The recurrences of a ledger. */
-export const listRecurrences =
-  ({ recurrences }: Ports) =>
-  (ledger: LedgerId): Promise<readonly Stamped<Recurrence>[]> =>
-    recurrences.list(ledger);
 
 /** The movements planned up to a day and not settled, those that wait for an answer as well, the soonest first. */
 export const listUpcoming =

@@ -1,0 +1,29 @@
+import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
+import { budgetId } from "../../../src/domain/shared/ids.ts";
+import { categoryFault } from "../known-category.ts";
+import type { WorkStores } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { recordWrites, type WritePorts } from "../record-writes.ts";
+
+type BudgetFault = "bad-category" | "budget-exists";
+
+/** The writes of budgets: one for each category and month. */
+export const budgetWrites = (ports: WritePorts) =>
+  recordWrites(ports, (stores, member) => ({
+    writer: stores.records.budgets,
+    made: (draft: BudgetDraft, id): Budget => ({ ...draft, id: budgetId(id) }),
+    changed: ({ id }, draft: BudgetDraft) => ({ ...draft, id }),
+    judge: (budget) => budgetFault(stores, member, budget),
+  }));
+
+async function budgetFault(
+  { ledgers, budgets }: WorkStores,
+  { ledger }: Member,
+  { id, category, month }: Budget,
+): Promise<BudgetFault | null> {
+  const isTaken = (await budgets.list(ledger, month)).some(
+    (other) => other.category === category && other.id !== id,
+  );
+  if (isTaken) return "budget-exists";
+  return categoryFault(ledgers, ledger, { kind: "expense", category });
+}

@@ -1,0 +1,29 @@
+import type {
+  Category,
+  CategoryPatch,
+  WantedCategory,
+} from "../../../src/domain/categories/category.ts";
+import { categoryFault } from "../../../src/domain/categories/category-fault.ts";
+import { lastPosition } from "../../../src/domain/categories/category-order.ts";
+import { categoryId } from "../../../src/domain/shared/ids.ts";
+import { recordWrites, type WritePorts } from "../record-writes.ts";
+
+/** The writes of categories: a new one is offered from then on, and records show one under its new name at once. */
+export const categoryWrites = (ports: WritePorts) =>
+  recordWrites(ports, async ({ ledgers, records }, { ledger }) => {
+    const present = await ledgers.categories(ledger);
+    return {
+      writer: records.categories,
+      made: (wanted: WantedCategory, id, earlier): Category => ({
+        ...wanted,
+        id: categoryId(id),
+        position:
+          wanted.position ??
+          earlier?.position ??
+          lastPosition(present.filter(({ kind }) => kind === wanted.kind)),
+        archived: false,
+      }),
+      changed: (category, patch: CategoryPatch) => ({ ...category, ...patch }),
+      judge: async (category) => categoryFault(present, category),
+    };
+  });

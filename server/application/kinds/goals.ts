@@ -1,0 +1,46 @@
+import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
+import { mayAddGoal } from "../../../src/domain/plans/features.ts";
+import { goalId } from "../../../src/domain/shared/ids.ts";
+import type { WorkStores } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import type { PhotoAddresses } from "../ports/photo-addresses.ts";
+import { recordWrites, type WritePorts } from "../record-writes.ts";
+
+type Ports = WritePorts & { readonly photoAddresses: PhotoAddresses };
+
+type GoalFault = "goal-limit" | "unknown-photo";
+
+/**
+ * The writes of savings goals: as many new ones as the plan has room for, while those that are there may be changed whatever
+ * the plan. The photo of before stays with its version, and that of a removed goal with the tombstone.
+ */
+export const goalWrites = (ports: Ports) =>
+  recordWrites(ports, (stores, member) => ({
+    writer: stores.records.goals,
+    made: (draft: GoalDraft, id): Goal => ({ ...draft, id: goalId(id) }),
+    changed: ({ id }, draft: GoalDraft) => ({ ...draft, id }),
+    judge: (goal) => photoFault(ports, stores, member, goal),
+    judgeNew: () => limitFault(stores, member),
+  }));
+
+/** Refuses an address that is no photo which this user stored here. */
+async function photoFault(
+  { photoAddresses }: Ports,
+  { photos }: WorkStores,
+  { user }: Member,
+  { photoUrl }: Goal,
+): Promise<GoalFault | null> {
+  if (photoUrl === null) return null;
+  const name = photoAddresses.nameIn(photoUrl);
+  return name !== null && (await photos.has(user, name)) ? null : "unknown-photo";
+}
+
+/** Reads the plan under the lock: it may have changed since the call was let in. */
+async function limitFault(
+  { users, goals }: WorkStores,
+  { user, ledger }: Member,
+): Promise<GoalFault | null> {
+  const account = await users.withId(user);
+  const hasRoom = mayAddGoal(account?.user.plan ?? "free", (await goals.list(ledger)).length);
+  return hasRoom ? null : "goal-limit";
+}

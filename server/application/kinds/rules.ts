@@ -1,0 +1,27 @@
+import { RULES_MAX, type Rule, type RuleDraft } from "../../../src/domain/imports/rule.ts";
+import { ruleId } from "../../../src/domain/shared/ids.ts";
+import { categoryFault } from "../known-category.ts";
+import type { WorkStores } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { recordWrites, type WritePorts } from "../record-writes.ts";
+
+type RuleFault = "bad-category" | "rule-limit";
+
+/** The writes of rules for imported movements; what a rule did stays as it is. */
+export const ruleWrites = (ports: WritePorts) =>
+  recordWrites(ports, (stores, member) => ({
+    writer: stores.records.rules,
+    made: (draft: RuleDraft, id): Rule => ({ ...draft, id: ruleId(id) }),
+    changed: ({ id }, draft: RuleDraft) => ({ ...draft, id }),
+    judge: (rule) => ruleFault(stores, member, rule),
+    judgeNew: async () =>
+      (await stores.rules.count(member.ledger)) < RULES_MAX ? null : ("rule-limit" as const),
+  }));
+
+/** Refuses a rule that names a category which the ledger does not have. */
+const ruleFault = async (
+  { ledgers }: WorkStores,
+  { ledger }: Member,
+  { kind, category }: Rule,
+): Promise<RuleFault | null> =>
+  category === null ? null : categoryFault(ledgers, ledger, { kind, category });

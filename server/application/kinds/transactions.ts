@@ -1,0 +1,65 @@
+import { transactionId } from "../../../src/domain/shared/ids.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+  TransactionEntry,
+  TransactionKind,
+} from "../../../src/domain/transactions/transaction.ts";
+import { badClaims, fulfil, reopen } from "../fulfil.ts";
+import { categoryFault } from "../known-category.ts";
+import type { WorkStores } from "../ports/ledger-work.ts";
+import type { Member } from "../ports/ledgers.ts";
+import { recordWrites, type WritePorts } from "../record-writes.ts";
+
+/** The writes of income and expenses; a record never changes from one to the other. */
+export const transactionWrites = (ports: WritePorts) => ({
+  income: writesOf(ports, "income"),
+  expense: writesOf(ports, "expense"),
+});
+
+const writesOf = (ports: WritePorts, kind: TransactionKind) =>
+  recordWrites(ports, (stores, member) => ({
+    writer: stores.records.transactions,
+    made: (entry: TransactionEntry, id) => ({ ...draftOf(entry), id: transactionId(id), kind }),
+    changed: ({ id }, draft: TransactionDraft) => ({ ...draft, id, kind }),
+    judge: (record) => categoryFault(stores.ledgers, member.ledger, record),
+    judgeNew: (entry) => claimFault(stores, kind, entry),
+    isOwn: (present) => present.kind === kind,
+    afterMaking: (record, entry) => keepOrigin(stores, member, record, entry),
+    beforeRemoval: (record) => reopenPlanned(stores, record),
+  }));
+
+const draftOf = ({
+  receipt: _receipt,
+  fulfils: _fulfils,
+  ...draft
+}: TransactionEntry): TransactionDraft => draft;
+
+async function claimFault(
+  { records }: WorkStores,
+  kind: TransactionKind,
+  { fulfils }: TransactionEntry,
+): Promise<"not-planned" | null> {
+  const claims = fulfils === undefined ? [] : [{ kind, fulfils }];
+  return (await badClaims(records, claims)).size > 0 ? "not-planned" : null;
+}
+
+/** Keeps the receipt that a record was read from; what was planned and is now there is no longer open. */
+async function keepOrigin(
+  { records, receipts }: WorkStores,
+  { ledger }: Member,
+  { id }: Transaction,
+  { receipt, fulfils }: TransactionEntry,
+): Promise<void> {
+  if (fulfils !== undefined) {
+    await fulfil(records, [fulfils]);
+    await records.fulfilments.keep(id, fulfils);
+  }
+  if (receipt !== undefined) await receipts.keep(ledger, id, receipt);
+}
+
+/** Opens the planned movement again that a record was said to be. */
+async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Promise<void> {
+  const fulfilled = await records.fulfilments.ofAlone(id);
+  if (fulfilled !== null) await reopen(records, [fulfilled]);
+}

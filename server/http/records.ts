@@ -1,0 +1,102 @@
+import type { RecordKind } from "../../src/contract/kinds/record-kind.ts";
+import type { ServerProblem } from "../../src/text/server-problems.ts";
+import type { Member } from "../application/ports/ledgers.ts";
+import type { Creation, Edit } from "../application/record-changes.ts";
+import type { RecordWrites } from "../application/record-writes.ts";
+import type { Access } from "./access.ts";
+import {
+  answerChange,
+  answerCreation,
+  answerRemoval,
+  type Common,
+  type Faults,
+} from "./answer-writes.ts";
+import type { Api } from "./api.ts";
+import { idInPath } from "./id-in-path.ts";
+
+/** A call as its documentation tells it: a line, and what it is refused for as a whole. */
+type Call = { readonly summary: string; readonly refusals?: readonly ServerProblem[] };
+
+/** The calls that write a kind of record. */
+type Declared<Draft, Fault extends string> = {
+  readonly access: Access;
+  readonly create: Call;
+  readonly change: Call;
+  /** Left out by a kind of which removals are more than that. */
+  readonly remove?: Call;
+  /** How a reason that concerns one field is told. */
+  readonly faults?: Faults<Fault>;
+  /** The content by which two creating calls are told apart, where it is not the draft as it is. */
+  readonly contentOf?: (draft: Draft) => unknown;
+};
+
+type Writes<Kept extends { readonly id: string }, Draft, Patch, Fault> = RecordWrites<
+  Kept,
+  Draft,
+  Patch,
+  ServerProblem | Common | Fault
+>;
+
+/** Adds POST, PUT and DELETE of a kind of record. */
+export function writingRoutes<
+  Kept extends { readonly id: string },
+  Draft,
+  Patch,
+  Fault extends string = never,
+>(
+  api: Api,
+  kind: RecordKind<Kept, Draft, Patch>,
+  writes: Writes<Kept, Draft, Patch, Fault>,
+  declared: Declared<Draft, Fault>,
+): void {
+  const { access, faults, contentOf = (draft: Draft) => draft } = declared;
+  const { encode } = kind;
+
+  api.post(
+    kind.all,
+    {
+      schema: { body: kind.creation },
+      config: {
+        ...declared.create,
+        access,
+        answers: { 200: kind.stored, 201: kind.stored },
+        repeatable: true,
+        record: "made",
+      },
+    },
+    async (request, reply) => {
+      const { id, draft } = request.body;
+      const asked = { id, wish: contentOf(draft), encode };
+      const create = (member: Member, creation: Creation) => writes.create(member, draft, creation);
+      return answerCreation(request, reply, asked, create, faults);
+    },
+  );
+
+  api.put(
+    kind.one(":id"),
+    {
+      schema: { params: idInPath, body: kind.change },
+      config: { ...declared.change, access, answers: { 200: kind.stored }, record: "changed" },
+    },
+    async (request, reply) => {
+      // Its schema has decoded it; the types would have a body that may be undefined be anything.
+      const patch = request.body as Patch;
+      const change = (member: Member, edit: Edit) =>
+        writes.change(member, kind.id(request.params.id), patch, edit);
+      return answerChange(request, reply, encode, change, faults);
+    },
+  );
+
+  if (declared.remove === undefined) return;
+  api.delete(
+    kind.one(":id"),
+    {
+      schema: { params: idInPath },
+      config: { ...declared.remove, access, answers: { 204: null }, record: "changed" },
+    },
+    async (request, reply) =>
+      answerRemoval(request, reply, encode, (member, edit) =>
+        writes.remove(member, kind.id(request.params.id), edit),
+      ),
+  );
+}
