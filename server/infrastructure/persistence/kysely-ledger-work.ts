@@ -57,8 +57,9 @@ export const kyselyLedgerWork =
         isTouched = true;
       };
       const keepers = { sums: sumKeeper(), entries: goalEntryKeeper() };
-      const named = { change: change ?? changeId(newId()), revision, now, find, insert, touch };
-      const records = await writers({ queries: transaction, member, ...named }, keepers);
+      const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
+      const ways = { queries: transaction, find, insert, touch };
+      const records = await writers({ member, ...named, ...ways }, keepers);
       const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
@@ -93,18 +94,20 @@ async function lockLedger(
 /** What follows from rows of records, kept beside them. */
 type Keepers = { readonly sums: SumKeeper; readonly entries: GoalEntryKeeper };
 
-async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWriters> {
+const writesOf = (work: Work, { sums, entries }: Keepers) => ({
+  transactions: rowWriter<TransactionRow>(work, "transactions", sums.replace),
+  budgets: rowWriter<BudgetRow>(work, "budgets"),
+  goals: rowWriter<GoalRow>(work, "goals", entries.replace),
+  categories: rowWriter<CategoryRow>(work, "categories"),
+  rules: rowWriter<RuleRow>(work, "rules"),
+  recurrences: rowWriter<RecurrenceRow>(work, "recurrences"),
+});
+
+async function writers(work: Work, keepers: Keepers): Promise<RecordWriters> {
   const { queries, member, change } = work;
   const { ledger } = member;
   const names = await categoryNames(queries, ledger);
-  const writes = {
-    transactions: rowWriter<TransactionRow>(work, "transactions", sums.replace),
-    budgets: rowWriter<BudgetRow>(work, "budgets"),
-    goals: rowWriter<GoalRow>(work, "goals", entries.replace),
-    categories: rowWriter<CategoryRow>(work, "categories"),
-    rules: rowWriter<RuleRow>(work, "rules"),
-    recurrences: rowWriter<RecurrenceRow>(work, "recurrences"),
-  };
+  const writes = writesOf(work, keepers);
   return {
     transactions: recordWriter(work, transactionShape(names, work.revision), writes.transactions),
     budgets: recordWriter(work, budgetShape(names), writes.budgets),
@@ -129,8 +132,11 @@ async function writers(work: Work, { sums, entries }: Keepers): Promise<RecordWr
       const one = rows.where("ledger_id", "=", ledger).where("id", "=", from);
       return (await one.executeTakeFirst())?.merged_into ?? null;
     },
-    // Each table is given its own rows there.
-    undo: undoChange(work, writes as unknown as Writes),
+    undo: (undone) => {
+      const undoing = { ...work, undoes: undone };
+      // Each table is given its own rows there.
+      return undoChange(undoing, writesOf(undoing, keepers) as unknown as Writes, undone);
+    },
     keepCushion: async (cushion) => {
       await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
     },

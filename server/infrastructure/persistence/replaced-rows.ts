@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import { changedBack } from "./changed-back.ts";
 import type { Queries } from "./database.ts";
 import { ROWS_AT_ONCE } from "./insert-rows.ts";
 import type { RecordTable } from "./tables.ts";
@@ -12,7 +13,10 @@ export type Replaced = {
   readonly id: string;
   readonly before: RecordRow | null;
   readonly present: RecordRow | null;
-  /** Whether nobody has changed the record since, nor has what it was planned as been recorded in its place. */
+  /**
+   * Whether the record is as the change left it, since every later one was undone, and what it was planned as has not been
+   * recorded in its place.
+   */
   readonly untouched: boolean;
 };
 
@@ -38,13 +42,17 @@ export async function* replacedRows(
       where ledger_id = ${ledger} and id in (${ids})`.execute(queries);
     const present = new Map(rows.map((row) => [row.id, row]));
     const replaced = table === "transactions" ? await recordedInPlace(queries, ledger, ids) : null;
+    const changed = rows.filter((row) => row.revision !== last.revision);
+    const now = new Map(changed.map(({ id, revision }) => [id, revision]));
+    const back = await changedBack(queries, ledger, table, now, last.revision);
     yield versions.map(({ id, before, revision }) => {
-      const now = present.get(id) ?? null;
+      const there = present.get(id) ?? null;
+      const isAsLeft = there?.revision === revision || back.has(id);
       return {
         id,
         before: before === null ? null : (JSON.parse(before) as RecordRow),
-        present: now,
-        untouched: now?.revision === revision && !replaced?.has(id),
+        present: there,
+        untouched: isAsLeft && !replaced?.has(id),
       };
     });
     if (versions.length < ROWS_AT_ONCE) return;

@@ -107,6 +107,8 @@ type VersionRow = {
   /** The record as it was before, in JSON; null if there was none. */
   readonly before: string | null;
   readonly made_at: number;
+  /** The change that this one undid; null of any other, and of what was undone before that was kept. */
+  readonly undoes: ChangeId | null;
 };
 
 type MonthSumRow = {

@@ -4,7 +4,7 @@ import type { ChangeId } from "../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../application/ports/undo.ts";
 import { replacedRows, type Replaced } from "./replaced-rows.ts";
 import type { BudgetRow, CategoryRow, RecordTable } from "./tables.ts";
-import { budgetsFault, categoriesFault, filedIn, isStillUsed } from "./undo-faults.ts";
+import { budgetsFault, categoriesFault, countFiled, filedIn } from "./undo-faults.ts";
 import { undoneBefore } from "./undone-before.ts";
 import { stampsIn, type RecordRow, type Work, type WriteRows } from "./write-rows.ts";
 
@@ -17,18 +17,15 @@ const TABLES = ["categories", "transactions", "budgets", "goals", "rules", "recu
  * Puts back what a change replaced, a part at a time however many records it touched: first all is looked at, for
  * what must not be, and then all is written. Records that were changed since stay.
  */
-export const undoChange =
-  (work: Work, writes: Writes) =>
-  (undone: ChangeId): ChangeUndo => ({
-    made: () => undoneBefore(work, undone),
-    plan: async () => {
-      const { queries, member } = work;
-      const { rows } = await sql<{ revision: number }>`select revision from versions
-        where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
-      const [version] = rows;
-      return version === undefined ? null : planOf(work, writes, undone, version.revision);
-    },
-  });
+export const undoChange = (work: Work, writes: Writes, undone: ChangeId): ChangeUndo => ({
+  made: () => undoneBefore(work, undone),
+  plan: async () => {
+    const { queries, member } = work;
+    const { rows } = await sql`select 1 from versions
+      where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
+    return rows.length === 0 ? null : planOf(work, writes, undone);
+  },
+});
 
 type Rows<Row> = Map<string, Row>;
 
@@ -36,7 +33,6 @@ async function planOf(
   work: Work,
   writes: Writes,
   undone: ChangeId,
-  revision: number,
 ): Promise<Result<Undoing, UndoFault>> {
   const { queries, member } = work;
   const replaced = (table: RecordTable) => replacedRows(queries, member.ledger, undone, table);
@@ -55,8 +51,17 @@ async function planOf(
   for (const row of touched) categories.set(row.id, row);
   const fault = touched.length === 0 ? null : categoriesFault(categories, touched);
   if (fault !== null) return refused(fault);
-  for (const { id } of touched.filter((row) => row.deleted_at !== null))
-    if (await isStillUsed(queries, member.ledger, id, revision)) return refused("category-in-use");
+  const going = touched.filter((row) => row.deleted_at !== null).map(({ id }) => id);
+  const leaving = async (category: string) => {
+    let count = 0;
+    for (const table of ["transactions", "budgets", "rules", "recurrences"] as const)
+      for await (const { present } of untouched(table))
+        if (categoryOf(present) === category) count += 1;
+    return count;
+  };
+  for (const id of going)
+    if ((await countFiled(queries, member.ledger, id)) > (await leaving(id)))
+      return refused("category-in-use");
 
   const rowAfter = (one: Replaced) => filed(before(work, one), categories);
   for (const table of ["transactions", "rules", "recurrences"] as const)
@@ -115,10 +120,16 @@ function before(work: Work, { before: was, present }: Replaced): RecordRow {
   };
 }
 
+/** Under which category a row is that is there; null for any other one, and for one that needs none. */
+function categoryOf(row: RecordRow | null): string | null {
+  if (row === null || row.deleted_at !== null) return null;
+  return (row as RecordRow & { readonly category_id?: string | null }).category_id ?? null;
+}
+
 /** A row under a category that is there, or that needs none; null if there is none for it. */
 function filed(row: RecordRow, categories: ReadonlyMap<string, CategoryRow>): RecordRow | null {
-  const { category_id: own = null } = row as RecordRow & { readonly category_id?: string | null };
-  if (row.deleted_at !== null || own === null) return row;
+  const own = categoryOf(row);
+  if (own === null) return row;
   const category = filedIn(categories, own);
   return category === null ? null : ({ ...row, category_id: category } as RecordRow);
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { CATEGORIES_MAX } from "../../../src/domain/categories/category-fault.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { UndoFault } from "../../application/ports/undo.ts";
@@ -49,18 +48,17 @@ export const budgetsFault = (after: ReadonlyMap<string, BudgetRow>): UndoFault |
     ? "budget-exists"
     : null;
 
-/** Whether something that an undo leaves alone is filed under a category which it takes away. */
-export async function isStillUsed(
+/** How much of what is there is filed under a category. */
+export async function countFiled(
   queries: Queries,
   ledger: LedgerId,
   category: string,
-  undone: Revision,
-): Promise<boolean> {
-  const others = sql`ledger_id = ${ledger} and category_id = ${category}
-    and deleted_at is null and revision <> ${undone}`;
-  const { rows } = await sql`select 1 from transactions where ${others}
-    union all select 1 from budgets where ${others}
-    union all select 1 from rules where ${others}
-    union all select 1 from recurrences where ${others} limit 1`.execute(queries);
-  return rows.length > 0;
+): Promise<number> {
+  const there = sql`where ledger_id = ${ledger} and category_id = ${category} and deleted_at is null`;
+  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (
+    select 1 from transactions ${there}
+    union all select 1 from budgets ${there}
+    union all select 1 from rules ${there}
+    union all select 1 from recurrences ${there}) as filed`.execute(queries);
+  return rows[0]?.count ?? 0;
 }

@@ -18,8 +18,11 @@ export async function undoneBefore(
   const theirs = sql`from versions as theirs
     where theirs.ledger_id = ${ledger} and theirs.change_id = ${undone}`;
   const isSame = sql`theirs.resource = own.resource and theirs.id = own.id`;
+  // Of versions from before it was kept what they undid, only their records tell.
+  const isUndo = sql`case when own.undoes is null then exists (select 1 ${theirs} and ${isSame})
+    else own.undoes = ${undone} end`;
   const { rows } = await sql<Counted>`select max(own.revision) as revision, count(*) as restored,
-    sum(case when exists (select 1 ${theirs} and ${isSame}) then 0 else 1 end) as strange
+    sum(case when ${isUndo} then 0 else 1 end) as strange
     ${own}`.execute(queries);
   const [counted] = rows;
   if (counted === undefined || counted.restored === 0) return null;

@@ -12,6 +12,8 @@ export type Work = {
   readonly queries: Queries;
   readonly member: Author;
   readonly change: ChangeId;
+  /** The change that it undoes, if it does. */
+  readonly undoes: ChangeId | null;
   readonly revision: Revision;
   readonly now: Instant;
   readonly find: FindRows;
@@ -51,7 +53,7 @@ export async function inParts<Each>(
 
 export const rowWriter =
   <Row extends RecordRow>(
-    { queries, member, change, revision, now, insert, touch }: Work,
+    { queries, member, change, undoes, revision, now, insert, touch }: Work,
     table: RecordTable,
     onWrite: OnWrite<Row> = () => {},
   ): WriteRows<Row> =>
@@ -64,6 +66,7 @@ export const rowWriter =
       revision,
       before: before === null ? null : JSON.stringify(before),
       made_at: now,
+      undoes,
     });
     await inParts(writings, async (some) => {
       await insert(queries, "versions", some.map(versionOf), "fail");

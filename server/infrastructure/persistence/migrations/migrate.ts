@@ -33,6 +33,7 @@ import { toldMoments } from "./0031-told-moments.ts";
 import { seenTime } from "./0032-seen-time.ts";
 import { ages } from "./0033-ages.ts";
 import { carriedBudgets } from "./0034-carried-budgets.ts";
+import { undoneChanges } from "./0035-undone-changes.ts";
 import { homeLedgers } from "./0036-home-ledgers.ts";
 import type { Flavour } from "./flavour.ts";
 
@@ -77,6 +78,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0032-seen-time": seenTime(flavour),
     "0033-ages": ages(),
     "0034-carried-budgets": carriedBudgets(flavour),
+    "0035-undone-changes": undoneChanges(),
     "0036-home-ledgers": homeLedgers(),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
