@@ -23,16 +23,16 @@ export const goalWrites = (ports: Ports) =>
     judgeNew: () => limitFault(stores, member),
   }));
 
-/** Refuses an address that is no photo which this user stored here. */
+/** Refuses an address that is no photo of the ledger. */
 async function photoFault(
   { photoAddresses }: Ports,
   { photos }: WorkStores,
-  { user }: Member,
+  { ledger }: Member,
   { photoUrl }: Goal,
 ): Promise<GoalFault | null> {
   if (photoUrl === null) return null;
   const name = photoAddresses.nameIn(photoUrl);
-  return name !== null && (await photos.has(user, name)) ? null : "unknown-photo";
+  return name !== null && (await photos.has(ledger, name)) ? null : "unknown-photo";
 }
 
 /** Reads the plan under the lock: it may have changed since the call was let in. */

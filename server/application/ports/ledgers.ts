@@ -25,6 +25,8 @@ export type Ledgers = {
   readonly find: (ledger: LedgerId) => Promise<Ledger | null>;
   /** Somebody's own ledger; null once they are gone. */
   readonly homeOf: (user: UserId) => Promise<Ledger | null>;
+  /** The ledgers that go with somebody: nobody else is a member of them. */
+  readonly aloneIn: (user: UserId) => Promise<readonly LedgerId[]>;
   /** Everybody who is a member of it. */
   readonly people: (ledger: LedgerId) => Promise<readonly UserId[]>;
   /** All categories, archived ones too, those of a kind in their order. */

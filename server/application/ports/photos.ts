@@ -1,6 +1,5 @@
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Instant } from "./clock.ts";
-import type { Member } from "./ledgers.ts";
 
 /** A stored photo: a name that nobody can guess, and how much room it takes. */
 export type Photo = {
@@ -9,14 +8,15 @@ export type Photo = {
   readonly createdAt: Instant;
 };
 
-/** Who stored which photo; what they show lies with PhotoFiles. */
+/** Which photos a ledger has; what they show lies with PhotoFiles. */
 export type Photos = {
-  /** Who stored any, in their ledgers. */
-  readonly owners: () => AsyncIterable<Member>;
-  readonly list: (owner: UserId) => Promise<readonly Photo[]>;
-  readonly has: (owner: UserId, name: string) => Promise<boolean>;
-  /** Whether anybody has such a photo. */
+  /** The ledgers that have any, in their order, those after one; at most so many. */
+  readonly ledgers: (after: LedgerId | null, most: number) => Promise<readonly LedgerId[]>;
+  /** The oldest first. */
+  readonly list: (ledger: LedgerId) => Promise<readonly Photo[]>;
+  readonly has: (ledger: LedgerId, name: string) => Promise<boolean>;
+  /** Whether there is such a photo in any ledger. */
   readonly exists: (name: string) => Promise<boolean>;
-  readonly add: (owner: UserId, photo: Photo) => Promise<void>;
-  readonly remove: (owner: UserId, name: string) => Promise<void>;
+  readonly add: (ledger: LedgerId, photo: Photo) => Promise<void>;
+  readonly remove: (ledger: LedgerId, name: string) => Promise<void>;
 };

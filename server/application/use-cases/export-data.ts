@@ -33,7 +33,7 @@ export const exportEverything =
       write(await exportSource(stores, member, ports.clock.now())),
     );
 
-/** Everything that is kept of a person, written likewise; and the names of their photos. */
+/** Everything that is kept of a person, written likewise; and the names of the photos of their ledger. */
 export const exportOwnData =
   (ports: Ports) => (actor: Actor, member: Member, write: (data: OwnData) => Promise<void>) =>
     exporting(ports, member, async (stores): Promise<readonly string[]> => {
@@ -50,7 +50,7 @@ export const exportOwnData =
         content: await exportSource(stores, member, ports.clock.now()),
         versions: stores.changes.versions(member.ledger),
       });
-      return (await stores.photos.list(user.id)).map(({ name }) => name);
+      return (await stores.photos.list(member.ledger)).map(({ name }) => name);
     });
 
 /** All income and expenses of a user in one list, newest first. */

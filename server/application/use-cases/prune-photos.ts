@@ -1,45 +1,46 @@
+import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import { eachLedger } from "../each-ledger.ts";
 import { photosToGiveUp } from "../photo-room.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Member } from "../ports/ledgers.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Pause } from "../ports/pause.ts";
 import type { PhotoAddresses } from "../ports/photo-addresses.ts";
 import type { PhotoFiles } from "../ports/photo-files.ts";
 import type { Photos } from "../ports/photos.ts";
-import type { UserWork } from "../ports/stores.ts";
 
 type Ports = {
-  readonly photos: Pick<Photos, "owners">;
+  readonly photos: Pick<Photos, "ledgers">;
   readonly photoFiles: Pick<PhotoFiles, "remove">;
   readonly photoAddresses: PhotoAddresses;
-  readonly userWork: UserWork;
+  readonly ledgerWork: LedgerWork;
   readonly clock: Clock;
   readonly pause: Pause;
-  /** Tells that somebody's had to be left for a later time. */
+  /** Tells that those of a ledger had to be left for a later time. */
   readonly tellLeft: (error: unknown) => void;
 };
 
-/** So many photos of one user are given up in one unit of work. */
+/** So many photos of one ledger are given up in one unit of work. */
 const PHOTOS_AT_ONCE = 20;
 
 /**
- * Gives up everybody's photos that nothing names any more. The files go first, under the lock of whoever could still name
- * them: cut off midway, the rows tell what is left to do. What cannot be removed holds no other up.
+ * Gives up the photos of all ledgers that nothing names any more. The files go first, under the lock of the ledger that could still
+ * name them: cut off midway, the rows tell what is left to do. What cannot be removed holds no other up.
  */
 export const prunePhotos =
-  ({ photos, photoFiles, photoAddresses, userWork, clock, pause, tellLeft }: Ports) =>
+  ({ photos, photoFiles, photoAddresses, ledgerWork, clock, pause, tellLeft }: Ports) =>
   async (): Promise<void> => {
     /** Whether any may be left. */
-    const giveUpSome = (member: Member): Promise<boolean> =>
-      userWork(member.user, async (stores) => {
-        const all = await photosToGiveUp(photoAddresses, stores)(member, clock.now());
+    const giveUpSome = (ledger: LedgerId): Promise<boolean> =>
+      ledgerWork({ ledger, user: null }, null, async (stores) => {
+        const all = await photosToGiveUp(photoAddresses, stores)(ledger, clock.now());
         for (const { name } of all.slice(0, PHOTOS_AT_ONCE)) {
           await photoFiles.remove(name);
-          await stores.photos.remove(member.user, name);
+          await stores.photos.remove(ledger, name);
         }
         return all.length > PHOTOS_AT_ONCE;
       });
-    const giveUp = async (member: Member) => {
-      while (await giveUpSome(member)) await pause();
+    const giveUp = async (ledger: LedgerId) => {
+      while (await giveUpSome(ledger)) await pause();
     };
-    for await (const member of photos.owners()) await giveUp(member).catch(tellLeft);
+    await eachLedger(photos.ledgers, giveUp, tellLeft);
   };

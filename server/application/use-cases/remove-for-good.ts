@@ -2,15 +2,15 @@ import type { UserId } from "../../../src/domain/shared/ids.ts";
 import { stayOf } from "../../../src/domain/users/departure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { PhotoFiles } from "../ports/photo-files.ts";
-import type { Photos } from "../ports/photos.ts";
 import type { RememberedDeletions } from "../ports/remembered-deletions.ts";
-import type { AdministrativeWork } from "../ports/stores.ts";
+import type { AdministrativeWork, Stores } from "../ports/stores.ts";
 import type { Users } from "../ports/users.ts";
 import type { WithRoom } from "../ports/with-room.ts";
 
-type RemovalPorts = {
+type PhotosOfLedgers = Pick<Stores, "ledgers" | "photos">;
+
+type RemovalPorts = PhotosOfLedgers & {
   readonly users: Users;
-  readonly photos: Photos;
   readonly photoFiles: PhotoFiles;
   readonly deletions: RememberedDeletions;
   readonly administrativeWork: AdministrativeWork;
@@ -30,20 +30,22 @@ export const removeForGood =
       const account = await ports.users.withId(user);
       if (account === null || stayOf(account.leavesAt, ports.earliest.now()) !== "gone") return;
       await ports.deletions.remember(user, account.leavesAt, ports.clock.now());
-      await removeFiles(ports, ports.photos, user);
-      await ports.administrativeWork(user, async ({ users, photos }) => {
+      await removeFiles(ports, ports, user);
+      await ports.administrativeWork(user, async (stores) => {
         // Those that came meanwhile.
-        await removeFiles(ports, photos, user);
-        await users.remove(user);
+        await removeFiles(ports, stores, user);
+        await stores.users.remove(user);
       });
     });
 
+/** The photos of a ledger that others have as well stay with it. */
 async function removeFiles(
   { photoFiles }: RemovalPorts,
-  photos: Photos,
-  owner: UserId,
+  { ledgers, photos }: PhotosOfLedgers,
+  user: UserId,
 ): Promise<void> {
-  for (const { name } of await photos.list(owner)) await photoFiles.remove(name);
+  for (const ledger of await ledgers.aloneIn(user))
+    for (const { name } of await photos.list(ledger)) await photoFiles.remove(name);
 }
 
 /** The signs that an account is not removed yet, too. */

@@ -1,16 +1,16 @@
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { storePhoto } from "../photo-room.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { LedgerWork } from "../ports/ledger-work.ts";
 import type { Member } from "../ports/ledgers.ts";
 import type { MakePhoto, PictureFault } from "../ports/make-photo.ts";
 import type { PhotoAddresses } from "../ports/photo-addresses.ts";
 import type { PhotoFiles } from "../ports/photo-files.ts";
 import type { Photos } from "../ports/photos.ts";
 import type { RateLimit, TooMany } from "../ports/rate-limit.ts";
-import type { UserWork } from "../ports/stores.ts";
 
 type Ports = {
-  readonly userWork: UserWork;
+  readonly ledgerWork: LedgerWork;
   readonly limit: RateLimit;
   readonly makePhoto: MakePhoto;
   readonly photos: Photos;
@@ -27,7 +27,7 @@ export type Receive<Fault> = () => Promise<Result<Uint8Array, Fault>>;
 
 export type UploadRefusal = PictureFault | StorageRefusal | TooMany;
 
-/** Why a photo cannot be kept: there is no room for it, or its owner is gone. */
+/** Why a photo cannot be kept: there is no room for it, or its ledger is gone. */
 type StorageRefusal = "photos-full" | "unauthenticated";
 
 /** Makes a photo of an upload and stores it; what comes of it is its address. */
@@ -51,25 +51,26 @@ export const uploadPhoto =
 
 /** First takes the room, then fills it: what a stop leaves in between is a photo that no goal shows. */
 async function store(
-  { userWork, photos, photoFiles, photoAddresses, clock, earliest }: Ports,
+  { ledgerWork, photos, photoFiles, photoAddresses, clock, earliest }: Ports,
   member: Member,
   name: string,
   webp: Uint8Array,
 ): Promise<Result<null, StorageRefusal>> {
   const photo = { name, bytes: webp.byteLength, createdAt: clock.now() };
-  const fits = await userWork(member.user, (stores) =>
-    storePhoto(photoAddresses, stores)(member, photo, earliest.now()),
+  const { ledger } = member;
+  const fits = await ledgerWork(member, null, (stores) =>
+    storePhoto(photoAddresses, stores)(ledger, photo, earliest.now()),
   );
   if (!fits) return refused("photos-full");
   try {
     await photoFiles.save(name, webp);
   } catch (error) {
     await removeFile(photoFiles, name);
-    await photos.remove(member.user, name);
+    await photos.remove(ledger, name);
     throw error;
   }
-  if (await photos.has(member.user, name)) return accepted(null);
-  // The account was removed meanwhile, before there was a file to remove with it.
+  if (await photos.has(ledger, name)) return accepted(null);
+  // The ledger was removed meanwhile, before there was a file to remove with it.
   await removeFile(photoFiles, name);
   return refused("unauthenticated");
 }

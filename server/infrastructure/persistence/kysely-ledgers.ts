@@ -4,6 +4,7 @@ import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
 import type { Queries } from "./database.ts";
+import { ledgersAlone } from "./own-ledger.ts";
 import type { CategoryRow } from "./tables.ts";
 
 /** The columns of which a ledger is made. */
@@ -37,6 +38,7 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
     const homes = ledgerRows(queries).innerJoin("users", "users.home_ledger", "ledgers.id");
     return (await homes.where("users.id", "=", user).executeTakeFirst()) ?? null;
   },
+  aloneIn: async (user) => (await ledgersAlone(queries, user).execute()).map(({ id }) => id),
   people: async (ledger) => {
     const members = queries.selectFrom("members").select("user_id as user");
     const rows = await members.where("ledger_id", "=", ledger).orderBy("user_id").execute();

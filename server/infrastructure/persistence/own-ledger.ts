@@ -46,10 +46,16 @@ export async function addMissingLedgers(queries: Queries, at: Instant): Promise<
   for (const { id } of await without.execute()) await addLedger(queries, id, at);
 }
 
-/** Removes the ledgers of which somebody is the only member, with all that is in them. */
-export async function removeOwnLedgers(queries: Queries, user: UserId): Promise<void> {
+/** The ledgers of which somebody is the only member. */
+export function ledgersAlone(queries: Queries, user: UserId) {
   const others = queries.selectFrom("members").select("ledger_id").where("user_id", "<>", user);
   const own = queries.selectFrom("members").select("ledger_id").where("user_id", "=", user);
-  const alone = queries.deleteFrom("ledgers").where("id", "in", own);
-  await alone.where("id", "not in", others).execute();
+  const ledgers = queries.selectFrom("ledgers").select("id").where("id", "in", own);
+  return ledgers.where("id", "not in", others);
+}
+
+/** Removes the ledgers of which somebody is the only member, with all that is in them. */
+export async function removeOwnLedgers(queries: Queries, user: UserId): Promise<void> {
+  const alone = ledgersAlone(queries, user);
+  await queries.deleteFrom("ledgers").where("id", "in", alone).execute();
 }

@@ -175,7 +175,7 @@ type IdempotencyKeyRow = {
 
 type PhotoRow = {
   readonly name: string;
-  readonly user_id: UserId;
+  readonly ledger_id: LedgerId;
   readonly bytes: number;
   readonly created_at: number;
 };

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accepted, refused } from "../../../src/domain/shared/result.ts";
 import { uploadPhoto } from "../../../server/application/use-cases/upload-photo.ts";
 import { photoAddresses } from "../../../server/http/photo-addresses.ts";
-import { kyselyUserWork } from "../../../server/infrastructure/persistence/kysely-stores.ts";
-import { memberOf } from "../support/ledgers.ts";
+import { ledgerWorkOf, memberOf } from "../support/ledgers.ts";
 import { newPerson } from "../support/people.ts";
 import { startTestServer } from "../support/start-test-server.ts";
 
@@ -15,7 +14,7 @@ describe("a photo whose owner is removed while it is being written", () => {
     const files = new Set<string>();
     const upload = uploadPhoto({
       photos: stores.photos,
-      userWork: kyselyUserWork(database),
+      ledgerWork: ledgerWorkOf(database),
       photoAddresses,
       limit: { take: async () => accepted(null), giveBack: async () => {} },
       makePhoto: async (image) => accepted(image),

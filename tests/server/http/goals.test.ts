@@ -20,6 +20,7 @@ import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { GOAL, NOBODYS_ID } from "../support/bodies.ts";
 import { call, callerOf } from "../support/caller.ts";
 import { listedOf } from "../support/listed.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { newPerson, newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 
@@ -35,16 +36,18 @@ describe("a goal", () => {
   const idOf = (body: unknown) => v.parse(goalSchema, body).id;
   const newCaller = async () => callerOf(server, (await newPerson(server)).token);
 
-  /** The address of a photo that a user has stored. */
+  /** The address of a photo in a user's own ledger. */
   async function photoOf(owner: UserId): Promise<string> {
     const name = randomPhotoName();
-    await server.stores.photos.add(owner, { name, bytes: 1, createdAt: 0 });
+    const { ledger } = await memberOf(server.database, owner);
+    await server.stores.photos.add(ledger, { name, bytes: 1, createdAt: 0 });
     return `${API_BASE}${paths.photo(`${name}.webp`)}`;
   }
 
   it("is listed, changed and removed just as it was written", async () => {
     const { token, user } = await newPerson(server);
     const me = callerOf(server, token);
+    const { ledger } = await memberOf(server.database, user.id);
     const photos = [await photoOf(user.id), await photoOf(user.id), null];
     const draft = fc
       .tuple(anyGoal, fc.constantFrom(...photos))
@@ -57,8 +60,8 @@ describe("a goal", () => {
       fc.asyncProperty(draft, draft, async (first, change) => {
         for (const photoUrl of [first.photoUrl, change.photoUrl]) {
           const name = /[0-9a-f]{64}/.exec(photoUrl ?? "")?.[0];
-          if (name === undefined || (await server.stores.photos.has(user.id, name))) continue;
-          await server.stores.photos.add(user.id, { name, bytes: 1, createdAt: 0 });
+          if (name === undefined || (await server.stores.photos.has(ledger, name))) continue;
+          await server.stores.photos.add(ledger, { name, bytes: 1, createdAt: 0 });
         }
         const created = await me("POST", "/objetivos", { body: encodeGoalDraft(first) });
         expect(created.status).toBe(201);

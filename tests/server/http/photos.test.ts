@@ -26,6 +26,7 @@ import {
   picture,
   pictureOfSize,
 } from "../support/images.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { logIn, newPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../support/test-clock.ts";
@@ -94,7 +95,8 @@ describe("the photo of a goal", () => {
     const names = await readdir(folder());
     return names.some((name) => photo.endsWith(name) || name === `${photo}.webp`);
   };
-  const photosOf = (owner: UserId) => server.stores.photos.list(owner);
+  const photosOf = async (owner: UserId) =>
+    server.stores.photos.list((await memberOf(server.database, owner)).ledger);
 
   const refusesTo = async (body: BodyInit, headers: Record<string, string> = {}) => {
     const { token, user } = await newPerson(server);
@@ -457,7 +459,8 @@ describe("the photo of a goal", () => {
   describe("beyond 50 MB of photos", () => {
     const fill = async (owner: UserId, bytes: number, age = 0) => {
       const name = randomPhotoName();
-      await server.stores.photos.add(owner, { name, bytes, createdAt: clock.now() - age });
+      const { ledger } = await memberOf(server.database, owner);
+      await server.stores.photos.add(ledger, { name, bytes, createdAt: clock.now() - age });
       return name;
     };
 
@@ -546,7 +549,8 @@ describe("the photo of a goal", () => {
     });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ detail: serverProblems.internal });
-    expect(await blocked.stores.photos.list(user.id)).toEqual([]);
+    const { ledger } = await memberOf(blocked.database, user.id);
+    expect(await blocked.stores.photos.list(ledger)).toEqual([]);
     expect(await readFile(join(blocked.dataDirectory, "photos"), "utf8")).toBe("not a folder");
     await blocked.close();
   });

@@ -8,6 +8,7 @@ import { prunePhotos } from "../../../server/application/use-cases/prune-photos.
 import { GOAL, INCOME } from "../support/bodies.ts";
 import { call, type Method } from "../support/caller.ts";
 import { uploadPhoto } from "../support/full-account.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { logIn, newPerson } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
@@ -29,7 +30,9 @@ describe.each(SERVERS)(
     const files = async () => (await readdir(folder())).length;
     const rows = async (table: "versions" | "transactions" | "goals" | "idempotency_keys") =>
       (await server.database.queries.selectFrom(table).selectAll().execute()).length;
-    const photosOf = async ({ user }: Session) => (await server.stores.photos.list(user.id)).length;
+    const ledgerOf = async ({ user }: Session) => (await memberOf(server.database, user.id)).ledger;
+    const photosOf = async (person: Session) =>
+      (await server.stores.photos.list(await ledgerOf(person))).length;
     const ask = ({ token }: Session, method: Method, path: string, body?: object) =>
       call(server, method, path, { token, ...(body && { body }) });
     const made = async (person: Session, path: string, body: object) => {
@@ -94,7 +97,7 @@ describe.each(SERVERS)(
     it("has its many photos given up by two servers at once, each once, in parts", async () => {
       const person = await newPerson(server);
       for (let count = 0; count < 50; count += 1)
-        await server.stores.photos.add(person.user.id, {
+        await server.stores.photos.add(await ledgerOf(person), {
           name: `${count}`.padStart(64, "0"),
           bytes: 1,
           createdAt: clock.now(),

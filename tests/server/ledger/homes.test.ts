@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goalWrites } from "../../../server/application/kinds/goals.ts";
+import { storePhoto } from "../../../server/application/photo-room.ts";
+import type { Photo } from "../../../server/application/ports/photos.ts";
 import type { Member } from "../../../server/application/ports/ledgers.ts";
+import { photoAddresses } from "../../../server/http/photo-addresses.ts";
 import { recordDue } from "../../../server/application/use-cases/record-due.ts";
 import type { Database } from "../../../server/infrastructure/persistence/database.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { OwnerGone } from "../../../server/infrastructure/persistence/storage-failure-of.ts";
+import { randomPhotoName } from "../../../server/infrastructure/photos/random-photo-name.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { ledgerId, recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { refused } from "../../../src/domain/shared/result.ts";
 import { planned } from "../../support/recurrences.ts";
 import { joinLedger, ledgerWorkOf, newMember, writeIn } from "../support/ledgers.ts";
 import { STORAGES } from "../support/storages.ts";
@@ -67,6 +74,43 @@ describe.each(STORAGES)("a ledger that two own, over $name,", ({ start }) => {
       const told = await stores().notifications.list(user, {});
       expect(told.map(({ title }) => title)).toEqual(["Renda"]);
     }
+  });
+
+  it("has photos that the goals of both may show, in one room", async () => {
+    const { owner, other } = await household();
+    const ledger = owner.ledger;
+    const store = (at: typeof ledger, photo: Photo) =>
+      storePhoto(photoAddresses, stores())(at, photo, 1);
+    const photo = { name: randomPhotoName(), bytes: 50 * 1024 * 1024, createdAt: 1 };
+    const another = { ...photo, name: randomPhotoName(), bytes: 1 };
+    expect(await store(ledger, photo)).toBe(true);
+    expect(await store(ledger, another)).toBe(false);
+    expect(await store(other.ledger, another)).toBe(true);
+    const ports = { ledgerWork: ledgerWorkOf(database), newId: timeOrderedId, photoAddresses };
+    const { create } = goalWrites({ ...ports, clock: { now: () => 1 } });
+    const sums = { name: "Casa", total: cents(1), current: ZERO, deadline: null };
+    const draft = { ...sums, photoUrl: photoAddresses.addressOf(photo.name) };
+    const showBy = (member: Member) =>
+      create(member, draft, { id: null, change: null, once: null });
+    expect((await showBy(owner)).ok).toBe(true);
+    expect((await showBy({ ...owner, user: other.user })).ok).toBe(true);
+    expect(await showBy(other)).toEqual(refused("unknown-photo"));
+  });
+
+  it("stays with its photos when one of them goes, and goes with the last of them", async () => {
+    const { owner, other } = await household();
+    const { users, photos, ledgers } = stores();
+    const name = randomPhotoName();
+    await photos.add(owner.ledger, { name, bytes: 1, createdAt: 1 });
+    expect(await ledgers.aloneIn(owner.user)).toEqual([]);
+    await users.remove(owner.user);
+    expect(await photos.exists(name)).toBe(true);
+    expect(await ledgers.people(owner.ledger)).toEqual([other.user]);
+    const alone = await ledgers.aloneIn(other.user);
+    expect(new Set(alone)).toEqual(new Set([owner.ledger, other.ledger]));
+    await users.remove(other.user);
+    expect(await photos.exists(name)).toBe(false);
+    expect(await ledgers.find(owner.ledger)).toBe(null);
   });
 
   it("is written by the server as long as it is there", async () => {

@@ -397,8 +397,8 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     expect(await budgets.find(owner.ledger, first.id)).toBe(null);
   });
 
-  it("know who stored which photo", async () => {
-    const [owner, stranger] = [await newOwner(), await newOwner()];
+  it("know which ledger has which photo", async () => {
+    const [{ ledger: owner }, { ledger: stranger }] = [await newOwnLedger(), await newOwnLedger()];
     const { photos } = stores();
     const [early, late] = [photoAt(1_000), photoAt(9_000_000_000_000)];
     for (const photo of [late, early]) await photos.add(owner, photo);
@@ -682,7 +682,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
       await budgets.create(budgetOf("Lazer", "2026-02"));
     });
     const photo = photoAt(1);
-    await stores().photos.add(owner, photo);
+    await stores().photos.add(ledger, photo);
     await stores().achievements.add(owner, ["first-goal"], 1);
     await removeUser(owner);
     expect(await stores().ledgers.find(ledger)).toBe(null);
@@ -731,7 +731,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
     const budget = budgetOf("Lazer", "2026-02");
     await expect(add({ ...budget, limit: cents(-1) })).rejects.toThrow();
     await expect(add(budgetOf("Lazer", "2026-2"))).rejects.toThrow();
-    await expect(photos.add(user, { ...photoAt(1), bytes: 0 })).rejects.toThrow();
-    await expect(photos.add(user, { ...photoAt(1), name: "../a" })).rejects.toThrow();
+    await expect(photos.add(ledger, { ...photoAt(1), bytes: 0 })).rejects.toThrow();
+    await expect(photos.add(ledger, { ...photoAt(1), name: "../a" })).rejects.toThrow();
   });
 });

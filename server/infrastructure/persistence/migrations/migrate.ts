@@ -35,6 +35,7 @@ import { ages } from "./0033-ages.ts";
 import { carriedBudgets } from "./0034-carried-budgets.ts";
 import { undoneChanges } from "./0035-undone-changes.ts";
 import { homeLedgers } from "./0036-home-ledgers.ts";
+import { photosOfLedgers } from "./0037-photos-of-ledgers.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -80,6 +81,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0034-carried-budgets": carriedBudgets(flavour),
     "0035-undone-changes": undoneChanges(),
     "0036-home-ledgers": homeLedgers(),
+    "0037-photos-of-ledgers": photosOfLedgers(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
