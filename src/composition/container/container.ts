@@ -1,12 +1,11 @@
 import { Container } from "inversify";
 import type { Ledger } from "../../application/ledger.ts";
-import { withPresence } from "../../application/use-cases/with-presence.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
-import type { Api } from "../../infrastructure/http/api.ts";
 import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
+import { withPresence } from "../../infrastructure/http/with-presence.ts";
 import type { Page } from "../page/page.ts";
 import { departFrom } from "../page/depart-from.ts";
 import { bind, type Binding } from "./bind.ts";
@@ -27,16 +26,10 @@ type Surroundings = {
 /** Puts into a container what every feature may ask for; answers what starts a feature from it, with what it shares with others. */
 export function makeContainer(surroundings: Surroundings) {
   const { page, ledger, notify, raiseAlerts, confirmPresence, reload, onReload } = surroundings;
+  page.httpSession.withPresence = withPresence(confirmPresence);
   const container = new Container();
   for (const addTo of [
-    bind(keys.withPresence, [], () => withPresence(confirmPresence)),
-    bind(
-      keys.api,
-      [keys.withPresence],
-      (present): Api =>
-        (...call) =>
-          present(() => page.api(...call)),
-    ),
+    bind(keys.api, [], () => page.api),
     bind(keys.clock, [], () => page.clock),
     bind(keys.consent, [], () => page.consent),
     bind(keys.depart, [], () => departFrom(page)),

@@ -6,7 +6,6 @@ import type { FileSaver } from "../../application/ports/file-saver.ts";
 import type { Foreground } from "../../application/ports/foreground.ts";
 import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { PageVisibility } from "../../application/ports/page-visibility.ts";
-import type { WithPresence } from "../../application/use-cases/with-presence.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
 import type { Removal } from "../../infrastructure/http/http-removal.ts";
@@ -41,8 +40,6 @@ export const keys = {
   /** Tells of each such fetching, for who keeps what no screen has. */
   onReload: key<(hear: () => void) => void>("onReload"),
   removal: key<Removal>("removal"),
-  /** Has an act done once more when its person has confirmed that it is them; the calls of `api` do so by themselves. */
-  withPresence: key<WithPresence>("withPresence"),
   session: key<Page["session"]>("session"),
   visibility: key<PageVisibility>("visibility"),
 };

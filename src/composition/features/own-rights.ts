@@ -20,13 +20,8 @@ const RIGHTS = key<OwnRights>("ownRights");
 
 /** The bindings for the sections of one's rights. */
 export const ownRightsBindings = [
-  bind(
-    RIGHTS,
-    [keys.api, keys.httpSession, keys.withPresence],
-    (api, session, withPresence): OwnRights => {
-      const download = httpDownload(session);
-      return httpOwnRights(api, (...file) => withPresence(() => download(...file)));
-    },
+  bind(RIGHTS, [keys.api, keys.httpSession], (api, session): OwnRights =>
+    httpOwnRights(api, httpDownload(session)),
   ),
 ];
 

@@ -2,6 +2,7 @@ import ky, { HTTPError, type ResponsePromise } from "ky";
 import type { Failure } from "../../application/failure.ts";
 import { API_BASE } from "../../contract/api-base.ts";
 import { rejection, toFailure } from "./to-failure.ts";
+import type { WithPresence } from "./with-presence.ts";
 
 /** The headers of an answer. */
 export type Answered = { readonly headers: Pick<Headers, "get"> };
@@ -14,6 +15,8 @@ export type HttpSession = {
   readonly onUnauthenticated: () => void;
   /** Called for each call that was answered with 403: the user may no longer have the plan that the page believes in. */
   readonly onForbidden: () => void;
+  /** The way of every call that may have to wait until its person has confirmed that it is them; set by who can ask. */
+  withPresence?: WithPresence;
   /** Called with each answer that is no refusal; set by who keeps a copy of what the answers tell of. */
   onAnswer?: (answer: Answered) => void;
   /** The work that signing out waits for; set by who still has something on its way. */
@@ -46,11 +49,11 @@ export const TIMEOUT = 30_000;
 
 /**
  * Makes one call and has its answer read; whatever goes wrong on the way is a Failure, and a 401 the end of the
- * session. It never repeats a call by itself, since a user or a machine decides that.
+ * session. A call that was refused until its person had confirmed that it is them is made once more when they have; any
+ * other is never repeated, since a user or a machine decides that.
  */
-export const httpCall =
-  (session: HttpSession, origin: string) =>
-  async <Answer>(
+export const httpCall = (session: HttpSession, origin: string) => {
+  const once = async <Answer>(
     method: Method,
     path: string,
     call: ApiCall,
@@ -85,6 +88,9 @@ export const httpCall =
       throw failureOf(reason, call, session);
     }
   };
+  return <Answer>(...call: Parameters<typeof once<Answer>>): Promise<Answer> =>
+    session.withPresence ? session.withPresence(() => once(...call)) : once(...call);
+};
 
 function failureOf(
   reason: unknown,

@@ -8,7 +8,7 @@ import type { EmailChange } from "../../../src/application/ports/email-change.ts
 import type { OwnAccount } from "../../../src/application/ports/own-account.ts";
 import type { Passkeys } from "../../../src/application/ports/passkeys.ts";
 import type { OwnRights } from "../../../src/application/ports/own-rights.ts";
-import { withPresence } from "../../../src/application/use-cases/with-presence.ts";
+import { withPresence } from "../../../src/infrastructure/http/with-presence.ts";
 import { startAccount } from "../../../src/composition/features/account.ts";
 import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
 import { confirmedIn } from "../../../src/composition/features/presence.ts";
