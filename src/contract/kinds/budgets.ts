@@ -20,7 +20,7 @@ import {
 } from "../fields.ts";
 import { requiredText } from "../text-fields.ts";
 import { request, response } from "../shape.ts";
-import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
 const draftEntries = {
@@ -122,15 +122,20 @@ export const encodeBudgetStatus = (
   alerta: ALERT_NAMES[status.alert],
 });
 
-/** Budgets on the wire (/orcamento). */
-export const budgetKind: RecordKind<Budget, BudgetDraft> = {
-  id: budgetId,
+/** Writes of budgets on the wire (/orcamento). */
+export const budgetWrites: RecordWrites<Budget, BudgetDraft> = {
   all: paths.budgets,
   one: paths.budget,
-  creation: wanted(budgetCreationSchema, decodeBudgetDraft),
-  change: decoded(budgetDraftSchema, decodeBudgetDraft),
   stored: stamped(storedBudgetSchema, decodeBudget),
   encodeDraft: encodeBudgetDraft,
   encodePatch: encodeBudgetDraft,
+};
+
+/** Budgets on the wire, as a server reads and tells them. */
+export const budgetKind: RecordKind<Budget, BudgetDraft> = {
+  ...budgetWrites,
+  id: budgetId,
+  creation: wanted(budgetCreationSchema, decodeBudgetDraft),
+  change: decoded(budgetDraftSchema, decodeBudgetDraft),
   encode: encodeBudget,
 };

@@ -20,7 +20,7 @@ import { categoryName, ownId, revision } from "../fields.ts";
 import { requiredText } from "../text-fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { request, response } from "../shape.ts";
-import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
 /** The answer of the GET /categorias/… calls: names in the order in which they are offered. */
@@ -157,15 +157,20 @@ export const encodeCategory = (category: Category): v.InferInput<typeof category
   arquivada: category.archived,
 });
 
-/** Categories on the wire (/categorias). */
-export const categoryKind: RecordKind<Category, WantedCategory, CategoryPatch> = {
-  id: categoryId,
+/** Writes of categories on the wire (/categorias). */
+export const categoryWrites: RecordWrites<Category, WantedCategory, CategoryPatch> = {
   all: paths.allCategories,
   one: paths.category,
-  creation: wanted(categoryCreationSchema, decodeCategoryDraft),
-  change: decoded(categoryPatchSchema, decodeCategoryPatch),
   stored: stamped(storedCategorySchema, decodeCategory),
   encodeDraft: encodeCategoryDraft,
   encodePatch: encodeCategoryPatch,
+};
+
+/** Categories on the wire, as a server reads and tells them. */
+export const categoryKind: RecordKind<Category, WantedCategory, CategoryPatch> = {
+  ...categoryWrites,
+  id: categoryId,
+  creation: wanted(categoryCreationSchema, decodeCategoryDraft),
+  change: decoded(categoryPatchSchema, decodeCategoryPatch),
   encode: encodeCategory,
 };

@@ -6,7 +6,7 @@ import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { civilDate, euros, ownId, positiveEuros, revision } from "../fields.ts";
 import { requiredText, text } from "../text-fields.ts";
 import { request, response } from "../shape.ts";
-import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
 /** The longest address of a photo. */
@@ -77,15 +77,20 @@ export const encodeGoal = (goal: Goal): v.InferInput<typeof goalSchema> => ({
   ...encodeGoalDraft(goal),
 });
 
-/** Savings goals on the wire (/objetivos). */
-export const goalKind: RecordKind<Goal, GoalDraft> = {
-  id: goalId,
+/** Writes of savings goals on the wire (/objetivos). */
+export const goalWrites: RecordWrites<Goal, GoalDraft> = {
   all: paths.goals,
   one: paths.goal,
-  creation: wanted(goalCreationSchema, decodeGoalDraft),
-  change: decoded(goalDraftSchema, decodeGoalDraft),
   stored: stamped(storedGoalSchema, decodeGoal),
   encodeDraft: encodeGoalDraft,
   encodePatch: encodeGoalDraft,
+};
+
+/** Savings goals on the wire, as a server reads and tells them. */
+export const goalKind: RecordKind<Goal, GoalDraft> = {
+  ...goalWrites,
+  id: goalId,
+  creation: wanted(goalCreationSchema, decodeGoalDraft),
+  change: decoded(goalDraftSchema, decodeGoalDraft),
   encode: encodeGoal,
 };

@@ -2,20 +2,28 @@ import * as v from "valibot";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 
-/**
- * One kind of record on the wire. Each schema decodes: a body that makes a record into what is wanted and the client's own
- * id for it, one that changes a record into what changes, and the answer of a write into the record with its revision.
- */
-export type RecordKind<Kept extends { readonly id: string }, Draft, Patch = Draft> = {
-  readonly id: (text: string) => Kept["id"];
+/** The writes of one kind of record, as a client sends them; `stored` decodes their answer into the record with its revision. */
+export type RecordWrites<Kept extends { readonly id: string }, Draft, Patch = Draft> = {
   /** The path of all of them, to which a new one is posted. */
   readonly all: string;
   readonly one: (id: string) => string;
-  readonly creation: v.GenericSchema<unknown, Wanted<Draft>>;
-  readonly change: v.GenericSchema<unknown, Patch>;
   readonly stored: v.GenericSchema<unknown, Stamped<Kept>>;
   readonly encodeDraft: (draft: Draft) => object;
   readonly encodePatch: (patch: Patch) => object;
+};
+
+/**
+ * One kind of record on the wire, with what a server reads of it: the schemas decode a body that makes a record into what
+ * is wanted and the client's own id for it, and one that changes a record into what changes.
+ */
+export type RecordKind<Kept extends { readonly id: string }, Draft, Patch = Draft> = RecordWrites<
+  Kept,
+  Draft,
+  Patch
+> & {
+  readonly id: (text: string) => Kept["id"];
+  readonly creation: v.GenericSchema<unknown, Wanted<Draft>>;
+  readonly change: v.GenericSchema<unknown, Patch>;
   readonly encode: (record: Kept) => object;
 };
 

@@ -13,7 +13,7 @@ import { categoryName, ownId, revision } from "../fields.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { request, response } from "../shape.ts";
-import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
 const issue = (code: FieldIssue): FieldIssue => code;
@@ -130,15 +130,20 @@ export const decodeRuledRecords = ({
     description: descricao,
   }));
 
-/** Rules for imported movements on the wire (/regras). */
-export const ruleKind: RecordKind<Rule, RuleDraft> = {
-  id: ruleId,
+/** Writes of rules for imported movements on the wire (/regras). */
+export const ruleWrites: RecordWrites<Rule, RuleDraft> = {
   all: paths.rules,
   one: paths.rule,
-  creation: wanted(ruleCreationSchema, decodeRuleDraft),
-  change: decoded(ruleDraftSchema, decodeRuleDraft),
   stored: stamped(storedRuleSchema, decodeRule),
   encodeDraft: encodeRuleDraft,
   encodePatch: encodeRuleDraft,
+};
+
+/** Rules for imported movements on the wire, as a server reads and tells them. */
+export const ruleKind: RecordKind<Rule, RuleDraft> = {
+  ...ruleWrites,
+  id: ruleId,
+  creation: wanted(ruleCreationSchema, decodeRuleDraft),
+  change: decoded(ruleDraftSchema, decodeRuleDraft),
   encode: encodeRule,
 };

@@ -13,7 +13,7 @@ import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "../fulfilm
 import { decodeReceiptMark, encodeReceiptMark, receiptMarkSchema } from "../receipts.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { request, response } from "../shape.ts";
-import { decoded, stamped, wanted, type RecordKind } from "./record-kind.ts";
+import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
 
 const draftEntries = {
@@ -107,19 +107,34 @@ export const encodeTransaction = (transaction: Transaction): Body => ({
   ...encodeTransactionDraft(transaction),
 });
 
-const onTheWire = (
+const writes = (
   kind: TransactionKind,
-): RecordKind<Transaction, TransactionEntry, TransactionDraft> => ({
-  id: transactionId,
+): RecordWrites<Transaction, TransactionEntry, TransactionDraft> => ({
   all: paths.transactions(kind),
   one: (id) => paths.transaction(kind, id),
-  creation: wanted(transactionCreationSchema, decodeTransactionEntry),
-  change: decoded(transactionDraftSchema, decodeTransactionDraft),
   stored: stamped(storedTransactionSchema, (fields) => decodeTransaction(kind, fields)),
   encodeDraft: encodeTransactionEntry,
   encodePatch: encodeTransactionDraft,
+});
+
+/** Writes of income and expenses on the wire (/receitas and /despesas). */
+export const transactionWrites = {
+  income: /* @__PURE__ */ writes("income"),
+  expense: /* @__PURE__ */ writes("expense"),
+};
+
+const onTheWire = (
+  kind: TransactionKind,
+): RecordKind<Transaction, TransactionEntry, TransactionDraft> => ({
+  ...transactionWrites[kind],
+  id: transactionId,
+  creation: wanted(transactionCreationSchema, decodeTransactionEntry),
+  change: decoded(transactionDraftSchema, decodeTransactionDraft),
   encode: encodeTransaction,
 });
 
-/** Income and expenses on the wire (/receitas and /despesas). */
-export const transactionKinds = { income: onTheWire("income"), expense: onTheWire("expense") };
+/** Income and expenses on the wire, as a server reads and tells them. */
+export const transactionKinds = {
+  income: /* @__PURE__ */ onTheWire("income"),
+  expense: /* @__PURE__ */ onTheWire("expense"),
+};
