@@ -31,6 +31,7 @@ function start() {
   const actors = startLayoutActors({
     session,
     transactions,
+    divide: transactions.divide,
     checkout: fakeCheckout("https://pagamento.example/"),
     clock: fakeClock("2026-02-28"),
     ids: fakeIds(),
@@ -95,11 +96,13 @@ describe("the layout's actors", () => {
 
   it("record an entry once that is saved again because its answer was lost", async () => {
     const { transactions, actors, save } = start();
-    const create = transactions.create.bind(transactions);
-    const losing = vi.spyOn(transactions, "create").mockImplementationOnce(async (...call) => {
-      await create(...call);
-      throw { type: "offline" } satisfies Failure;
-    });
+    const create = transactions.income.create.bind(transactions.income);
+    const losing = vi
+      .spyOn(transactions.income, "create")
+      .mockImplementationOnce(async (...call) => {
+        await create(...call);
+        throw { type: "offline" } satisfies Failure;
+      });
     await save("income");
     actors.dialogs.income.send({ type: "SUBMIT" });
     await settled();
@@ -143,6 +146,7 @@ describe("the layout's actors", () => {
     const { premium, toast } = startLayoutActors({
       session,
       transactions: fakeTransactions([], openLine()),
+      divide: fakeTransactions().divide,
       checkout: fakeCheckout("https://pagamento.example/"),
       clock: fakeClock("2026-02-28"),
       ids: fakeIds(),

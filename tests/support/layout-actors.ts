@@ -3,6 +3,7 @@ import type { Ledger } from "../../src/application/ledger.ts";
 import { toastMachine } from "../../src/application/machines/toast.machine.ts";
 import type { Checkout } from "../../src/application/ports/checkout.ts";
 import type { Clock } from "../../src/application/ports/clock.ts";
+import type { Divide } from "../../src/application/ports/division.ts";
 import type { Imports } from "../../src/application/ports/imports.ts";
 import type { IdGenerator } from "../../src/application/ports/id-generator.ts";
 import type { Notifications } from "../../src/application/ports/notifications.ts";
@@ -36,6 +37,7 @@ import { noBook } from "./no-book.ts";
 type Given = {
   readonly session: Page["session"];
   readonly transactions: Transactions;
+  readonly divide: Divide;
   readonly checkout: Checkout;
   readonly clock: Clock;
   readonly ids: IdGenerator;

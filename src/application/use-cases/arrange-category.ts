@@ -1,9 +1,11 @@
-import type { Category, CategoryPatch } from "../../domain/categories/category.ts";
-import { UNCONFIRMED } from "../../domain/ledger/revision.ts";
-import type { Seen, Stamped } from "../../domain/ledger/stamped.ts";
+import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
+import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
+import { categoriesInBook } from "../kinds/categories.ts";
 import type { Ledger } from "../ledger.ts";
-import type { Categories } from "../ports/categories.ts";
+import type { Records } from "../ports/records.ts";
+import { removeRecord } from "./remove-record.ts";
+import { writeRecord } from "./write-record.ts";
 
 /** One change of a category that needs no form. */
 export type Arrangement = {
@@ -15,28 +17,12 @@ export type Arrangement = {
 
 /** Moves, archives, takes back or removes a category, as it was seen. Rejects with a Failure. */
 export const arrangeCategory =
-  (categories: Categories, ledger: Pick<Ledger, "write">) =>
-  async ({ category: seenCategory, patch, change }: Arrangement): Promise<void> => {
-    const { revision: seen, ...category } = seenCategory;
-    const { id } = category;
-    const as = (last: number | null) => ({ seen: last ?? seen, change });
-    if (patch === null) {
-      const removed = (revision: number) =>
-        ({ type: "removed", ids: { categories: [id] }, revision }) as const;
-      await ledger.write({
-        change,
-        written: removed(UNCONFIRMED),
-        call: (last) => categories.remove(id, as(last)),
-        made: removed,
-      });
-      return;
-    }
-    const record = { ...category, ...patch };
-    const written = (kept: Stamped<Category>) => ({ type: "category", kept }) as const;
-    await ledger.write({
-      change,
-      written: written({ record, revision: UNCONFIRMED, removed: false }),
-      call: (last) => categories.update(id, patch, as(last)),
-      made: written,
-    });
+  (categories: Records<Category, WantedCategory, CategoryPatch>, ledger: Pick<Ledger, "write">) =>
+  async ({ category: target, patch, change }: Arrangement): Promise<void> => {
+    if (patch === null)
+      return removeRecord(categoriesInBook, categories, ledger)({ target, key: change });
+    const { revision: seen, ...category } = target;
+    await writeRecord(ledger, categoriesInBook, change, { ...category, ...patch }, (last) =>
+      categories.update(category.id, patch, { seen: last ?? seen, change }),
+    );
   };

@@ -1,9 +1,10 @@
-import type { BudgetDraft } from "../../domain/budgets/budget.ts";
+import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { failureOf } from "../failure.ts";
+import { budgetsInBook } from "../kinds/budgets.ts";
 import type { Ledger } from "../ledger.ts";
-import type { Budgets } from "../ports/budgets.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
-import { saveBudget } from "./save-budget.ts";
+import type { Records } from "../ports/records.ts";
+import { saveRecord } from "./save-record.ts";
 
 /** By what a refusal says so. */
 const MONTH_TAKEN = "mes_ocupado";
@@ -16,9 +17,9 @@ const isThereAlready = (reason: unknown): boolean => {
 
 /** Makes budgets all at once and tells how many are new. Rejects with a Failure if any cannot be made. */
 export const copyBudgets =
-  (budgets: Budgets, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
+  (budgets: Records<Budget, BudgetDraft>, ledger: Pick<Ledger, "write">, ids: IdGenerator) =>
   async (drafts: readonly BudgetDraft[]): Promise<number> => {
-    const save = saveBudget(budgets, ledger);
+    const save = saveRecord(budgetsInBook, budgets, ledger);
     const made = await Promise.all(
       drafts.map((draft) =>
         save({ mode: { type: "create" }, tries: [{ draft, key: ids.next() }] }).then(

@@ -1,16 +1,26 @@
 import { createActor } from "xstate";
 import { outbox } from "../../application/machines/outbox.ts";
 import { removalMachine, type RemovalInput } from "../../application/machines/removal.machine.ts";
+import type { Ledger } from "../../application/ledger.ts";
+import {
+  removeRecord,
+  type RemovableKind,
+  type Removals,
+} from "../../application/use-cases/remove-record.ts";
 import { removalTarget } from "../../text/record-labels.ts";
 import { whenFree, type DialogParts } from "./start-record-dialog.ts";
 
-/** Starts what asks before it removes a record. */
-export const startRemoval = (
-  { ids, foreground }: DialogParts,
-  remove: (input: RemovalInput) => Promise<void>,
+/** Starts what asks before it removes a record of a kind. */
+export const startRemoval = <Id extends string>(
+  { ids, foreground, ledger }: DialogParts & { readonly ledger: Pick<Ledger, "write"> },
+  kind: RemovableKind<Id>,
+  records: Removals<Id>,
 ) =>
   createActor(
     removalMachine(() => ids.next(), removalTarget).provide({
-      actors: { outbox: outbox(remove), foreground: whenFree(foreground) },
+      actors: {
+        outbox: outbox<RemovalInput, void>(removeRecord(kind, records, ledger)),
+        foreground: whenFree(foreground),
+      },
     }),
   ).start();

@@ -4,7 +4,6 @@ import { browserFileSaver } from "../../infrastructure/browser/browser-file-save
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { sessionDrafts } from "../../infrastructure/browser/session-drafts.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
-import { httpRemoval } from "../../infrastructure/http/http-removal.ts";
 import { withPresence } from "../../infrastructure/http/with-presence.ts";
 import type { Page } from "../page/page.ts";
 import { departFrom } from "../page/depart-from.ts";
@@ -45,7 +44,6 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.raiseAlerts, [], () => raiseAlerts),
     bind(keys.reload, [], () => reload),
     bind(keys.onReload, [], () => onReload),
-    bind(keys.removal, [keys.httpSession], httpRemoval),
     bind(keys.session, [], () => page.session),
     bind(keys.visibility, [], () => page.visibility),
   ])

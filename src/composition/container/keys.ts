@@ -8,7 +8,6 @@ import type { IdGenerator } from "../../application/ports/id-generator.ts";
 import type { PageVisibility } from "../../application/ports/page-visibility.ts";
 import type { Api } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";
-import type { Removal } from "../../infrastructure/http/http-removal.ts";
 import type { OwnDevice } from "../page/own-device.ts";
 import type { Page } from "../page/page.ts";
 import { key } from "./bind.ts";
@@ -39,7 +38,6 @@ export const keys = {
   reload: key<() => void>("reload"),
   /** Tells of each such fetching, for who keeps what no screen has. */
   onReload: key<(hear: () => void) => void>("onReload"),
-  removal: key<Removal>("removal"),
   session: key<Page["session"]>("session"),
   visibility: key<PageVisibility>("visibility"),
 };

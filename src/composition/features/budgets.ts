@@ -1,14 +1,15 @@
 import { createActor, fromPromise } from "xstate";
 import { budgetForm } from "../../application/forms/budget-form.ts";
 import { copyBudgetsMachine } from "../../application/machines/copy-budgets.machine.ts";
-import type { Budgets } from "../../application/ports/budgets.ts";
+import { budgetsInBook } from "../../application/kinds/budgets.ts";
+import type { Records } from "../../application/ports/records.ts";
 import { copyBudgets } from "../../application/use-cases/copy-budgets.ts";
-import { removeRecord } from "../../application/use-cases/remove-record.ts";
-import { saveBudget } from "../../application/use-cases/save-budget.ts";
+import { saveRecord } from "../../application/use-cases/save-record.ts";
 import { viewBudgets } from "../../application/use-cases/view-budgets.ts";
-import { budgetId } from "../../domain/shared/ids.ts";
+import { budgetWrites } from "../../contract/kinds/budgets.ts";
+import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
-import { httpBudgets } from "../../infrastructure/http/http-budgets.ts";
+import { httpRecords } from "../../infrastructure/http/http-records.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
 import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
@@ -18,7 +19,7 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys, recordNeeds } from "../container/keys.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 
-const BUDGETS = key<Budgets>("budgets");
+const BUDGETS = key<Records<Budget, BudgetDraft>>("budgets");
 
 const needs = {
   ...recordNeeds,
@@ -30,7 +31,10 @@ const needs = {
 
 /** The budgets of each month. */
 export const budgetsFeature = feature(
-  [bind(BUDGETS, [keys.api, keys.removal], httpBudgets), ...recurrencesFeature.bindings],
+  [
+    bind(BUDGETS, [keys.api], httpRecords(budgetWrites, budgetsInBook)),
+    ...recurrencesFeature.bindings,
+  ],
   needs,
   startBudgets,
 );
@@ -45,19 +49,12 @@ export function startBudgets(
   const dialog = startRecordDialog(
     budgetForm(() => monthOf(clock.today())),
     given,
-    saveBudget(budgets, ledger),
+    saveRecord(budgetsInBook, budgets, ledger),
     "budget",
   );
   dialog.on("SAVED", ({ change, undo }) => notify({ type: "budget-changed", change, undo }));
 
-  const removal = startRemoval(
-    given,
-    removeRecord(
-      ledger,
-      (id, as) => budgets.remove(budgetId(id), as),
-      (id) => ({ budgets: [budgetId(id)] }),
-    ),
-  );
+  const removal = startRemoval(given, budgetsInBook, budgets);
   removal.on("REMOVED", ({ undo }) => notify({ type: "budget-changed", change: "removed", undo }));
 
   const copy = createActor(

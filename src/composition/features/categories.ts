@@ -4,35 +4,49 @@ import { arrangementsMachine } from "../../application/machines/arrangements.mac
 import { mergeCategoryMachine } from "../../application/machines/merge-category.machine.ts";
 import { outbox } from "../../application/machines/outbox.ts";
 import type { CategoryNews } from "../../application/notice.ts";
-import type { Categories } from "../../application/ports/categories.ts";
+import { categoriesInBook } from "../../application/kinds/categories.ts";
+import type { CategoryMerge } from "../../application/ports/category-merge.ts";
+import type { Records } from "../../application/ports/records.ts";
 import { arrangeCategory, type Arrangement } from "../../application/use-cases/arrange-category.ts";
-import { saveCategory } from "../../application/use-cases/save-category.ts";
-import { httpCategories } from "../../infrastructure/http/http-categories.ts";
+import { saveRecord } from "../../application/use-cases/save-record.ts";
+import { categoryWrites } from "../../contract/kinds/categories.ts";
+import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
+import { httpCategoryMerge } from "../../infrastructure/http/http-category-merge.ts";
+import { httpRecords } from "../../infrastructure/http/http-records.ts";
 import type { CategoriesFeature } from "../../ui/screens/categories/categories-feature.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys, recordNeeds } from "../container/keys.ts";
 
-const CATEGORIES = key<Categories>("categories");
+const CATEGORIES = key<Records<Category, WantedCategory, CategoryPatch>>("categories");
+const MERGE = key<CategoryMerge>("categoryMerge");
 
 const needs = {
   ...recordNeeds,
   categories: CATEGORIES,
+  mergeInto: MERGE,
 };
 
 /** The categories of one's own. */
 export const categoriesFeature = feature(
-  [bind(CATEGORIES, [keys.api, keys.removal], httpCategories)],
+  [
+    bind(CATEGORIES, [keys.api], httpRecords(categoryWrites, categoriesInBook)),
+    bind(MERGE, [keys.api], httpCategoryMerge),
+  ],
   needs,
   startCategories,
 );
 
 /** Starts the writes of the screen of categories; what changes more than a place is told. */
 export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature {
-  const { categories, ids, ledger, notify } = given;
+  const { categories, mergeInto, ids, ledger, notify } = given;
   const newKey = () => ids.next();
-  const dialog = startRecordDialog(categoryForm, given, saveCategory(categories, ledger));
+  const dialog = startRecordDialog(
+    categoryForm,
+    given,
+    saveRecord(categoriesInBook, categories, ledger),
+  );
   dialog.on("SAVED", ({ change, undo }) =>
     notify({ type: "category-changed", news: { type: change }, undo }),
   );
@@ -52,7 +66,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
     mergeCategoryMachine(newKey).provide({
       actors: {
         merge: fromPromise(async ({ input: { from, into, change } }) => {
-          await categories.merge(from.id, into, { seen: from.revision, change });
+          await mergeInto(from.id, into, { seen: from.revision, change });
         }),
       },
     }),

@@ -4,19 +4,21 @@ import { profileForm } from "../../application/forms/profile-form.ts";
 import { putAsideForm } from "../../application/forms/put-aside-form.ts";
 import { celebrationMachine } from "../../application/machines/celebration.machine.ts";
 import { goalEntriesMachine } from "../../application/machines/goal-entries.machine.ts";
-import type { Goals } from "../../application/ports/goals.ts";
+import { goalsInBook } from "../../application/kinds/goals.ts";
+import type { GoalEntries } from "../../application/ports/goal-entries.ts";
 import type { Photos } from "../../application/ports/photos.ts";
 import type { Profiles } from "../../application/ports/profiles.ts";
+import type { Records } from "../../application/ports/records.ts";
 import { putMoneyAside } from "../../application/use-cases/put-money-aside.ts";
-import { removeRecord } from "../../application/use-cases/remove-record.ts";
-import { saveGoal } from "../../application/use-cases/save-goal.ts";
 import { saveProfile } from "../../application/use-cases/save-profile.ts";
+import { saveRecord } from "../../application/use-cases/save-record.ts";
 import { viewGoalPlan } from "../../application/use-cases/view-goal-plan.ts";
-import { isReachedBy } from "../../domain/goals/goal.ts";
-import { goalId } from "../../domain/shared/ids.ts";
-import { httpGoals } from "../../infrastructure/http/http-goals.ts";
+import { goalWrites } from "../../contract/kinds/goals.ts";
+import { isReachedBy, type Goal, type GoalDraft } from "../../domain/goals/goal.ts";
+import { httpGoalEntries } from "../../infrastructure/http/http-goal-entries.ts";
 import { httpPhotos } from "../../infrastructure/http/http-photos.ts";
 import { httpProfiles } from "../../infrastructure/http/http-profiles.ts";
+import { httpRecords } from "../../infrastructure/http/http-records.ts";
 import type { ProfileFeature } from "../../ui/screens/profile/profile-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { startGoalPhoto } from "../actors/start-goal-photo.ts";
@@ -26,13 +28,15 @@ import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys, recordNeeds } from "../container/keys.ts";
 
-const GOALS = key<Goals>("goals");
+const GOALS = key<Records<Goal, GoalDraft>>("goals");
+const ENTRIES = key<GoalEntries>("goalEntries");
 const PHOTOS = key<Photos>("photos");
 const PROFILES = key<Profiles>("profiles");
 
 const needs = {
   ...recordNeeds,
   goals: GOALS,
+  entriesOf: ENTRIES,
   photos: PHOTOS,
   profiles: PROFILES,
   clock: keys.clock,
@@ -43,7 +47,8 @@ const needs = {
 /** Personal data and goals. */
 export const profileFeature = feature(
   [
-    bind(GOALS, [keys.api, keys.removal], httpGoals),
+    bind(GOALS, [keys.api], httpRecords(goalWrites, goalsInBook)),
+    bind(ENTRIES, [keys.api], httpGoalEntries),
     bind(PHOTOS, [keys.httpSession], httpPhotos),
     bind(PROFILES, [keys.api], httpProfiles),
   ],
@@ -53,11 +58,12 @@ export const profileFeature = feature(
 
 /** Starts the writes of the profile screen; each that succeeds is told. */
 export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
-  const { goals, photos, profiles, ids, ledger, notify, clock, reload, onReload } = given;
+  const { goals, entriesOf, photos, profiles, ids, ledger, notify, clock, reload, onReload } =
+    given;
   const celebration = createActor(celebrationMachine).start();
   const goalEntries = createActor(
     goalEntriesMachine.provide({
-      actors: { load: fromPromise(({ input }) => goals.entries(input)) },
+      actors: { load: fromPromise(({ input }) => entriesOf(input)) },
     }),
   ).start();
 
@@ -73,7 +79,12 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     reload();
   });
 
-  const goalDialog = startRecordDialog(goalForm, given, saveGoal(goals, ledger), "goal");
+  const goalDialog = startRecordDialog(
+    goalForm,
+    given,
+    saveRecord(goalsInBook, goals, ledger),
+    "goal",
+  );
   const putAside = startRecordDialog(putAsideForm, given, putMoneyAside(goals, ledger));
   for (const dialog of [goalDialog, putAside])
     // The bell tells of one that is reached, or cannot be any more.
@@ -83,14 +94,7 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
       if (isReachedBy(before, record)) celebration.send({ type: "REACHED", goal: record });
     });
 
-  const goalRemoval = startRemoval(
-    given,
-    removeRecord(
-      ledger,
-      (id, as) => goals.remove(goalId(id), as),
-      (id) => ({ goals: [goalId(id)] }),
-    ),
-  );
+  const goalRemoval = startRemoval(given, goalsInBook, goals);
   goalRemoval.on("REMOVED", ({ undo }) =>
     notify({ type: "goal-changed", change: "removed", undo }),
   );

@@ -5,15 +5,17 @@ import {
   type DivisionFields,
 } from "../../application/forms/division-form.ts";
 import { transactionForm } from "../../application/forms/transaction-form.ts";
-import type { Transactions } from "../../application/ports/transactions.ts";
-import { removeRecord } from "../../application/use-cases/remove-record.ts";
-import { saveTransaction } from "../../application/use-cases/save-transaction.ts";
+import { transactionsInBook } from "../../application/kinds/transactions.ts";
+import type { Divide } from "../../application/ports/division.ts";
+import type { TransactionRecords, Transactions } from "../../application/ports/transactions.ts";
+import { saveRecord } from "../../application/use-cases/save-record.ts";
 import { plansOf } from "../../application/forms/plans.ts";
 import { guessCategory } from "../../application/use-cases/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, transactionId } from "../../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../../domain/transactions/transaction.ts";
+import { httpDivision } from "../../infrastructure/http/http-division.ts";
 import { httpTransactions } from "../../infrastructure/http/http-transactions.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -25,10 +27,12 @@ import { keys, recordNeeds } from "../container/keys.ts";
 import { recurrencesFeature } from "./recurrences.ts";
 
 const TRANSACTIONS = key<Transactions>("transactions");
+const DIVIDE = key<Divide>("divide");
 
 const needs = {
   ...recordNeeds,
   transactions: TRANSACTIONS,
+  divide: DIVIDE,
   clock: keys.clock,
   reload: keys.reload,
   recurrences: recurrencesFeature.made,
@@ -36,7 +40,11 @@ const needs = {
 
 /** The entries of income and expenses, which can be made on every screen. */
 export const transactionsFeature = feature(
-  [bind(TRANSACTIONS, [keys.api, keys.removal], httpTransactions), ...recurrencesFeature.bindings],
+  [
+    bind(TRANSACTIONS, [keys.api], httpTransactions),
+    bind(DIVIDE, [keys.api], httpDivision),
+    ...recurrencesFeature.bindings,
+  ],
   needs,
   startTransactions,
 );
@@ -45,9 +53,12 @@ export const transactionsFeature = feature(
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "dialogs" | "removals" | "division"> {
-  const { clock, ids, ledger, notify } = given;
+  const { clock, divide, ids, ledger, notify, reload } = given;
   const { known } = given.recurrences;
-  const transactions = tellingOfPlans(given.transactions, given.reload);
+  const records = {
+    income: tellingOfPlans(given.transactions.income, reload),
+    expense: tellingOfPlans(given.transactions.expense, reload),
+  };
   const dialog = (kind: TransactionKind) => {
     const actor = startRecordDialog(
       transactionForm(
@@ -56,7 +67,7 @@ export function startTransactions(
         plansOf(kind, known.latest),
       ),
       given,
-      saveTransaction(transactions, ledger, kind),
+      saveRecord(transactionsInBook[kind], records[kind], ledger),
       kind,
     );
     actor.on("SAVED", ({ change, undo }) => {
@@ -65,14 +76,7 @@ export function startTransactions(
     return actor;
   };
   const removal = (kind: TransactionKind) => {
-    const actor = startRemoval(
-      given,
-      removeRecord(
-        ledger,
-        (id, as) => transactions.remove(kind, transactionId(id), as),
-        (id) => ({ transactions: [transactionId(id)] }),
-      ),
-    );
+    const actor = startRemoval(given, transactionsInBook[kind], records[kind]);
     actor.on("REMOVED", ({ undo }) =>
       notify({ type: "transaction-changed", kind, change: "removed", undo }),
     );
@@ -85,7 +89,7 @@ export function startTransactions(
       if (mode.type === "create") return;
       const { id: record } = mode;
       const as = { seen: record.revision, change: changeId(name) };
-      await transactions.divide(record.kind, record.id, divisionOf(record, draft), as);
+      await divide(record.kind, record.id, divisionOf(record, draft), as);
       notify({ type: "transaction-divided", kind: record.kind, undo: as.change });
     },
   );
@@ -104,15 +108,15 @@ export function startTransactions(
  * Has what is planned fetched again once a record was said to be a part of it, or could not be, and once one is gone that
  * may have been.
  */
-const tellingOfPlans = (transactions: Transactions, reload: () => void): Transactions => ({
-  ...transactions,
-  create: async (kind, entry, as) => {
-    const made = transactions.create(kind, entry, as);
+const tellingOfPlans = (records: TransactionRecords, reload: () => void): TransactionRecords => ({
+  ...records,
+  create: async (entry, as) => {
+    const made = records.create(entry, as);
     if (entry.fulfils === undefined) return made;
     return made.finally(reload);
   },
   remove: async (...call) => {
-    const removed = await transactions.remove(...call);
+    const removed = await records.remove(...call);
     reload();
     return removed;
   },

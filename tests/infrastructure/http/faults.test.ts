@@ -44,7 +44,7 @@ const apiAt = (origin: string) =>
 const list = (origin = server.url) => httpNotifications(apiAt(origin)).list();
 const DRAFT = { date: "2026-02-28", category: "Outros", amount: 29, description: null };
 const record = () =>
-  httpTransactions(apiAt(server.url), () => Promise.resolve(0)).create("income", DRAFT as never, {
+  httpTransactions(apiAt(server.url)).income.create(DRAFT as never, {
     id: transactionId("1"),
     change: changeId("c1"),
   });

@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Budgets } from "../../../src/application/ports/budgets.ts";
+import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
-import { budgetId, changeId } from "../../../src/domain/shared/ids.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { failuresOf, type Lines } from "./lines.ts";
-import { creatingAs, named, simply } from "./simply.ts";
+import type { Lines } from "./lines.ts";
+import { recordsSuite } from "./records.suite.ts";
+import { simply } from "./simply.ts";
 
-const NOBODYS = budgetId("01900000-0000-7000-8000-000000000000");
 const FEBRUARY = "2026-02" as YearMonth;
 const MARCH = "2026-03" as YearMonth;
-
-const AS_SEEN = { seen: 1, change: changeId(named("seen")) };
 
 const draft = (changes: Partial<BudgetDraft> = {}): BudgetDraft => ({
   category: "Lazer",
@@ -30,7 +28,7 @@ const rejected = (status: number, detail: string, code?: ProblemCode) => ({
   ...(code && { code }),
 });
 
-type Opened = Lines<Budgets> & {
+type Opened = Lines<Records<Budget, BudgetDraft>> & {
   readonly list: (month: YearMonth) => Promise<readonly Budget[]>;
 };
 
@@ -40,6 +38,15 @@ export function budgetsSuite(open: () => Promise<Opened>): void {
     const { signedIn, list } = await open();
     return { ...simply<BudgetDraft, Budget>(signedIn), list };
   };
+
+  const [saude, compras] = [
+    draft({ category: "Saúde" }),
+    draft({ category: "Compras", limit: cents(0) }),
+  ];
+  recordsSuite("budgets", budgetsInBook, [draft(), saude, compras], async () => {
+    const { list, ...ports } = await open();
+    return { ...ports, list: () => list(MARCH) };
+  });
 
   describe("budgets", () => {
     it.each([0, 1, 10_050, MAX_AMOUNT])("keep a limit of %i cents to the cent", async (limit) => {
@@ -58,13 +65,6 @@ export function budgetsSuite(open: () => Promise<Opened>): void {
       expect(await budgets.list("2026-04" as YearMonth)).toEqual([]);
     });
 
-    it("are made once, however often they are sent under one key", async () => {
-      const budgets = await opened();
-      const first = await budgets.create(draft(), "key");
-      expect(await budgets.create(draft(), "key")).toEqual(first);
-      expect(await budgets.list(MARCH)).toEqual([first]);
-    });
-
     it("are one for each category and month", async () => {
       const budgets = await opened();
       const taken = rejected(409, serverProblems["budget-exists"], "mes_ocupado");
@@ -75,48 +75,12 @@ export function budgetsSuite(open: () => Promise<Opened>): void {
       expect(new Set(await budgets.list(MARCH))).toEqual(new Set([first, other]));
     });
 
-    it("change one by one", async () => {
-      const budgets = await opened();
-      const kept = await budgets.create(draft(), "key-1");
-      const old = await budgets.create(draft({ category: "Saúde" }), "key-2");
-      const wanted = draft({ category: "Compras", limit: cents(0) });
-      const changed = await budgets.update(old.id, wanted);
-      expect(changed).toEqual({ ...wanted, id: old.id });
-      expect(new Set(await budgets.list(MARCH))).toEqual(new Set([kept, changed]));
-      expect(await budgets.update(kept.id, draft({ limit: cents(5) }))).toMatchObject({ limit: 5 });
-    });
-
-    it("are removed once", async () => {
-      const budgets = await opened();
-      const { id } = await budgets.create(draft(), "key");
-      await budgets.remove(id);
-      expect(await budgets.list(MARCH)).toEqual([]);
-      const gone = {
-        type: "conflict",
-        current: null,
-        detail: serverProblems["record-removed"],
-      };
-      await expect(budgets.remove(id)).rejects.toEqual(gone);
-      await expect(budgets.update(id, draft())).rejects.toEqual(gone);
-    });
-
     it("are refused in a category of income", async () => {
       const budgets = await opened();
       await expect(budgets.create(draft({ category: "Salário" }), "key")).rejects.toEqual({
         ...rejected(422, fieldIssues["bad-category"]),
         field: "categoria",
       });
-    });
-
-    it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
-      const { signedOut, cutOff } = await open();
-      const calls = (port: Budgets) => [
-        port.create(draft(), creatingAs("a")),
-        port.update(NOBODYS, draft(), AS_SEEN),
-        port.remove(NOBODYS, AS_SEEN),
-      ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(3).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(3).fill("offline"));
     });
   });
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Categories } from "../../../src/application/ports/categories.ts";
+import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
+import type { CategoryMerge } from "../../../src/application/ports/category-merge.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
-import type { Category, CategoryDraft } from "../../../src/domain/categories/category.ts";
+import type {
+  Category,
+  CategoryDraft,
+  CategoryPatch,
+  WantedCategory,
+} from "../../../src/domain/categories/category.ts";
 import { lastPosition } from "../../../src/domain/categories/category-order.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -12,6 +19,7 @@ import type {
 } from "../../../src/domain/transactions/transaction.ts";
 import { serverProblems, type ServerProblem } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
+import { recordsSuite } from "./records.suite.ts";
 import { creatingAs, named } from "./simply.ts";
 
 const NOBODYS = categoryId("01900000-0000-7000-8000-000000000000");
@@ -40,6 +48,10 @@ const rejected = (problem: ServerProblem, code: ProblemCode) => ({
   code,
 });
 
+type Categories = Records<Category, WantedCategory, CategoryPatch> & {
+  readonly mergeInto: CategoryMerge;
+};
+
 type Opened = Lines<Categories> & {
   readonly list: (kind: TransactionKind) => Promise<readonly Category[]>;
   /** Records an expense. */
@@ -62,6 +74,17 @@ export function categoriesSuite(open: () => Promise<Opened>): void {
     };
     return { ...all, categories: all.signedIn, own };
   };
+
+  const content = (said: Partial<CategoryDraft>) => ({ ...draft(said), archived: false });
+  const contents = [
+    content({}),
+    content({ name: "Barco" }),
+    content({ name: "Mota", role: null, colour: null, icon: "film", fixed: false }),
+  ] as const;
+  recordsSuite("categories", categoriesInBook, contents, async () => {
+    const { list, ...ports } = await open();
+    return { ...ports, list: () => list("expense") };
+  });
 
   describe("categories", () => {
     it("keep all that is said of them, and stand where they are put", async () => {
@@ -114,33 +137,16 @@ export function categoriesSuite(open: () => Promise<Opened>): void {
       await spend(LEISURE);
       const [from, into] = [await own("Lazer"), await own("Saúde")];
       const naming = as();
-      const revision = await categories.merge(from.id, into.id, naming);
-      expect(await categories.merge(from.id, into.id, naming)).toBe(revision);
+      const revision = await categories.mergeInto(from.id, into.id, naming);
+      expect(await categories.mergeInto(from.id, into.id, naming)).toBe(revision);
       expect(await spentOn()).toEqual(["Saúde"]);
       expect((await list("expense")).map(({ id }) => id)).not.toContain(from.id);
     });
 
-    it("are left as they are for who has not seen what somebody faster did", async () => {
-      const { categories, own } = await opened();
-      const { id } = await own("Lazer");
-      const { record, revision } = await categories.update(id, { fixed: true }, as());
-      await expect(categories.update(id, { fixed: false }, as())).rejects.toEqual({
-        type: "conflict",
-        detail: serverProblems.stale,
-        current: { type: "category", kept: { record, revision, removed: false } },
-      });
-    });
-
-    it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
+    it("are merged for whoever is signed in, while the server answers", async () => {
       const { signedOut, cutOff } = await open();
-      const calls = (port: Categories) => [
-        port.create(draft(), creatingAs("a")),
-        port.update(NOBODYS, {}, as()),
-        port.remove(NOBODYS, as()),
-        port.merge(NOBODYS, NOBODYS, as()),
-      ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(4).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(4).fill("offline"));
+      const calls = [signedOut, cutOff].map((port) => port.mergeInto(NOBODYS, NOBODYS, as()));
+      expect(await failuresOf(calls)).toEqual(["unauthenticated", "offline"]);
     });
   });
 }

@@ -2,8 +2,14 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.ts";
 import { randomTokenMint } from "../../../server/infrastructure/security/random-token-mint.ts";
 import { systemClock } from "../../../server/infrastructure/system-clock.ts";
+import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
+import { categoriesInBook } from "../../../src/application/kinds/categories.ts";
+import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import type { Credentials } from "../../../src/application/ports/entrances.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
+import { categoryWrites } from "../../../src/contract/kinds/categories.ts";
+import { goalWrites } from "../../../src/contract/kinds/goals.ts";
 import { comeBackPaths } from "../../../src/contract/come-back-paths.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -21,13 +27,14 @@ import { httpEntrances } from "../../../src/infrastructure/http/http-entrances.t
 import { httpAccounts } from "../../../src/infrastructure/http/http-accounts.ts";
 import { httpAchievements } from "../../../src/infrastructure/http/http-achievements.ts";
 import { httpBankAccounts } from "../../../src/infrastructure/http/http-bank-accounts.ts";
-import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
-import { httpCategories } from "../../../src/infrastructure/http/http-categories.ts";
+import { httpCategoryMerge } from "../../../src/infrastructure/http/http-category-merge.ts";
 import { httpCheckout } from "../../../src/infrastructure/http/http-checkout.ts";
 import { httpCodeLogin } from "../../../src/infrastructure/http/http-code-login.ts";
 import { httpDataExports } from "../../../src/infrastructure/http/http-data-exports.ts";
 import { httpEmailChange } from "../../../src/infrastructure/http/http-email-change.ts";
-import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
+import { httpDivision } from "../../../src/infrastructure/http/http-division.ts";
+import { httpGoalEntries } from "../../../src/infrastructure/http/http-goal-entries.ts";
+import { httpRecords } from "../../../src/infrastructure/http/http-records.ts";
 import { httpImports } from "../../../src/infrastructure/http/http-imports.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
 import { httpNotifications } from "../../../src/infrastructure/http/http-notifications.ts";
@@ -42,7 +49,6 @@ import { httpReceipts } from "../../../src/infrastructure/http/http-receipts.ts"
 import { httpRecommendations } from "../../../src/infrastructure/http/http-recommendations.ts";
 import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
 import { httpRegistrations } from "../../../src/infrastructure/http/http-registrations.ts";
-import { httpRemoval, type Removal } from "../../../src/infrastructure/http/http-removal.ts";
 import { httpRules } from "../../../src/infrastructure/http/http-rules.ts";
 import { httpSimulations } from "../../../src/infrastructure/http/http-simulations.ts";
 import { httpSmartAlerts } from "../../../src/infrastructure/http/http-smart-alerts.ts";
@@ -111,13 +117,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server, withoutCheckout, withMail].map(({ close }) => close())));
 
 /** Records what happened some months ago, by the server's calendar. */
-async function recordPast(
-  transactions: Pick<Transactions, "create">,
-  records: readonly PastRecord[],
-) {
+async function recordPast(transactions: Transactions, records: readonly PastRecord[]) {
   const today = lisbonCalendar(systemClock).today();
   for (const [index, past] of records.entries())
-    await transactions.create(past.kind, draftOf(past, today), creatingAs(`record-${index}`));
+    await transactions[past.kind].create(draftOf(past, today), creatingAs(`record-${index}`));
 }
 
 /** All that visitors and users do with their accounts. */
@@ -135,9 +138,6 @@ const api = (token: () => string | null, origin = server.url) =>
 const files = (token: () => string | null, origin = server.url) =>
   httpDownload({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
 
-const removal = (token: () => string | null, origin = server.url) =>
-  httpRemoval({ token, onUnauthenticated: () => undefined, onForbidden: () => undefined }, origin);
-
 type Opened<Port> = Lines<Port> & {
   readonly owner: UserId;
   readonly transactions: Transactions;
@@ -145,19 +145,12 @@ type Opened<Port> = Lines<Port> & {
   readonly api: Api;
 };
 
-async function lines<Port>(
-  make: (api: Api, removal: Removal, download: Download) => Port,
-  person = newPerson,
-) {
+async function lines<Port>(make: (api: Api, download: Download) => Port, person = newPerson) {
   const { token, user } = await person(server);
-  const over = (...line: Parameters<typeof api>) =>
-    make(api(...line), removal(...line), files(...line));
+  const over = (...line: Parameters<typeof api>) => make(api(...line), files(...line));
   const opened: Opened<Port> = {
     owner: user.id,
-    transactions: httpTransactions(
-      api(() => token),
-      removal(() => token),
-    ),
+    transactions: httpTransactions(api(() => token)),
     api: api(() => token),
     kept: listed(httpLedgerLog(api(() => token))),
     signedIn: over(() => token),
@@ -203,7 +196,10 @@ const reachedGoal = (): Goal => ({
 
 describe("over HTTP", () => {
   transactionsSuite(async () => {
-    const opened = await lines(httpTransactions);
+    const opened = await lines((calls) => ({
+      ...httpTransactions(calls),
+      divide: httpDivision(calls),
+    }));
     return { ...opened, list: opened.kept.transactions };
   });
   ledgerLogSuite(async () => {
@@ -212,13 +208,13 @@ describe("over HTTP", () => {
     return {
       ...opened,
       spend: async (draft) =>
-        (await opened.transactions.create("expense", draft, creatingAs(`spent-${(made += 1)}`)))
-          .record.id,
+        (await opened.transactions.expense.create(draft, creatingAs(`spent-${(made += 1)}`))).record
+          .id,
       remove: async (id) => {
         const { transactions } = await httpLedgerLog(opened.api).changes(0);
         const seen = transactions.find(({ record }) => record.id === id)?.revision ?? 0;
         const change = changeId(named(`gone-${(made += 1)}`));
-        await opened.transactions.remove("expense", id, { seen, change });
+        await opened.transactions.expense.remove(id, { seen, change });
       },
     };
   });
@@ -241,13 +237,16 @@ describe("over HTTP", () => {
     return {
       ...opened,
       spend: async (draft) =>
-        (await opened.transactions.create("expense", draft, creatingAs(`spent-${(made += 1)}`)))
-          .record.id,
+        (await opened.transactions.expense.create(draft, creatingAs(`spent-${(made += 1)}`))).record
+          .id,
     };
   });
   receiptsSuite(() => lines(httpReceipts));
   goalsSuite(async (goals) => {
-    const opened = await lines(httpGoals);
+    const opened = await lines((calls) => ({
+      ...httpRecords(goalWrites, goalsInBook)(calls),
+      entriesOf: httpGoalEntries(calls),
+    }));
     await keep(opened.owner, goals);
     return { ...opened, list: opened.kept.goals };
   });
@@ -296,7 +295,7 @@ describe("over HTTP", () => {
     codeOf: (secret) => codeAt(secret, systemClock.now()),
   }));
   ownRightsSuite(async () => {
-    const opened = await lines((calls, _, download) => httpOwnRights(calls, download));
+    const opened = await lines((calls, download) => httpOwnRights(calls, download));
     return { ...opened, password: PASSWORD };
   });
   passkeysSuite(async () => ({
@@ -305,11 +304,14 @@ describe("over HTTP", () => {
   }));
   profilesSuite(() => lines(httpProfiles));
   budgetsSuite(async () => {
-    const opened = await lines(httpBudgets, newPremiumPerson);
+    const opened = await lines(httpRecords(budgetWrites, budgetsInBook), newPremiumPerson);
     return { ...opened, list: opened.kept.budgets };
   });
   categoriesSuite(async () => {
-    const opened = await lines(httpCategories);
+    const opened = await lines((calls) => ({
+      ...httpRecords(categoryWrites, categoriesInBook)(calls),
+      mergeInto: httpCategoryMerge(calls),
+    }));
     let spent = 0;
     return {
       ...opened,
@@ -317,7 +319,7 @@ describe("over HTTP", () => {
       spentOn: async () =>
         (await opened.kept.transactions("expense")).map(({ category }) => category),
       spend: async (draft) => {
-        await opened.transactions.create("expense", draft, creatingAs(`paid-${(spent += 1)}`));
+        await opened.transactions.expense.create(draft, creatingAs(`paid-${(spent += 1)}`));
       },
     };
   });
@@ -341,16 +343,16 @@ describe("over HTTP", () => {
   achievementsSuite(async (kinds) => {
     const opened = await lines(httpAchievements, newPremiumPerson);
     for (const kind of kinds)
-      await opened.transactions.create(kind, firstDraft(kind), creatingAs(`first-${kind}`));
+      await opened.transactions[kind].create(firstDraft(kind), creatingAs(`first-${kind}`));
     return opened;
   });
   dataExportsSuite(async (records) => {
     const opened = await lines(
-      (calls, _, download) => httpDataExports(calls, download),
+      (calls, download) => httpDataExports(calls, download),
       newPremiumPerson,
     );
     for (const [index, [kind, draft]] of records.entries())
-      await opened.transactions.create(kind, draft, creatingAs(`record-${index}`));
+      await opened.transactions[kind].create(draft, creatingAs(`record-${index}`));
     return opened;
   });
   smartAlertsSuite(async (due) => {

@@ -19,7 +19,7 @@ const entry = (changes: Partial<TransactionEntry> = {}): TransactionEntry => ({
   ...changes,
 });
 
-type Opened = Lines<Receipts> & { readonly transactions: Pick<Transactions, "create"> };
+type Opened = Lines<Receipts> & { readonly transactions: Transactions };
 
 /** What everybody knows of receipts who keeps the marks of those that records were read from. */
 export function receiptsSuite(open: () => Promise<Opened>): void {
@@ -29,8 +29,8 @@ export function receiptsSuite(open: () => Promise<Opened>): void {
       expect(await signedIn.lookUp(MARK)).toEqual(UNKNOWN);
       const older = { ...MARK, atcud: "CSDF7T5H-34" };
       const early = creatingAs<never>("a");
-      await transactions.create("expense", entry({ receipt: older, description: null }), early);
-      const { record } = await transactions.create("expense", entry(), creatingAs("b"));
+      await transactions.expense.create(entry({ receipt: older, description: null }), early);
+      const { record } = await transactions.expense.create(entry(), creatingAs("b"));
       const shop = { description: "Mercearia", category: "Compras" };
       const recorded = { kind: "expense", id: record.id, date };
       expect(await signedIn.lookUp(MARK)).toEqual({ shop, recorded });
@@ -40,9 +40,8 @@ export function receiptsSuite(open: () => Promise<Opened>): void {
     it("is learnt from no income, and from no record without a receipt", async () => {
       const { signedIn, transactions } = await open();
       const { receipt: _, ...plain } = entry();
-      await transactions.create("expense", plain, creatingAs("a"));
-      const { record } = await transactions.create(
-        "income",
+      await transactions.expense.create(plain, creatingAs("a"));
+      const { record } = await transactions.income.create(
         entry({ category: "Reembolsos" }),
         creatingAs("b"),
       );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
+import type { Divide } from "../../../src/application/ports/division.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import type { ProblemCode } from "../../../src/contract/errors.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
@@ -13,6 +15,7 @@ import { DIVISION_REFUSED } from "../../../src/text/division.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { failuresOf, type Lines } from "./lines.ts";
+import { recordsSuite } from "./records.suite.ts";
 import { creatingAs, named, simply } from "./simply.ts";
 
 const NOBODYS = transactionId("01900000-0000-7000-8000-000000000000");
@@ -34,7 +37,7 @@ const rejected = (status: number, detail: string, code?: ProblemCode) => ({
   ...(code && { code }),
 });
 
-type Opened = Lines<Transactions> & {
+type Opened = Lines<Transactions & { readonly divide: Divide }> & {
   readonly list: (kind: TransactionKind) => Promise<readonly Transaction[]>;
 };
 
@@ -42,12 +45,7 @@ type Opened = Lines<Transactions> & {
 export function transactionsSuite(open: () => Promise<Opened>): void {
   const opened = async () => {
     const { signedIn, list } = await open();
-    const of = (kind: TransactionKind) =>
-      simply<TransactionDraft, Transaction>({
-        create: (...call) => signedIn.create(kind, ...call),
-        update: (...call) => signedIn.update(kind, ...call),
-        remove: (...call) => signedIn.remove(kind, ...call),
-      });
+    const of = (kind: TransactionKind) => simply<TransactionDraft, Transaction>(signedIn[kind]);
     const kinds = { income: of("income"), expense: of("expense") };
     return {
       raw: signedIn,
@@ -59,6 +57,23 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       remove: (kind: TransactionKind, id: TransactionId) => kinds[kind].remove(id),
     };
   };
+
+  const rent = draft({ amount: cents(1), description: "Renda" });
+  for (const kind of ["income", "expense"] as const)
+    recordsSuite(
+      kind,
+      transactionsInBook[kind],
+      [draft(), draft({ amount: cents(2) }), rent],
+      async () => {
+        const { signedIn, signedOut, cutOff, list } = await open();
+        return {
+          signedIn: signedIn[kind],
+          signedOut: signedOut[kind],
+          cutOff: cutOff[kind],
+          list: () => list(kind),
+        };
+      },
+    );
 
   describe("transactions", () => {
     it.each(["income", "expense"] as const)("keep what is recorded as %s", async (kind) => {
@@ -85,14 +100,6 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       expect(await transactions.list("expense")).toMatchObject([wanted]);
     });
 
-    it("record a draft once, however often it is sent under its key", async () => {
-      const transactions = await opened();
-      const first = await transactions.create("income", draft(), "key");
-      const again = () => transactions.create("income", draft(), "key");
-      expect(await Promise.all([again(), again()])).toEqual([first, first]);
-      expect(await transactions.list("income")).toEqual([first]);
-    });
-
     it("record equal drafts under different keys as different records", async () => {
       const transactions = await opened();
       const first = await transactions.create("income", draft(), "key-1");
@@ -101,40 +108,13 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       expect((await transactions.list("income")).length).toBe(2);
     });
 
-    it("refuse another draft, or another kind, under a key that was used", async () => {
+    it("refuse the other kind under a key that was used", async () => {
       const transactions = await opened();
       const first = await transactions.create("income", draft(), "key");
       const reused = rejected(409, serverProblems["change-reused"], "alteracao_reutilizada");
-      const other = draft({ amount: cents(1) });
-      await expect(transactions.create("income", other, "key")).rejects.toEqual(reused);
       await expect(transactions.create("expense", draft(), "key")).rejects.toEqual(reused);
       expect(await transactions.list("income")).toEqual([first]);
       expect(await transactions.list("expense")).toEqual([]);
-    });
-
-    it("change one record and no other", async () => {
-      const transactions = await opened();
-      const kept = await transactions.create("income", draft(), "key-1");
-      const old = await transactions.create("income", draft(), "key-2");
-      const wanted = draft({ amount: cents(1), description: "Renda", category: "Salário" });
-      const changed = await transactions.update("income", old.id, wanted);
-      expect(changed).toEqual({ ...wanted, kind: "income", id: old.id });
-      expect(new Set(await transactions.list("income"))).toEqual(new Set([kept, changed]));
-    });
-
-    it("remove one record and no other, once", async () => {
-      const transactions = await opened();
-      const kept = await transactions.create("income", draft(), "key-1");
-      const old = await transactions.create("income", draft(), "key-2");
-      await transactions.remove("income", old.id);
-      expect(await transactions.list("income")).toEqual([kept]);
-      const gone = {
-        type: "conflict",
-        current: null,
-        detail: serverProblems["record-removed"],
-      };
-      await expect(transactions.remove("income", old.id)).rejects.toEqual(gone);
-      await expect(transactions.update("income", old.id, draft())).rejects.toEqual(gone);
     });
 
     it("know a record by its kind and its id alone", async () => {
@@ -155,45 +135,9 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       expect(await transactions.list("expense")).toEqual([]);
     });
 
-    it("leave alone what was changed since it was seen, and what was removed", async () => {
-      const { raw, list } = await opened();
-      const { id } = creatingAs<TransactionId>("a");
-      const made = await raw.create("income", draft(), creatingAs("a"));
-      const change = (word: string, seen: number) => ({ seen, change: changeId(named(word)) });
-      const wanted = draft({ amount: cents(2) });
-      const changed = await raw.update("income", id, wanted, change("b", made.revision));
-      expect(changed.revision).toBeGreaterThan(made.revision);
-      const stale = {
-        type: "conflict",
-        current: { type: "transaction", kept: changed },
-        detail: serverProblems.stale,
-      };
-      const late = raw.update("income", id, draft(), change("c", made.revision));
-      await expect(late).rejects.toMatchObject(stale);
-      await expect(raw.remove("income", id, change("d", made.revision))).rejects.toMatchObject(
-        stale,
-      );
-      expect(await list("income")).toEqual([changed.record]);
-    });
-
-    it("know a change again by its name, and tell what it made", async () => {
-      const { raw, list } = await opened();
-      const made = await raw.create("income", draft(), creatingAs("a"));
-      const change = { seen: made.revision, change: changeId(named("b")) };
-      const update = () =>
-        raw.update("income", made.record.id, draft({ amount: cents(2) }), change);
-      expect(await update()).toEqual(await update());
-      const removal = { seen: made.revision + 1, change: changeId(named("c")) };
-      const remove = () => raw.remove("income", made.record.id, removal);
-      const gone = await remove();
-      expect(gone).toBeGreaterThan(removal.seen);
-      expect(await remove()).toBe(gone);
-      expect(await list("income")).toEqual([]);
-    });
-
     it("divide a record at once, under its own name and others, as it was seen", async () => {
       const { raw, list } = await opened();
-      const made = await raw.create("expense", draft({ description: "Feira" }), creatingAs("a"));
+      const made = await raw.expense.create(draft({ description: "Feira" }), creatingAs("a"));
       const part = {
         id: creatingAs<TransactionId>("part").id,
         category: "Lazer",
@@ -222,21 +166,13 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       await expect(elsewhere).rejects.toEqual(rejected(404, serverProblems["no-such-record"]));
     });
 
-    it("reject every call of an ended session as unauthenticated, and while cut off as offline", async () => {
+    it("are divided for whoever is signed in, while the server answers", async () => {
       const { signedOut, cutOff } = await open();
-      const calls = (port: Transactions) => [
-        port.create("income", draft(), creatingAs("a")),
-        port.update("income", NOBODYS, draft(), AS_SEEN),
-        port.remove("income", NOBODYS, AS_SEEN),
-        port.divide(
-          "income",
-          NOBODYS,
-          { category: "Outros", amount: cents(1), parts: [] },
-          AS_SEEN,
-        ),
-      ];
-      expect(await failuresOf(calls(signedOut))).toEqual(Array(4).fill("unauthenticated"));
-      expect(await failuresOf(calls(cutOff))).toEqual(Array(4).fill("offline"));
+      const division = { category: "Outros", amount: cents(1), parts: [] };
+      const calls = [signedOut, cutOff].map((port) =>
+        port.divide("income", NOBODYS, division, AS_SEEN),
+      );
+      expect(await failuresOf(calls)).toEqual(["unauthenticated", "offline"]);
     });
   });
 }

@@ -1,16 +1,18 @@
 import { failureOf } from "../../../src/application/failure.ts";
+import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
+import { goalsInBook } from "../../../src/application/kinds/goals.ts";
 import { makeDesk } from "../../../src/application/ledger.ts";
 import type { Tabs } from "../../../src/application/ports/tabs.ts";
 import { readLedger } from "../../../src/application/use-cases/read-ledger.ts";
 import { EPOCH_HEADER } from "../../../src/contract/api-base.ts";
+import { budgetWrites } from "../../../src/contract/kinds/budgets.ts";
+import { goalWrites } from "../../../src/contract/kinds/goals.ts";
 import { budgetsOf, goalsOf } from "../../../src/domain/ledger/read-book.ts";
 import { isPending, type Revision } from "../../../src/domain/ledger/revision.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import type { HttpSession } from "../../../src/infrastructure/http/call.ts";
-import { httpBudgets } from "../../../src/infrastructure/http/http-budgets.ts";
-import { httpGoals } from "../../../src/infrastructure/http/http-goals.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/http-ledger-log.ts";
-import { httpRemoval } from "../../../src/infrastructure/http/http-removal.ts";
+import { httpRecords } from "../../../src/infrastructure/http/http-records.ts";
 import { httpTransactions } from "../../../src/infrastructure/http/http-transactions.ts";
 import { revisionOf } from "../../../src/infrastructure/http/revision-of.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -37,15 +39,15 @@ export function newDevice(network: HeldNetwork, token: string, tabs: Tabs) {
       ledger.hear(revision, answer.headers.get(EPOCH_HEADER));
     },
   };
-  const [api, removal] = [httpApi(session, ORIGIN), httpRemoval(session, ORIGIN)];
+  const api = httpApi(session, ORIGIN);
   const recovery = { wait: () => new Promise<void>((resolve) => network.hold(resolve)) };
   const desk = makeDesk();
   const reader = readLedger(desk, httpLedgerLog(api), fakeClock(TODAY), recovery, tabs);
   const ledger = { ...desk, ...reader };
   const writers = writersOf(ledger, {
-    transactions: httpTransactions(api, removal),
-    budgets: httpBudgets(api, removal),
-    goals: httpGoals(api, removal),
+    transactions: httpTransactions(api),
+    budgets: httpRecords(budgetWrites, budgetsInBook)(api),
+    goals: httpRecords(goalWrites, goalsInBook)(api),
   });
 
   return {

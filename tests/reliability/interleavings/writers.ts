@@ -1,19 +1,15 @@
+import { budgetsInBook } from "../../../src/application/kinds/budgets.ts";
+import { goalsInBook } from "../../../src/application/kinds/goals.ts";
+import { transactionsInBook } from "../../../src/application/kinds/transactions.ts";
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Mode } from "../../../src/application/machines/form-dialog.machine.ts";
-import type { Budgets } from "../../../src/application/ports/budgets.ts";
-import type { Goals } from "../../../src/application/ports/goals.ts";
-import type { Changing } from "../../../src/application/ports/naming.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
 import type { Transactions } from "../../../src/application/ports/transactions.ts";
 import { removeRecord } from "../../../src/application/use-cases/remove-record.ts";
-import { saveBudget } from "../../../src/application/use-cases/save-budget.ts";
-import { saveGoal } from "../../../src/application/use-cases/save-goal.ts";
-import { saveTransaction } from "../../../src/application/use-cases/save-transaction.ts";
-import type { Budget } from "../../../src/domain/budgets/budget.ts";
-import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { RemovedIds } from "../../../src/domain/ledger/changes.ts";
-import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import { saveRecord } from "../../../src/application/use-cases/save-record.ts";
+import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
+import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
-import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { contentOf, type Kind } from "./content.ts";
 
@@ -31,8 +27,8 @@ export type Wish =
 
 type Ports = {
   readonly transactions: Transactions;
-  readonly budgets: Budgets;
-  readonly goals: Goals;
+  readonly budgets: Records<Budget, BudgetDraft>;
+  readonly goals: Records<Goal, GoalDraft>;
 };
 
 /** Carries wishes out by the use cases of the screens; each rejects with a Failure. */
@@ -40,41 +36,29 @@ export function writersOf(
   ledger: Pick<Ledger, "write">,
   { transactions, budgets, goals }: Ports,
 ): (wish: Wish, key: string) => Promise<unknown> {
-  const save = (kind: Kind, shown: Shown | null, content: number, key: string) => {
+  const write = (kind: Kind, shown: Shown | null, content: number, key: string) => {
     const mode = <Kept>(): Mode<Kept> =>
       shown === null ? { type: "create" } : { type: "edit", id: shown.seen as Kept };
+    const tries = <Draft>(draft: Draft) => ({ mode: mode<never>(), tries: [{ draft, key }] });
     if (kind === "budget")
-      return saveBudget(
-        budgets,
-        ledger,
-      )({ mode: mode(), tries: [{ draft: contentOf.budget(content), key }] });
+      return saveRecord(budgetsInBook, budgets, ledger)(tries(contentOf.budget(content)));
     if (kind === "goal")
-      return saveGoal(
-        goals,
-        ledger,
-      )({ mode: mode(), tries: [{ draft: contentOf.goal(content), key }] });
-    const draft = contentOf[kind](content);
-    return saveTransaction(transactions, ledger, kind)({ mode: mode(), tries: [{ draft, key }] });
+      return saveRecord(goalsInBook, goals, ledger)(tries(contentOf.goal(content)));
+    const save = saveRecord(transactionsInBook[kind], transactions[kind], ledger);
+    return save(tries(contentOf[kind](content)));
   };
 
-  const remove = ({ kind, seen: { id, revision } }: Shown, key: string) => {
-    const by = (call: (as: Changing) => Promise<Revision>, ids: Partial<RemovedIds>) =>
-      removeRecord(
-        ledger,
-        (_id, as) => call(as),
-        () => ids,
-      )({ target: { id, revision, label: "" }, key });
-    if (kind === "budget")
-      return by((as) => budgets.remove(budgetId(id), as), { budgets: [budgetId(id)] });
-    if (kind === "goal") return by((as) => goals.remove(goalId(id), as), { goals: [goalId(id)] });
-    const row = transactionId(id);
-    return by((as) => transactions.remove(kind, row, as), { transactions: [row] });
+  const remove = ({ kind, seen: target }: Shown, key: string) => {
+    const wanted = { target, key };
+    if (kind === "budget") return removeRecord(budgetsInBook, budgets, ledger)(wanted);
+    if (kind === "goal") return removeRecord(goalsInBook, goals, ledger)(wanted);
+    return removeRecord(transactionsInBook[kind], transactions[kind], ledger)(wanted);
   };
 
   return (wish, key) => {
     if (wish.type === "remove") return remove(wish.shown, key);
     const [kind, shown] =
       wish.type === "create" ? [wish.kind, null] : [wish.shown.kind, wish.shown];
-    return save(kind, shown, wish.content, key);
+    return write(kind, shown, wish.content, key);
   };
 }

@@ -1,5 +1,5 @@
-import type { Budgets } from "../../../src/application/ports/budgets.ts";
-import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
+import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
@@ -22,7 +22,7 @@ export function fakeBudgets(
       reject(409, serverProblems["budget-exists"], "mes_ocupado");
   };
   const writes = server.writes("budgets", check);
-  const calls: Budgets = {
+  const calls: Records<Budget, BudgetDraft> = {
     create: (draft, as) => writes.create({ ...draft, id: as.id }, as),
     update: (id, draft, as) => writes.update({ ...draft, id }, as),
     remove: (id, as) => writes.remove(id, as),

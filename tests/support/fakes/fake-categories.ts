@@ -1,5 +1,11 @@
-import type { Categories } from "../../../src/application/ports/categories.ts";
-import type { Category } from "../../../src/domain/categories/category.ts";
+import type { CategoryMerge } from "../../../src/application/ports/category-merge.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
+import type {
+  Category,
+  CategoryPatch,
+  WantedCategory,
+} from "../../../src/domain/categories/category.ts";
+import { lastPosition } from "../../../src/domain/categories/category-order.ts";
 import { categoryFault, offersOne } from "../../../src/domain/categories/category-fault.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";
@@ -40,8 +46,11 @@ export function fakeCategories(
     )
       refuse("last-category");
   };
-  const calls: Categories = {
-    create: (draft, as) => writes.create({ ...draft, id: as.id, archived: false }, as),
+  const calls: Records<Category, WantedCategory, CategoryPatch> = {
+    create: ({ position, ...draft }, as) => {
+      const at = position ?? lastPosition(all().filter(({ kind }) => kind === draft.kind));
+      return writes.create({ ...draft, position: at, id: as.id, archived: false }, as);
+    },
     update: async (id, patch, as) => {
       const own = await over(line, () => present(id));
       const updated = await writes.update({ ...own, ...patch }, as);
@@ -57,16 +66,16 @@ export function fakeCategories(
           return server.remove("categories", id);
         }),
       ),
-    merge: (id, into, as) =>
-      over(line, () =>
-        server.once(as.change, ["merge", id, into], () => {
-          server.judge("categories", id, as.seen, () => true);
-          const own = present(id);
-          mayGo(own);
-          server.refile(own.kind, own.name, present(into).name, true);
-          return server.remove("categories", id);
-        }),
-      ),
   };
-  return { ...calls, server };
+  const mergeInto: CategoryMerge = (id, into, as) =>
+    over(line, () =>
+      server.once(as.change, ["merge", id, into], () => {
+        server.judge("categories", id, as.seen, () => true);
+        const own = present(id);
+        mayGo(own);
+        server.refile(own.kind, own.name, present(into).name, true);
+        return server.remove("categories", id);
+      }),
+    );
+  return { ...calls, mergeInto, server };
 }

@@ -1,6 +1,7 @@
-import type { Goals } from "../../../src/application/ports/goals.ts";
+import type { GoalEntries } from "../../../src/application/ports/goal-entries.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
 import type { GoalEntry } from "../../../src/domain/goals/goal-entry.ts";
-import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { subtract, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { GoalId } from "../../../src/domain/shared/ids.ts";
@@ -24,7 +25,7 @@ export function fakeGoals(
       reject(403, serverProblems["goal-limit"]);
   });
   const added = new Map<GoalId, readonly GoalEntry[]>();
-  const calls: Goals = {
+  const calls: Records<Goal, GoalDraft> = {
     create: (draft, as) => writes.create({ ...draft, id: as.id }, as),
     update: async (id, draft, as) => {
       const before = list().find((goal) => goal.id === id);
@@ -33,12 +34,12 @@ export function fakeGoals(
       if (before && amount !== 0) added.set(id, [{ date: DAY, amount }, ...(added.get(id) ?? [])]);
       return updated;
     },
-    entries: (id) =>
-      over(line, () => {
-        if (list().every((goal) => goal.id !== id)) reject(404, serverProblems["no-such-record"]);
-        return added.get(id) ?? [];
-      }),
     remove: (id, as) => writes.remove(id, as),
   };
-  return { ...calls, server, list };
+  const entriesOf: GoalEntries = (id) =>
+    over(line, () => {
+      if (list().every((goal) => goal.id !== id)) reject(404, serverProblems["no-such-record"]);
+      return added.get(id) ?? [];
+    });
+  return { ...calls, entriesOf, server, list };
 }

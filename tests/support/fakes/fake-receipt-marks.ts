@@ -1,5 +1,8 @@
 import type { Receipts } from "../../../src/application/ports/receipts.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type {
+  TransactionRecords,
+  Transactions,
+} from "../../../src/application/ports/transactions.ts";
 import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { openLine, over } from "./line.ts";
@@ -23,13 +26,14 @@ export const fakeReceiptMarks = (marked: readonly Marked[], line = openLine()): 
 });
 
 /** Records entries, and puts the marks of their receipts first into a list. */
-export const markingTo = (
-  { create }: Pick<Transactions, "create">,
-  marked: Marked[],
-): Pick<Transactions, "create"> => ({
-  create: async (kind, { receipt, ...draft }, as) => {
-    const made = await create(kind, draft, as);
-    if (receipt) marked.unshift({ record: made.record, receipt });
-    return made;
-  },
-});
+export function markingTo(transactions: Transactions, marked: Marked[]): Transactions {
+  const marking = (records: TransactionRecords): TransactionRecords => ({
+    ...records,
+    create: async ({ receipt, ...draft }, as) => {
+      const made = await records.create(draft, as);
+      if (receipt) marked.unshift({ record: made.record, receipt });
+      return made;
+    },
+  });
+  return { income: marking(transactions.income), expense: marking(transactions.expense) };
+}

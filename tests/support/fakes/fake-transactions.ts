@@ -1,4 +1,5 @@
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { Divide } from "../../../src/application/ports/division.ts";
+import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { dividedInto, fitsIn } from "../../../src/domain/transactions/division.ts";
 import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
@@ -17,30 +18,30 @@ export function fakeTransactions(
   const check = ({ kind, category }: Transaction) => {
     if (!CATEGORIES[kind].includes(category)) rejectField("categoria", fieldIssues["bad-category"]);
   };
-  const of = (kind: TransactionKind) =>
-    server.writes("transactions", check, (record) => record.kind === kind);
-  const calls: Transactions = {
-    create: (kind, draft, as) => of(kind).create({ ...draft, kind, id: as.id }, as),
-    update: (kind, id, draft, as) => of(kind).update({ ...draft, kind, id }, as),
-    divide: (kind, id, division, { seen, change }) =>
-      over(line, () =>
-        server.once(change, ["divide", id, division], () => {
-          const present = server.find("transactions", id);
-          if (present === null || present.record.kind !== kind)
-            return reject(404, serverProblems["no-such-record"]);
-          if (present.removed) return standInTheWay(null);
-          if (present.revision !== seen)
-            return standInTheWay({ type: "transaction", kept: present });
-          if (!fitsIn(division, present.record)) return rejectField("partes", DIVISION_REFUSED);
-          const into = dividedInto(present.record, division);
-          for (const record of into) check(record);
-          for (const record of into) server.put("transactions", record);
-          return into;
-        }),
-      ),
-    remove: (kind, id, as) => of(kind).remove(id, as),
+  const of = (kind: TransactionKind): TransactionRecords => {
+    const writes = server.writes("transactions", check, (record) => record.kind === kind);
+    return {
+      create: (draft, as) => writes.create({ ...draft, kind, id: as.id }, as),
+      update: (id, draft, as) => writes.update({ ...draft, kind, id }, as),
+      remove: (id, as) => writes.remove(id, as),
+    };
   };
+  const divide: Divide = (kind, id, division, { seen, change }) =>
+    over(line, () =>
+      server.once(change, ["divide", id, division], () => {
+        const present = server.find("transactions", id);
+        if (present === null || present.record.kind !== kind)
+          return reject(404, serverProblems["no-such-record"]);
+        if (present.removed) return standInTheWay(null);
+        if (present.revision !== seen) return standInTheWay({ type: "transaction", kept: present });
+        if (!fitsIn(division, present.record)) return rejectField("partes", DIVISION_REFUSED);
+        const into = dividedInto(present.record, division);
+        for (const record of into) check(record);
+        for (const record of into) server.put("transactions", record);
+        return into;
+      }),
+    );
   const list = (kind: TransactionKind): readonly Transaction[] =>
     server.living("transactions").filter((record) => record.kind === kind);
-  return { ...calls, server, list };
+  return { income: of("income"), expense: of("expense"), divide, server, list };
 }

@@ -2,13 +2,16 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Budgets } from "../../../src/application/ports/budgets.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
+import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { fakeBudgets } from "../../support/fakes/fake-budgets.ts";
 import { budgetWith, MONTH, showBudgets } from "../support/budgets.tsx";
 import { failing, forever } from "../support/promises.ts";
+
+type Create = Records<Budget, BudgetDraft>["create"];
 
 afterEach(cleanup);
 
@@ -21,8 +24,8 @@ const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "
 const month = () => within(dialog() as HTMLElement).getByLabelText<HTMLInputElement>("Mês");
 const typed = () => [limit().value, category().value, month().value];
 
-async function create(answer: Budgets["create"] = forever) {
-  const call = vi.fn<Budgets["create"]>(answer);
+async function create(answer: Create = forever) {
+  const call = vi.fn<Create>(answer);
   const shown = await showBudgets({ ...fakeBudgets(), create: call });
   await userEvent.click(button("Novo orçamento"));
   return { call, ...shown };
@@ -160,7 +163,7 @@ describe("copying last month's budgets", () => {
   });
 
   it("cannot be pressed twice while it waits", async () => {
-    const call = vi.fn<Budgets["create"]>(forever);
+    const call = vi.fn<Create>(forever);
     await showBudgets({ ...fakeBudgets({ budgets: last }), create: call });
     await userEvent.click(button(/^Copiar/));
     expect(screen.queryByRole("button", { name: /^Copiar|A copiar/ })).toBeNull();

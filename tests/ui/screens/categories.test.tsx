@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Categories } from "../../../src/application/ports/categories.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { showCategories } from "../support/categories.tsx";
@@ -69,7 +68,7 @@ describe("the screen of categories", () => {
   });
 
   it("asks for a name, and sends nothing without one", async () => {
-    const create = vi.fn<Categories["create"]>(forever);
+    const create = vi.fn<ReturnType<typeof fakeCategories>["create"]>(forever);
     await showCategories({ ...fakeCategories(), create });
     await userEvent.click(button("Nova categoria de receita"));
     await userEvent.click(button("Guardar"));
@@ -169,7 +168,7 @@ describe("the screen of categories", () => {
   });
 
   it("keeps the question open with the reason when merging failed", async () => {
-    await showCategories({ ...fakeCategories(), merge: failing({ type: "offline" }) });
+    await showCategories({ ...fakeCategories(), mergeInto: failing({ type: "offline" }) });
     await act("Lazer", "Juntar a outra…");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Juntar a" }), "Saúde");
     await userEvent.click(button("Juntar"));

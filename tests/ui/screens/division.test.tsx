@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { Divide } from "../../../src/application/ports/division.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
@@ -17,9 +17,9 @@ afterEach(cleanup);
 const RECORD = { ...recordWith({ amount: cents(50_00), description: "Feira" }), revision: 3 };
 const TITLE = { name: "Dividir movimento" };
 
-async function open(divide: Transactions["divide"]) {
+async function open(divide: Divide) {
   const page = await startSignedInPage();
-  const actors = startTestActors(page, { transactions: { divide } });
+  const actors = startTestActors(page, { divide });
   renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors });
   actors.division.ask(RECORD);
   const dialog = within(await screen.findByRole("dialog", TITLE));
@@ -33,7 +33,7 @@ async function open(divide: Transactions["divide"]) {
 
 describe("dividing a record", () => {
   it("sends its parts as they were typed, and says so once they are there", async () => {
-    const divide = vi.fn<Transactions["divide"]>(async () => []);
+    const divide = vi.fn<Divide>(async () => []);
     const { field, press, notice } = await open(divide);
     await userEvent.type(field("Valor da parte 1"), "10");
     await press("Mais uma parte");
@@ -50,7 +50,7 @@ describe("dividing a record", () => {
 
   it("that fails keeps what was typed, and is the same division when it is tried again", async () => {
     const divide = vi
-      .fn<Transactions["divide"]>(async () => [])
+      .fn<Divide>(async () => [])
       .mockImplementationOnce(failing({ type: "offline" }));
     const { field, press, alert } = await open(divide);
     await userEvent.type(field("Valor da parte 1"), "30");

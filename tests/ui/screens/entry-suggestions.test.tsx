@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
@@ -42,7 +42,7 @@ async function open() {
   const page = await startSignedInPage();
   const ledger = testLedger({ transactions: RECORDS });
   await ledger.openRecords();
-  const create = vi.fn<Transactions["create"]>(forever);
+  const create = vi.fn<TransactionRecords["create"]>(forever);
   const actors = startTestActors(page, { transactions: { create }, ledger });
   renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors, ledger });
   actors.dialogs.expense.send({ type: "OPEN_CREATE" });
@@ -102,7 +102,7 @@ describe("the description of an entry", () => {
       [],
     ]);
     await userEvent.keyboard("{Enter}");
-    expect(create.mock.calls[0]?.[1]).toMatchObject({
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
       amount: 5_000,
       category: "Transportes",
       description: "Gasóleo",
@@ -131,7 +131,7 @@ describe("the description of an entry", () => {
     const { create } = await open();
     await userEvent.type(amount(), "3");
     await userEvent.type(description(), "Gás{Enter}");
-    expect(create.mock.calls[0]?.[1]).toMatchObject({ description: "Gás", category: "Serviços" });
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ description: "Gás", category: "Serviços" });
   });
 
   it("closes its list by Escape, and only then its dialog", async () => {
@@ -195,7 +195,7 @@ describe("the usual entries", () => {
     expect(document.activeElement).toBe(amount());
     await userEvent.keyboard("31");
     await userEvent.click(screen.getByRole("button", { name: "Guardar" }));
-    expect(create.mock.calls[0]?.[1]).toMatchObject({ amount: 3_100, description: "Gás" });
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ amount: 3_100, description: "Gás" });
   });
 
   it("leave an amount that was typed, and give way to one another", async () => {

@@ -2,7 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Goals } from "../../../src/application/ports/goals.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
+import type { Goal, GoalDraft } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { goalWith } from "../../support/goals.ts";
@@ -157,7 +158,7 @@ describe("putting money aside", () => {
   });
 
   it("that fails says why and can be tried again without adding twice", async () => {
-    const update = vi.fn<Goals["update"]>(failing({ type: "offline" }));
+    const update = vi.fn<Records<Goal, GoalDraft>["update"]>(failing({ type: "offline" }));
     await renderProfile({ goals: [goal], calls: { update } });
     await add("100");
     expect((await alert()).textContent).toBe("No response from server");

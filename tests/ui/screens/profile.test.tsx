@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Goals } from "../../../src/application/ports/goals.ts";
+import type { GoalEntries } from "../../../src/application/ports/goal-entries.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -148,9 +148,9 @@ describe("the entries of a goal", () => {
   ];
 
   it("are asked for when they are unfolded, and stand by month with its sum", async () => {
-    const entries = vi.fn<Goals["entries"]>(async () => ENTRIES);
-    await renderProfile({ goals: [house], calls: { entries } });
-    expect([unfold().getAttribute("aria-expanded"), entries.mock.calls.length]).toEqual([
+    const entriesOf = vi.fn<GoalEntries>(async () => ENTRIES);
+    await renderProfile({ goals: [house], calls: { entriesOf } });
+    expect([unfold().getAttribute("aria-expanded"), entriesOf.mock.calls.length]).toEqual([
       "false",
       0,
     ]);
@@ -172,15 +172,15 @@ describe("the entries of a goal", () => {
   });
 
   it("are on their way for a while", async () => {
-    await renderProfile({ goals: [house], calls: { entries: forever } });
+    await renderProfile({ goals: [house], calls: { entriesOf: forever } });
     await userEvent.click(unfold());
     expect(within(cards()[0]!).getByRole("status").textContent).toBe("A carregar…");
   });
 
   it("that cannot be fetched say why, and are asked for again", async () => {
-    const entries = vi.fn<Goals["entries"]>(async () => ENTRIES);
-    entries.mockRejectedValueOnce({ type: "offline" });
-    await renderProfile({ goals: [house], calls: { entries } });
+    const entriesOf = vi.fn<GoalEntries>(async () => ENTRIES);
+    entriesOf.mockRejectedValueOnce({ type: "offline" });
+    await renderProfile({ goals: [house], calls: { entriesOf } });
     await userEvent.click(unfold());
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Erro ao carregar dados: No response from server",

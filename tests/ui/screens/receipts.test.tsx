@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
@@ -32,7 +32,7 @@ async function open(set: Parameters<typeof fakeReceipts>[0] = {}) {
   const page = await startSignedInPage();
   const ledger = testLedger({ transactions: [recordWith()] });
   await ledger.openRecords();
-  const create = vi.fn<Transactions["create"]>(forever);
+  const create = vi.fn<TransactionRecords["create"]>(forever);
   const reading = fakeReceipts(set);
   const actors = startTestActors(page, { transactions: { create }, ledger, reading });
   renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors, ledger });
@@ -83,16 +83,13 @@ describe("reading a receipt", () => {
     expect(screen.queryByRole("dialog", { name: "Ler talão" })).toBeNull();
     expect(told()).toContain("Do talão: 23,45 €, 12/11/2026. Loja como da última vez.");
     await press("Guardar");
-    expect(create.mock.calls[0]?.slice(0, 2)).toEqual([
-      "expense",
-      {
-        date: RECEIPT.date,
-        amount: RECEIPT.total,
-        category: "Compras",
-        description: "Mercearia",
-        receipt: { taxNumber: RECEIPT.taxNumber, atcud: RECEIPT.atcud },
-      },
-    ]);
+    expect(create.mock.calls[0]?.[0]).toEqual({
+      date: RECEIPT.date,
+      amount: RECEIPT.total,
+      category: "Compras",
+      description: "Mercearia",
+      receipt: { taxNumber: RECEIPT.taxNumber, atcud: RECEIPT.atcud },
+    });
   });
 
   it("keeps the description that was typed, and says which amount it has replaced", async () => {
@@ -123,7 +120,7 @@ describe("reading a receipt", () => {
     await userEvent.type(amount(), "1");
     await press("Guardar");
     await vi.waitFor(() => expect(create.mock.calls.length).toBeGreaterThan(0));
-    expect(create.mock.calls.slice(1).every(([, entry]) => entry.receipt === undefined)).toBe(true);
+    expect(create.mock.calls.slice(1).every(([entry]) => entry.receipt === undefined)).toBe(true);
   });
 
   it("takes a refund for an income, and keeps the expense as it was typed", async () => {

@@ -4,10 +4,10 @@ import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { useSyncExternalStore } from "react";
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
-import type { Budgets } from "../../../src/application/ports/budgets.ts";
+import type { Records } from "../../../src/application/ports/records.ts";
 import { viewBudgets } from "../../../src/application/use-cases/view-budgets.ts";
 import { startBudgets } from "../../../src/composition/features/budgets.ts";
-import type { Budget } from "../../../src/domain/budgets/budget.ts";
+import type { Budget, BudgetDraft } from "../../../src/domain/budgets/budget.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { budgetId } from "../../../src/domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -44,7 +44,7 @@ const clock = fakeClock(TODAY);
 
 /** The real writes of the budget screen over a port that a test chooses. */
 export function startBudgetsWith(
-  budgets: Budgets,
+  budgets: Records<Budget, BudgetDraft>,
   notify: (notice: Notice) => void = () => undefined,
   ledger: Pick<Ledger, "write" | "getSnapshot"> = noBook,
 ) {

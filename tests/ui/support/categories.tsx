@@ -21,14 +21,12 @@ export async function showCategories(categories: ReturnType<typeof fakeCategorie
   await ledger.open();
   const notify = (notice: Notice) => overlays.toast.send({ type: "NOTIFY", notice });
   const actors = startCategories({
-    categories: {
-      ...categories,
-      // The ledger hears by the answer that there is more to be read.
-      merge: async (...merge) => {
-        const revision = await categories.merge(...merge);
-        ledger.hear(revision);
-        return revision;
-      },
+    categories,
+    // The ledger hears by the answer that there is more to be read.
+    mergeInto: async (...merge) => {
+      const revision = await categories.mergeInto(...merge);
+      ledger.hear(revision);
+      return revision;
     },
     ids: fakeIds(),
     drafts: fakeDrafts(),

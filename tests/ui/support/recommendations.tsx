@@ -38,6 +38,7 @@ export async function showRecommendations(
   await ledger.open();
   const profile = startProfile({
     goals: kept,
+    entriesOf: kept.entriesOf,
     profiles: fakeProfiles(null),
     photos: { upload: () => ({ photoUrl: forever(), cancel: () => undefined }) },
     clock: fakeClock(TODAY),

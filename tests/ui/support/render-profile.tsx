@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Notice } from "../../../src/application/notice.ts";
-import type { Goals } from "../../../src/application/ports/goals.ts";
 import type { Photos } from "../../../src/application/ports/photos.ts";
 import { startProfile } from "../../../src/composition/features/profile.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
@@ -28,7 +27,7 @@ type Case = {
   readonly profile?: Profile | null;
   readonly goals?: readonly Goal[];
   readonly plan?: Plan;
-  readonly calls?: Partial<Goals>;
+  readonly calls?: Partial<ReturnType<typeof fakeGoals>>;
   readonly upload?: Photos["upload"];
 };
 
@@ -38,7 +37,9 @@ export async function renderProfile(options: Case = {}) {
   const page = await startSignedInPage({ user: userWith({ plan }) });
   const overlays = startTestActors(page, { address: forever });
   const kept = fakeGoals(goals);
-  const ports = { goals: { ...kept, ...calls }, profiles: fakeProfiles(profile) };
+  const goalCalls = { ...kept, ...calls };
+  const { entriesOf } = goalCalls;
+  const ports = { goals: goalCalls, entriesOf, profiles: fakeProfiles(profile) };
   const notices: string[] = [];
   const ledger = testLedger({}, kept.server);
   await ledger.open();

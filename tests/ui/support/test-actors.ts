@@ -1,9 +1,10 @@
 import { createActor } from "xstate";
 import { menuMachine } from "../../../src/application/machines/menu.machine.ts";
 import type { Checkout } from "../../../src/application/ports/checkout.ts";
+import type { Divide } from "../../../src/application/ports/division.ts";
 import type { Notifications } from "../../../src/application/ports/notifications.ts";
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
-import type { Transactions } from "../../../src/application/ports/transactions.ts";
+import type { TransactionRecords } from "../../../src/application/ports/transactions.ts";
 import type { OtherProofs } from "../../../src/application/ports/other-proofs.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
@@ -20,7 +21,9 @@ export const TODAY = civilDate(2026, 11, 20);
 export const TODAY_SHOWN = "20/11/2026";
 
 type Ports = {
-  readonly transactions?: Partial<Transactions>;
+  /** What is called for income and for expenses. */
+  readonly transactions?: Partial<TransactionRecords>;
+  readonly divide?: Divide;
   readonly address?: Checkout["address"];
   readonly notifications?: Notifications;
   readonly ledger?: TestLedger;
@@ -31,11 +34,19 @@ type Ports = {
 
 const unexpected = failing({ type: "unexpected" });
 
+const records = (calls: Partial<TransactionRecords> = {}): TransactionRecords => ({
+  create: unexpected,
+  update: unexpected,
+  remove: unexpected,
+  ...calls,
+});
+
 /** The real actors of the signed-in part, over ports that a test chooses. */
 export const startTestActors = (
   { session }: TestPage,
   {
     transactions,
+    divide = unexpected,
     address = unexpected,
     notifications,
     ledger,
@@ -47,13 +58,8 @@ export const startTestActors = (
   menu: createActor(menuMachine).start(),
   ...startLayoutActors({
     session,
-    transactions: {
-      create: unexpected,
-      update: unexpected,
-      remove: unexpected,
-      divide: unexpected,
-      ...transactions,
-    },
+    transactions: { income: records(transactions), expense: records(transactions) },
+    divide,
     checkout: { address },
     clock: fakeClock(TODAY),
     ids: fakeIds(),

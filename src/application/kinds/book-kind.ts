@@ -1,0 +1,23 @@
+import type { RemovedIds } from "../../domain/ledger/changes.ts";
+import type { Stamped } from "../../domain/ledger/stamped.ts";
+import type { WrittenRecord } from "../../domain/ledger/written.ts";
+
+/**
+ * One kind of record in the book: what becomes of the content that somebody gives one, and how the ledger is told of it.
+ */
+export type BookKind<
+  Kept extends { readonly id: string },
+  Content,
+  Draft = Content,
+  Patch = Draft,
+> = {
+  readonly id: (text: string) => Kept["id"];
+  /** The record that a content makes. */
+  readonly made: (id: Kept["id"], content: Content) => Kept;
+  /** What is sent of a content to make a record. */
+  readonly draft: (content: Content) => Draft;
+  /** What is sent of it to change one that is there. */
+  readonly patch: (content: Content) => Patch;
+  readonly written: (kept: Stamped<Kept>) => WrittenRecord;
+  readonly removed: (id: Kept["id"]) => Partial<RemovedIds>;
+};

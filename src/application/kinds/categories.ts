@@ -1,0 +1,15 @@
+import type { Category, CategoryPatch, WantedCategory } from "../../domain/categories/category.ts";
+import { categoryId } from "../../domain/shared/ids.ts";
+import type { CategoryContent } from "../forms/category-form.ts";
+import type { BookKind } from "./book-kind.ts";
+
+/** Categories of one's own; of one that is there the form changes what it shows. */
+export const categoriesInBook: BookKind<Category, CategoryContent, WantedCategory, CategoryPatch> =
+  {
+    id: categoryId,
+    made: (id, content) => ({ ...content, id }),
+    draft: ({ archived: _, ...draft }) => draft,
+    patch: ({ name, role, colour, icon, fixed }) => ({ name, role, colour, icon, fixed }),
+    written: (kept) => ({ type: "category", kept }),
+    removed: (id) => ({ categories: [id] }),
+  };

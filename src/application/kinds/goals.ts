@@ -1,0 +1,13 @@
+import type { Goal, GoalDraft } from "../../domain/goals/goal.ts";
+import { goalId } from "../../domain/shared/ids.ts";
+import type { BookKind } from "./book-kind.ts";
+
+/** Savings goals. */
+export const goalsInBook: BookKind<Goal, GoalDraft> = {
+  id: goalId,
+  made: (id, draft) => ({ ...draft, id }),
+  draft: (draft) => draft,
+  patch: (draft) => draft,
+  written: (kept) => ({ type: "goal", kept }),
+  removed: (id) => ({ goals: [id] }),
+};
