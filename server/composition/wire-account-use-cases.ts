@@ -12,7 +12,6 @@ import {
   logInWithPasskey,
 } from "../application/use-cases/log-in-with-passkey.ts";
 import { removePasskey } from "../application/use-cases/remove-passkey.ts";
-import { renamePasskey } from "../application/use-cases/rename-passkey.ts";
 import { askForRecovery } from "../application/use-cases/ask-for-recovery.ts";
 import { changeOwnEmail } from "../application/use-cases/change-own-email.ts";
 import { confirmEmail } from "../application/use-cases/confirm-email.ts";
@@ -30,14 +29,12 @@ import { endLapsedPlans } from "../application/use-cases/end-lapsed-plans.ts";
 import { endFutureSessions } from "../application/use-cases/end-future-sessions.ts";
 import { exportOwnData } from "../application/use-cases/export-data.ts";
 import { openCheckout } from "../application/use-cases/open-checkout.ts";
-import { listUsers } from "../application/use-cases/list-users.ts";
 import { leave } from "../application/use-cases/leave.ts";
 import { comeBack, logIn } from "../application/use-cases/log-in.ts";
 import { logInWithCode } from "../application/use-cases/log-in-with-code.ts";
 import { logOut } from "../application/use-cases/log-out.ts";
 import { heedPayment } from "../application/use-cases/heed-payment.ts";
 import { readSecondFactor } from "../application/use-cases/read-second-factor.ts";
-import { readUserOverview } from "../application/use-cases/read-user-overview.ts";
 import { register } from "../application/use-cases/register.ts";
 import { removeAccount } from "../application/use-cases/remove-account.ts";
 import { listConsents, recordConsent } from "../application/use-cases/record-consent.ts";
@@ -78,13 +75,13 @@ export const wireAccountUseCases = (ports: Ports, limits: RateLimits) => ({
   confirmWithPasskey: confirmWithPasskey({ ...ports, limit: limits.proofs }),
   addPasskey: addPasskey(ports),
   listPasskeys: listPasskeys(ports),
-  renamePasskey: renamePasskey(ports),
+  renamePasskey: ports.passkeys.rename,
   removePasskey: removePasskey(ports),
   listSessions: listSessions(ports),
   endSession: endSession(ports),
   endOtherSessions: endOtherSessions(ports),
-  listUsers: plansOfNow(onceDue(ports))(listUsers(ports)),
-  readUserOverview: plansOfNow(onceDue(ports))(readUserOverview(ports)),
+  listUsers: plansOfNow(onceDue(ports))(ports.users.list),
+  readUserOverview: plansOfNow(onceDue(ports))(ports.users.overview),
   askForRecovery: askForRecovery({ ...ports, limits: limits.recovery }),
   concludeRecovery: concludeRecovery({ ...ports, limit: limits.links }),
   makeRecoveryLink: makeRecoveryLink(ports),

@@ -5,9 +5,7 @@ import { ruleWrites } from "../application/kinds/rules.ts";
 import { transactionWrites } from "../application/kinds/transactions.ts";
 import { applyRule, tryRule } from "../application/use-cases/apply-rule.ts";
 import { countLine } from "../application/use-cases/count-line.ts";
-import { listAccounts } from "../application/use-cases/list-accounts.ts";
 import { listImportLines } from "../application/use-cases/list-import-lines.ts";
-import { listImports } from "../application/use-cases/list-imports.ts";
 import { makeImport } from "../application/use-cases/make-import.ts";
 import { tryUndoImport, undoImport } from "../application/use-cases/undo-import.ts";
 import { authenticate } from "../application/use-cases/authenticate.ts";
@@ -24,7 +22,6 @@ import { settleOccurrence } from "../application/use-cases/settle-occurrence.ts"
 import { checkHealth } from "../application/use-cases/check-health.ts";
 import { createProfile } from "../application/use-cases/create-profile.ts";
 import { divideTransaction } from "../application/use-cases/divide-transaction.ts";
-import { dismissNotification } from "../application/use-cases/dismiss-notification.ts";
 import { endLapsedPlan } from "../application/use-cases/end-lapsed-plans.ts";
 import { exportEverything, exportTransactions } from "../application/use-cases/export-data.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
@@ -34,11 +31,6 @@ import { listNotifications } from "../application/use-cases/list-notifications.t
 import { pageTransactions } from "../application/use-cases/page-transactions.ts";
 import { readForecast } from "../application/use-cases/read-forecast.ts";
 import { readMonthSums } from "../application/use-cases/read-month-sums.ts";
-import { lookUpReceipt } from "../application/use-cases/look-up-receipt.ts";
-import {
-  markAllNotificationsRead,
-  markNotificationRead,
-} from "../application/use-cases/mark-notifications-read.ts";
 import { readAchievementStatus } from "../application/use-cases/read-achievement-status.ts";
 import {
   readBudgetStatus,
@@ -46,19 +38,16 @@ import {
 } from "../application/use-cases/read-budget-statuses.ts";
 import { readExportSummary } from "../application/use-cases/read-export-summary.ts";
 import { readPhoto } from "../application/use-cases/read-photo.ts";
-import { readProfile } from "../application/use-cases/read-profile.ts";
 import { readRecommendations } from "../application/use-cases/read-recommendations.ts";
 import { removeCategory } from "../application/use-cases/remove-category.ts";
 import { simulateScenario } from "../application/use-cases/simulate-scenario.ts";
 import { keepCushion } from "../application/use-cases/keep-cushion.ts";
-import { readCushion } from "../application/use-cases/read-cushion.ts";
 import { forgetKeys } from "../application/perform-once.ts";
 import { pruneLedgers } from "../application/use-cases/prune-ledgers.ts";
 import { prunePhotos } from "../application/use-cases/prune-photos.ts";
 import { takeBackEarly } from "../application/use-cases/take-back-early.ts";
 import { tellBalance } from "../application/use-cases/tell-balance.ts";
 import { undoChange } from "../application/use-cases/undo-change.ts";
-import { updateProfile } from "../application/use-cases/update-profile.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
 import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
 import { forecastTexts } from "../../src/text/forecast.ts";
@@ -102,8 +91,8 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   pageTransactions: pageTransactions(ports),
   transactionWrites: transactionWrites(ports),
   divideTransaction: divideTransaction(ports),
-  listAccounts: listAccounts(ports),
-  listImports: listImports(ports),
+  listAccounts: ports.imports.accounts,
+  listImports: ports.imports.list,
   listImportLines: listImportLines(ports),
   makeImport: makeImport(ports),
   undoImport: undoImport(ports),
@@ -113,10 +102,10 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   ruleWrites: ruleWrites(ports),
   tryRule: tryRule(ports),
   applyRule: applyRule(ports),
-  lookUpReceipt: lookUpReceipt(ports),
-  readProfile: readProfile(ports),
+  lookUpReceipt: ports.receipts.known,
+  readProfile: ports.profiles.of,
   createProfile: createProfile(ports),
-  updateProfile: updateProfile(ports),
+  updateProfile: ports.profiles.replace,
   listGoals: ports.goals.list,
   listGoalEntries: ports.goals.entriesOf,
   goalWrites: goalWrites(ports),
@@ -129,7 +118,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   simulateScenario: simulateScenario(ports),
   readForecast: readForecast(ports),
   tellBalance: tellBalance({ ...ports, ownAccount: forecastTexts.ownAccount }),
-  readCushion: readCushion(ports),
+  readCushion: ports.ledgers.cushion,
   keepCushion: keepCushion(ports),
   readRecommendations: readRecommendations(ports),
   generateRecommendations: generateRecommendations({
@@ -137,9 +126,9 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
     limit: limits.recommendations,
   }),
   listNotifications: listNotifications(ports),
-  markNotificationRead: markNotificationRead(ports),
-  markAllNotificationsRead: markAllNotificationsRead(ports),
-  dismissNotification: dismissNotification(ports),
+  markNotificationRead: ports.notifications.markRead,
+  markAllNotificationsRead: ports.notifications.markAllRead,
+  dismissNotification: ports.notifications.dismiss,
   generateAlerts: generateAlerts(ports),
   readAchievementStatus: readAchievementStatus(ports),
   verifyAchievements: verifyAchievements(ports),

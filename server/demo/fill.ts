@@ -7,7 +7,6 @@ import { forecastTexts } from "../../src/text/forecast.ts";
 import type { Ports } from "../composition/wire-ports.ts";
 import type { Member } from "../application/ports/ledgers.ts";
 import { generateAlerts } from "../application/use-cases/generate-alerts.ts";
-import { markAllNotificationsRead } from "../application/use-cases/mark-notifications-read.ts";
 import { uploadPhoto } from "../application/use-cases/upload-photo.ts";
 import { verifyAchievements } from "../application/use-cases/verify-achievements.ts";
 import { goalPicture } from "./goal-picture.ts";
@@ -52,6 +51,6 @@ async function settle(ports: Ports, household: Household, today: CivilDate): Pro
 async function lookBack(ports: Ports, user: User, member: Member, day: CivilDate): Promise<void> {
   const then = { ...ports, clock: noonOf(day), calendar: { today: () => day } };
   await generateAlerts(then)(user, member.ledger);
-  await markAllNotificationsRead(then)(user.id);
+  await ports.notifications.markAllRead(user.id);
   if (accessTo("achievements", user.plan) === "full") await verifyAchievements(then)(member);
 }

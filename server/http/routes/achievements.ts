@@ -5,15 +5,14 @@ import {
   encodeAchievementStatus,
 } from "../../../src/contract/achievements.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { AchievementStatus, NewAchievement } from "../../../src/domain/achievements/status.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
+import type { readAchievementStatus } from "../../application/use-cases/read-achievement-status.ts";
+import type { verifyAchievements } from "../../application/use-cases/verify-achievements.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AchievementUseCases = {
-  readonly readAchievementStatus: (owner: UserId) => Promise<AchievementStatus>;
-  readonly verifyAchievements: (member: Member) => Promise<readonly NewAchievement[]>;
+  readonly readAchievementStatus: ReturnType<typeof readAchievementStatus>;
+  readonly verifyAchievements: ReturnType<typeof verifyAchievements>;
 };
 
 const access = { feature: "achievements" } as const;

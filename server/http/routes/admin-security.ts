@@ -6,25 +6,17 @@ import {
   newSettingsSchema,
   settingsSchema,
 } from "../../../src/contract/second-factor.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
 import type { AdminSettings } from "../../../src/domain/users/second-factor.ts";
-import type { User } from "../../../src/domain/users/user.ts";
-import type { SettingsRefusal } from "../../application/use-cases/change-settings.ts";
-import type { FactorRemovalRefusal } from "../../application/use-cases/remove-second-factor.ts";
+import type { changeSettings } from "../../application/use-cases/change-settings.ts";
+import type { removeFactorOf } from "../../application/use-cases/remove-second-factor.ts";
 import type { Api } from "../api.ts";
 import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AdminSecurityUseCases = {
   readonly readSettings: () => Promise<AdminSettings>;
-  readonly changeSettings: (
-    admin: User,
-    settings: AdminSettings,
-  ) => Promise<Result<AdminSettings, SettingsRefusal>>;
-  readonly removeFactorOf: (
-    admin: User,
-    username: string,
-  ) => Promise<Result<null, FactorRemovalRefusal>>;
+  readonly changeSettings: ReturnType<typeof changeSettings>;
+  readonly removeFactorOf: ReturnType<typeof removeFactorOf>;
 };
 
 /** The decisions of administrators about second factors, their own and others'. */

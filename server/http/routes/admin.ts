@@ -12,42 +12,23 @@ import {
 } from "../../../src/contract/admin.ts";
 import { recoveryLinkSchema } from "../../../src/contract/recovery.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { AccountChange, ListedUser } from "../../../src/domain/users/account-change.ts";
-import type { NewAccount } from "../../../src/domain/users/new-account.ts";
-import type { User } from "../../../src/domain/users/user.ts";
-import type { UserOverview } from "../../../src/domain/users/user-overview.ts";
-import type { AdministrationRefusal } from "../../application/administration.ts";
-import type { OnceKey } from "../../application/perform-once.ts";
-import type { UserQuery } from "../../application/ports/users.ts";
-import type { ChangeRefusal } from "../../application/use-cases/change-account.ts";
-import type { CreationRefusal } from "../../application/use-cases/create-account.ts";
+import type { Users } from "../../application/ports/users.ts";
+import type { changeAccount } from "../../application/use-cases/change-account.ts";
+import type { createAccount } from "../../application/use-cases/create-account.ts";
+import type { makeRecoveryLink } from "../../application/use-cases/make-recovery-link.ts";
+import type { removeAccount } from "../../application/use-cases/remove-account.ts";
 import type { Api } from "../api.ts";
 import { onceKeyOf } from "../once-key.ts";
 import { refuse } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AdminUseCases = {
-  readonly listUsers: (query: UserQuery) => Promise<readonly ListedUser[]>;
-  readonly readUserOverview: () => Promise<UserOverview>;
-  readonly createAccount: (
-    admin: User,
-    account: NewAccount,
-    once: OnceKey,
-  ) => Promise<Result<User, CreationRefusal>>;
-  readonly changeAccount: (
-    admin: User,
-    username: string,
-    change: AccountChange,
-  ) => Promise<Result<ListedUser, ChangeRefusal>>;
-  readonly removeAccount: (
-    admin: User,
-    username: string,
-  ) => Promise<Result<null, AdministrationRefusal>>;
-  readonly makeRecoveryLink: (
-    admin: User,
-    username: string,
-  ) => Promise<Result<string, AdministrationRefusal>>;
+  readonly listUsers: Users["list"];
+  readonly readUserOverview: Users["overview"];
+  readonly createAccount: ReturnType<typeof createAccount>;
+  readonly changeAccount: ReturnType<typeof changeAccount>;
+  readonly removeAccount: ReturnType<typeof removeAccount>;
+  readonly makeRecoveryLink: ReturnType<typeof makeRecoveryLink>;
   /** Where the link of a token leads. */
   readonly recoveryAddress: (token: string) => string;
 };

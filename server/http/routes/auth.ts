@@ -9,15 +9,10 @@ import {
 import { accountPaths } from "../../../src/contract/account-paths.ts";
 import { codeLoginSchema } from "../../../src/contract/second-factor.ts";
 import { encodeUser, userSchema } from "../../../src/contract/users.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { NewAccount } from "../../../src/domain/users/new-account.ts";
-import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
-import type { Session } from "../../../src/domain/users/session.ts";
-import type { User } from "../../../src/domain/users/user.ts";
-import type { LoginTry } from "../../application/login-limits.ts";
-import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
-import type { CodeLogin, CodeLoginRefusal } from "../../application/use-cases/log-in-with-code.ts";
-import type { RegistrationRefusal } from "../../application/use-cases/register.ts";
+import type { logInWithCode } from "../../application/use-cases/log-in-with-code.ts";
+import type { logIn } from "../../application/use-cases/log-in.ts";
+import type { logOut } from "../../application/use-cases/log-out.ts";
+import type { register } from "../../application/use-cases/register.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { originOf } from "../origin-of.ts";
@@ -26,15 +21,10 @@ import { refuseLogin } from "../refuse-login.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type AuthUseCases = {
-  readonly logIn: (
-    login: LoginTry & { readonly password: string; readonly device: string },
-  ) => Promise<Result<LoginOutcome, LoginRefusal>>;
-  readonly logInWithCode: (login: CodeLogin) => Promise<Result<Session, CodeLoginRefusal>>;
-  readonly register: (
-    account: Omit<NewAccount, "role">,
-    address: string,
-  ) => Promise<Result<User, RegistrationRefusal>>;
-  readonly logOut: (token: string) => Promise<void>;
+  readonly logIn: ReturnType<typeof logIn>;
+  readonly logInWithCode: ReturnType<typeof logInWithCode>;
+  readonly register: ReturnType<typeof register>;
+  readonly logOut: ReturnType<typeof logOut>;
 };
 
 /** Sessions and registration (/auth). */

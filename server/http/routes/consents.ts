@@ -6,14 +6,13 @@ import {
   encodeConsent,
 } from "../../../src/contract/consents.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { ConsentAnswer, ConsentRecord } from "../../../src/domain/consent/consent-record.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
+import type { recordConsent, listConsents } from "../../application/use-cases/record-consent.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type ConsentUseCases = {
-  readonly recordConsent: (owner: UserId, answer: ConsentAnswer) => Promise<ConsentRecord>;
-  readonly listConsents: (owner: UserId) => Promise<readonly ConsentRecord[]>;
+  readonly recordConsent: ReturnType<typeof recordConsent>;
+  readonly listConsents: ReturnType<typeof listConsents>;
 };
 
 /** The answers to the policy (/auth/consentimentos). */

@@ -7,15 +7,9 @@ import {
   departureSchema,
   encodeDeparture,
 } from "../../../src/contract/departure.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Departure } from "../../../src/domain/users/departure.ts";
-import type { LoginOutcome } from "../../../src/domain/users/login-outcome.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { LoginTry } from "../../application/login-limits.ts";
-import type { NewToken } from "../../application/ports/tokens.ts";
-import type { Actor } from "../../application/prove-password.ts";
-import type { LeaveRefusal } from "../../application/use-cases/leave.ts";
-import type { LoginRefusal } from "../../application/use-cases/log-in.ts";
+import type { LeaveRefusal, leave } from "../../application/use-cases/leave.ts";
+import type { comeBack } from "../../application/use-cases/log-in.ts";
 import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { originOf } from "../origin-of.ts";
@@ -23,10 +17,8 @@ import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { refuseLogin } from "../refuse-login.ts";
 
 export type DepartureUseCases = {
-  readonly leave: (actor: Actor, password: string) => Promise<Result<Departure, LeaveRefusal>>;
-  readonly comeBack: (
-    login: LoginTry & Pick<NewToken, "device"> & { readonly password: string },
-  ) => Promise<Result<LoginOutcome, LoginRefusal>>;
+  readonly leave: ReturnType<typeof leave>;
+  readonly comeBack: ReturnType<typeof comeBack>;
 };
 
 /** The end of one's own account, and the way back (/auth/me and /auth/recuperar-conta). */

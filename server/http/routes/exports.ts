@@ -4,15 +4,13 @@ import { exportContentSchema, exportJson } from "../../../src/contract/export-co
 import { encodeExportSummary, exportSummarySchema } from "../../../src/contract/export-summary.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import type { ExportSource } from "../../../src/domain/exports/export-content.ts";
-import type { ExportSummary } from "../../../src/domain/exports/export-summary.ts";
 import { toCsv } from "../../../src/domain/shared/csv.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { historyRows } from "../../../src/text/history-rows.ts";
 import type { Member } from "../../application/ports/ledgers.ts";
 import type { TooMany } from "../../application/ports/rate-limit.ts";
-import type { Exported } from "../../application/use-cases/export-data.ts";
+import type { Exported, exportTransactions } from "../../application/use-cases/export-data.ts";
+import type { readExportSummary } from "../../application/use-cases/read-export-summary.ts";
 import type { Api } from "../api.ts";
 import { refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
@@ -20,12 +18,12 @@ import { sessionOf } from "../session-of.ts";
 type Outcome<Content> = Promise<Result<Exported<Content>, TooMany>>;
 
 export type ExportUseCases = {
-  readonly readExportSummary: (ledger: LedgerId) => Promise<ExportSummary>;
+  readonly readExportSummary: ReturnType<typeof readExportSummary>;
   readonly exportEverything: (
     member: Member,
     write: (source: ExportSource) => Promise<Buffer>,
   ) => Outcome<Buffer>;
-  readonly exportTransactions: (member: Member) => Outcome<readonly Transaction[]>;
+  readonly exportTransactions: ReturnType<typeof exportTransactions>;
 };
 
 const access = { feature: "export" } as const;

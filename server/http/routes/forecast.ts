@@ -12,36 +12,26 @@ import {
   forecastSchema,
 } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { daysAhead, type Forecast } from "../../../src/domain/forecast/forecast.ts";
-import { reachOf, type Reach } from "../../../src/domain/forecast/reach.ts";
-import type { Closing } from "../../../src/domain/imports/account.ts";
-import { eurosFromCents, type Cents } from "../../../src/domain/shared/cents.ts";
+import { daysAhead } from "../../../src/domain/forecast/forecast.ts";
+import { reachOf } from "../../../src/domain/forecast/reach.ts";
+import { eurosFromCents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import type { ChangeId, LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import { assumptionOf } from "../../../src/text/forecast.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type {
-  BalanceRefusal,
-  ToldAccount,
-  ToldBalance,
-} from "../../application/use-cases/tell-balance.ts";
+import type { Ledgers } from "../../application/ports/ledgers.ts";
+import type { keepCushion } from "../../application/use-cases/keep-cushion.ts";
+import type { readForecast } from "../../application/use-cases/read-forecast.ts";
+import type { tellBalance } from "../../application/use-cases/tell-balance.ts";
 import type { Api } from "../api.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type ForecastUseCases = {
-  readonly readForecast: (ledger: LedgerId, reach: Reach) => Promise<Forecast | null>;
-  readonly tellBalance: (
-    member: Member,
-    balance: Closing,
-    account: ToldAccount,
-    change: ChangeId | null,
-  ) => Promise<Result<ToldBalance, BalanceRefusal>>;
-  readonly readCushion: (ledger: LedgerId) => Promise<Cents>;
-  readonly keepCushion: (member: Member, cushion: Cents) => Promise<void>;
+  readonly readForecast: ReturnType<typeof readForecast>;
+  readonly tellBalance: ReturnType<typeof tellBalance>;
+  readonly readCushion: Ledgers["cushion"];
+  readonly keepCushion: ReturnType<typeof keepCushion>;
   readonly today: () => CivilDate;
 };
 

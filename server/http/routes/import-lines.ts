@@ -8,21 +8,10 @@ import {
   lineChangeSchema,
 } from "../../../src/contract/kept-lines.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import {
-  importLineId,
-  type ChangeId,
-  type ImportLineId,
-  type LedgerId,
-} from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
+import { importLineId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type {
-  CountAnswer,
-  CountRefusal,
-  LineChange,
-} from "../../application/use-cases/count-line.ts";
-import type { ImportedLines, WantedLines } from "../../application/use-cases/list-import-lines.ts";
+import type { countLine } from "../../application/use-cases/count-line.ts";
+import type { listImportLines } from "../../application/use-cases/list-import-lines.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { ledgerTag } from "../revision-tag.ts";
@@ -32,16 +21,8 @@ import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type ImportLineUseCases = {
-  readonly listImportLines: (
-    ledger: LedgerId,
-    wanted: WantedLines,
-  ) => Promise<ImportedLines | null>;
-  readonly countLine: (
-    member: Member,
-    id: ImportLineId,
-    wanted: LineChange,
-    change: ChangeId | null,
-  ) => Promise<Result<CountAnswer, CountRefusal>>;
+  readonly listImportLines: ReturnType<typeof listImportLines>;
+  readonly countLine: ReturnType<typeof countLine>;
 };
 
 /** The movements that imports have brought, one by one (/importacoes/linhas). */

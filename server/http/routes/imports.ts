@@ -16,24 +16,16 @@ import {
 } from "../../../src/contract/imports.ts";
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Account } from "../../../src/domain/imports/account.ts";
-import type { ImportDraft, MadeImport, UndoOutlook } from "../../../src/domain/imports/import.ts";
-import {
-  importId,
-  transactionId,
-  type ChangeId,
-  type ImportId,
-  type LedgerId,
-  type TransactionId,
-} from "../../../src/domain/shared/ids.ts";
+import { importId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
+import type { Imports } from "../../application/ports/imports.ts";
+import type { ImportRefusal, makeImport } from "../../application/use-cases/make-import.ts";
 import type {
-  Asked,
-  ImportAnswer,
-  ImportRefusal,
-} from "../../application/use-cases/make-import.ts";
-import type { UndoAnswer, UndoRefusal } from "../../application/use-cases/undo-import.ts";
+  UndoAnswer,
+  UndoRefusal,
+  tryUndoImport,
+  undoImport,
+} from "../../application/use-cases/undo-import.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { assertUtf8, parseJsonOf } from "../json-body.ts";
@@ -48,23 +40,11 @@ import { sessionOf } from "../session-of.ts";
 import { faultyFields } from "./faulty-fields.ts";
 
 export type ImportUseCases = {
-  readonly listAccounts: (ledger: LedgerId) => Promise<readonly Account[]>;
-  readonly listImports: (ledger: LedgerId) => Promise<readonly MadeImport[]>;
-  readonly makeImport: (
-    member: Member,
-    draft: ImportDraft,
-    asked: Asked,
-  ) => Promise<Result<ImportAnswer, ImportRefusal>>;
-  readonly undoImport: (
-    member: Member,
-    id: ImportId,
-    named: ReadonlySet<TransactionId>,
-    change: ChangeId | null,
-  ) => Promise<Result<UndoAnswer, UndoRefusal>>;
-  readonly tryUndoImport: (
-    member: Member,
-    id: ImportId,
-  ) => Promise<Result<UndoOutlook, UndoRefusal>>;
+  readonly listAccounts: Imports["accounts"];
+  readonly listImports: Imports["list"];
+  readonly makeImport: ReturnType<typeof makeImport>;
+  readonly undoImport: ReturnType<typeof undoImport>;
+  readonly tryUndoImport: ReturnType<typeof tryUndoImport>;
 };
 
 /** The imports from banks' files (/importacoes), and their accounts (/contas). */

@@ -3,18 +3,11 @@ import { encodeMonthSum, monthSumsSchema } from "../../../src/contract/month-sum
 import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { undoneSchema } from "../../../src/contract/undo.ts";
-import { changeId, type ChangeId, type LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
+import { changeId } from "../../../src/domain/shared/ids.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Undone } from "../../application/ports/undo.ts";
-import type {
-  ChangesPart,
-  ChangesRefusal,
-  WantedChanges,
-} from "../../application/use-cases/list-changes.ts";
-import type { MonthSums } from "../../application/use-cases/read-month-sums.ts";
-import type { UndoRefusal } from "../../application/use-cases/undo-change.ts";
+import type { listChanges } from "../../application/use-cases/list-changes.ts";
+import type { readMonthSums } from "../../application/use-cases/read-month-sums.ts";
+import type { undoChange } from "../../application/use-cases/undo-change.ts";
 import type { Api } from "../api.ts";
 import { continuationOf, continuationText } from "../continuation.ts";
 import { idInPath } from "../id-in-path.ts";
@@ -25,16 +18,9 @@ import { sendJson } from "../send-json.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type LedgerUseCases = {
-  readonly listChanges: (
-    ledger: LedgerId,
-    wanted: WantedChanges,
-  ) => Promise<Result<ChangesPart, ChangesRefusal>>;
-  readonly undoChange: (
-    member: Member,
-    undone: ChangeId,
-    change: ChangeId | null,
-  ) => Promise<Result<Undone, UndoRefusal>>;
-  readonly readMonthSums: (ledger: LedgerId) => Promise<MonthSums | null>;
+  readonly listChanges: ReturnType<typeof listChanges>;
+  readonly undoChange: ReturnType<typeof undoChange>;
+  readonly readMonthSums: ReturnType<typeof readMonthSums>;
 };
 
 /** A ledger as a whole: its log, its sums, and undoing what is in it (/alteracoes, /meses). */

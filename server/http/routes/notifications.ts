@@ -5,14 +5,10 @@ import {
   notificationQuerySchema,
 } from "../../../src/contract/notifications.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Notification } from "../../../src/domain/notifications/notification.ts";
-import {
-  notificationId,
-  type LedgerId,
-  type NotificationId,
-  type UserId,
-} from "../../../src/domain/shared/ids.ts";
-import type { User } from "../../../src/domain/users/user.ts";
+import { notificationId } from "../../../src/domain/shared/ids.ts";
+import type { Notifications } from "../../application/ports/notifications.ts";
+import type { generateAlerts } from "../../application/use-cases/generate-alerts.ts";
+import type { listNotifications } from "../../application/use-cases/list-notifications.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
 import { refuse } from "../refuse.ts";
@@ -20,14 +16,11 @@ import { notificationsTag } from "../revision-tag.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type NotificationUseCases = {
-  readonly listNotifications: (
-    owner: UserId,
-    unreadOnly: boolean,
-  ) => Promise<readonly Notification[]>;
-  readonly markNotificationRead: (owner: UserId, id: NotificationId) => Promise<boolean>;
-  readonly markAllNotificationsRead: (owner: UserId) => Promise<void>;
-  readonly dismissNotification: (owner: UserId, id: NotificationId) => Promise<boolean>;
-  readonly generateAlerts: (user: User, ledger: LedgerId) => Promise<number>;
+  readonly listNotifications: ReturnType<typeof listNotifications>;
+  readonly markNotificationRead: Notifications["markRead"];
+  readonly markAllNotificationsRead: Notifications["markAllRead"];
+  readonly dismissNotification: Notifications["dismiss"];
+  readonly generateAlerts: ReturnType<typeof generateAlerts>;
 };
 
 /** The notifications of the user, whatever the plan; only the making of alerts is Premium's (/notificacoes). */

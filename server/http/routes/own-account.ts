@@ -8,15 +8,17 @@ import {
   presenceSchema,
 } from "../../../src/contract/own-account.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { sessionId, type SessionId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { sessionId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { OwnSession } from "../../../src/domain/users/own-session.ts";
-import type { Proof } from "../../../src/domain/users/proof.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { Actor, ProofRefusal } from "../../application/prove-password.ts";
-import type { EmailOutcome, EmailRefusal } from "../../application/use-cases/change-own-email.ts";
-import type { PresenceRefusal } from "../../application/use-cases/confirm-presence.ts";
-import type { PasswordPair } from "../../application/use-cases/change-own-password.ts";
+import type { changeOwnEmail } from "../../application/use-cases/change-own-email.ts";
+import type { changeOwnPassword } from "../../application/use-cases/change-own-password.ts";
+import type {
+  PresenceRefusal,
+  confirmPresence,
+} from "../../application/use-cases/confirm-presence.ts";
+import type { endOtherSessions, endSession } from "../../application/use-cases/end-session.ts";
+import type { listSessions } from "../../application/use-cases/list-sessions.ts";
 import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
@@ -24,18 +26,12 @@ import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type OwnAccountUseCases = {
-  readonly changeOwnPassword: (
-    actor: Actor,
-    pair: PasswordPair,
-  ) => Promise<Result<null, ProofRefusal>>;
-  readonly confirmPresence: (actor: Actor, proof: Proof) => Promise<Result<null, PresenceRefusal>>;
-  readonly changeOwnEmail: (
-    actor: Actor,
-    email: string,
-  ) => Promise<Result<EmailOutcome, EmailRefusal>>;
-  readonly listSessions: (actor: Actor) => Promise<readonly OwnSession[]>;
-  readonly endSession: (owner: UserId, session: SessionId) => Promise<boolean>;
-  readonly endOtherSessions: (actor: Actor) => Promise<void>;
+  readonly changeOwnPassword: ReturnType<typeof changeOwnPassword>;
+  readonly confirmPresence: ReturnType<typeof confirmPresence>;
+  readonly changeOwnEmail: ReturnType<typeof changeOwnEmail>;
+  readonly listSessions: ReturnType<typeof listSessions>;
+  readonly endSession: ReturnType<typeof endSession>;
+  readonly endOtherSessions: ReturnType<typeof endOtherSessions>;
 };
 
 /** Answers a proof: nothing if it holds, else what is wrong, at its field if that is the password or the code. */

@@ -1,12 +1,8 @@
 import { paths } from "../../../src/contract/paths.ts";
-import type { OwnData } from "../../../src/domain/exports/own-data.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
 import type { NewArchive } from "../../application/ports/archive.ts";
 import type { Clock } from "../../application/ports/clock.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { TooMany } from "../../application/ports/rate-limit.ts";
-import type { Actor } from "../../application/prove-password.ts";
-import type { Exported } from "../../application/use-cases/export-data.ts";
+import type { exportOwnData } from "../../application/use-cases/export-data.ts";
+import type { readPhoto } from "../../application/use-cases/read-photo.ts";
 import type { Api } from "../api.ts";
 import { fewAtOnce } from "../few-at-once.ts";
 import { oneEach } from "../one-each.ts";
@@ -15,12 +11,8 @@ import { refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type OwnDataUseCases = {
-  readonly exportOwnData: (
-    actor: Actor,
-    member: Member,
-    write: (data: OwnData) => Promise<void>,
-  ) => Promise<Result<Exported<readonly string[]>, TooMany>>;
-  readonly readPhoto: (name: string) => Promise<Uint8Array | null>;
+  readonly exportOwnData: ReturnType<typeof exportOwnData>;
+  readonly readPhoto: ReturnType<typeof readPhoto>;
   readonly newArchive: NewArchive;
   readonly clock: Clock;
 };

@@ -5,11 +5,12 @@ import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
 import { ceremonySchema } from "../../../src/contract/passkeys.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
-import type { TooMany } from "../../application/ports/rate-limit.ts";
+import type { beginPasskeyLogin } from "../../application/use-cases/begin-passkey-login.ts";
 import type {
   PasskeyLogin,
   PasskeyLoginRefusal,
+  logInWithPasskey,
+  comeBackWithPasskey,
 } from "../../application/use-cases/log-in-with-passkey.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
@@ -20,11 +21,9 @@ import { refuseLogin } from "../refuse-login.ts";
 type Enter = (login: PasskeyLogin) => Promise<Result<Session, PasskeyLoginRefusal>>;
 
 export type PasskeyLoginUseCases = {
-  readonly beginPasskeyLogin: (
-    address: string,
-  ) => Promise<Result<CeremonyOptions, "passkeys-off" | TooMany>>;
-  readonly logInWithPasskey: Enter;
-  readonly comeBackWithPasskey: Enter;
+  readonly beginPasskeyLogin: ReturnType<typeof beginPasskeyLogin>;
+  readonly logInWithPasskey: ReturnType<typeof logInWithPasskey>;
+  readonly comeBackWithPasskey: ReturnType<typeof comeBackWithPasskey>;
 };
 
 /** Keys in the place of a password, for whoever is not signed in (/auth/login/chave and /auth/recuperar-conta/chave). */

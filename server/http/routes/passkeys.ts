@@ -13,20 +13,20 @@ import {
   passkeysSchema,
 } from "../../../src/contract/passkeys.ts";
 import { passkeyPaths } from "../../../src/contract/passkey-paths.ts";
-import { passkeyId, type PasskeyId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { passkeyId } from "../../../src/domain/shared/ids.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
-import type { KeyProof, MadeKey, Passkey } from "../../../src/domain/users/passkey.ts";
 import type { User } from "../../../src/domain/users/user.ts";
 import { refusedFields, type ServerProblem } from "../../../src/text/server-problems.ts";
 import type { CeremonyOptions } from "../../application/ports/ceremonies.ts";
-import type { Actor } from "../../application/prove-password.ts";
-import type { PasskeyRefusal } from "../../application/use-cases/add-passkey.ts";
-import type { BeginningRefusal } from "../../application/use-cases/begin-passkey.ts";
+import type { Passkeys } from "../../application/ports/passkeys.ts";
+import type { addPasskey } from "../../application/use-cases/add-passkey.ts";
+import type { beginPasskey } from "../../application/use-cases/begin-passkey.ts";
 import type {
-  PresenceBeginning,
-  PresenceProof,
+  beginPresence,
+  confirmWithPasskey,
 } from "../../application/use-cases/confirm-with-passkey.ts";
-import type { RemovalRefusal } from "../../application/use-cases/remove-passkey.ts";
+import type { listPasskeys } from "../../application/use-cases/list-passkeys.ts";
+import type { removePasskey } from "../../application/use-cases/remove-passkey.ts";
 import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { idInPath } from "../id-in-path.ts";
@@ -34,20 +34,16 @@ import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 type OwnUseCases = {
-  readonly beginPasskey: (user: User) => Promise<Result<CeremonyOptions, BeginningRefusal>>;
-  readonly addPasskey: (
-    actor: Actor,
-    name: string,
-    made: MadeKey,
-  ) => Promise<Result<Passkey, PasskeyRefusal>>;
-  readonly listPasskeys: (owner: UserId) => Promise<readonly Passkey[]>;
-  readonly renamePasskey: (owner: UserId, id: PasskeyId, name: string) => Promise<boolean>;
-  readonly removePasskey: (actor: Actor, id: PasskeyId) => Promise<Result<null, RemovalRefusal>>;
+  readonly beginPasskey: ReturnType<typeof beginPasskey>;
+  readonly addPasskey: ReturnType<typeof addPasskey>;
+  readonly listPasskeys: ReturnType<typeof listPasskeys>;
+  readonly renamePasskey: Passkeys["rename"];
+  readonly removePasskey: ReturnType<typeof removePasskey>;
 };
 
 type PresenceUseCases = {
-  readonly beginPresence: (user: User) => Promise<PresenceBeginning>;
-  readonly confirmWithPasskey: (actor: Actor, proof: KeyProof) => Promise<PresenceProof>;
+  readonly beginPresence: ReturnType<typeof beginPresence>;
+  readonly confirmWithPasskey: ReturnType<typeof confirmWithPasskey>;
 };
 
 export type PasskeyUseCases = OwnUseCases & PresenceUseCases;

@@ -7,13 +7,11 @@ import {
   SIGNATURE_HEADER,
 } from "../../../src/contract/payments.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { PaymentEvent } from "../../../src/domain/plans/payment-event.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
 import type { IsSigned } from "../../application/ports/is-signed.ts";
 import type { RateLimit } from "../../application/ports/rate-limit.ts";
-import type { HeedRefusal } from "../../application/use-cases/heed-payment.ts";
+import type { heedPayment } from "../../application/use-cases/heed-payment.ts";
+import type { openCheckout } from "../../application/use-cases/open-checkout.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { BadSignature } from "../bad-signature.ts";
@@ -22,11 +20,8 @@ import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type PaymentUseCases = {
-  readonly openCheckout: (owner: UserId) => Promise<string | null>;
-  readonly heedPayment: (
-    event: PaymentEvent,
-    reference: string,
-  ) => Promise<Result<null, HeedRefusal>>;
+  readonly openCheckout: ReturnType<typeof openCheckout>;
+  readonly heedPayment: ReturnType<typeof heedPayment>;
   /** Null where no secret is shared with anybody, so that there are no notices. */
   readonly isSigned: IsSigned | null;
   /** How many notices of an address may be badly signed. */

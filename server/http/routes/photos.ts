@@ -2,22 +2,18 @@ import multipart from "@fastify/multipart";
 import { object, pipe, regex, string, transform } from "valibot";
 import { photoSchema } from "../../../src/contract/kinds/goals.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { Member } from "../../application/ports/ledgers.ts";
-import type { Receive, UploadRefusal } from "../../application/use-cases/upload-photo.ts";
+import type { readPhoto } from "../../application/use-cases/read-photo.ts";
+import type { uploadPhoto } from "../../application/use-cases/upload-photo.ts";
 import type { Api } from "../api.ts";
 import { nameOfFile, PHOTO_FILE } from "../photo-addresses.ts";
-import { readUpload, UPLOAD_FIELD, type UploadFault } from "../read-upload.ts";
+import { readUpload, UPLOAD_FIELD } from "../read-upload.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type PhotoUseCases = {
-  readonly uploadPhoto: (
-    member: Member,
-    receive: Receive<UploadFault>,
-  ) => Promise<Result<string, UploadFault | UploadRefusal>>;
-  readonly readPhoto: (name: string) => Promise<Uint8Array | null>;
+  readonly uploadPhoto: ReturnType<typeof uploadPhoto>;
+  readonly readPhoto: ReturnType<typeof readPhoto>;
 };
 
 /** The photo in a path; what cannot be one is none. */

@@ -5,10 +5,8 @@ import {
   profileDraftSchema,
   profileSchema,
 } from "../../../src/contract/profile.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { Profile } from "../../../src/domain/users/profile.ts";
-import type { OnceKey } from "../../application/perform-once.ts";
+import type { Profiles } from "../../application/ports/profiles.ts";
+import type { createProfile } from "../../application/use-cases/create-profile.ts";
 import type { Api } from "../api.ts";
 import { onceKeyOf } from "../once-key.ts";
 import { refuse } from "../refuse.ts";
@@ -16,13 +14,9 @@ import { sendNullable } from "../send-nullable.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type ProfileUseCases = {
-  readonly readProfile: (owner: UserId) => Promise<Profile | null>;
-  readonly createProfile: (
-    owner: UserId,
-    profile: Profile,
-    once: OnceKey,
-  ) => Promise<Result<Profile, "profile-exists" | "key-reused">>;
-  readonly updateProfile: (owner: UserId, profile: Profile) => Promise<boolean>;
+  readonly readProfile: Profiles["of"];
+  readonly createProfile: ReturnType<typeof createProfile>;
+  readonly updateProfile: Profiles["replace"];
 };
 
 /** The personal data of the user (/perfil). */

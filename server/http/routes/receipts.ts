@@ -4,14 +4,12 @@ import {
   receiptQuerySchema,
 } from "../../../src/contract/receipts.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import type { KnownReceipt } from "../../../src/domain/receipts/receipt.ts";
-import type { ReceiptMark } from "../../../src/domain/receipts/receipt-mark.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { Receipts } from "../../application/ports/receipts.ts";
 import type { Api } from "../api.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type ReceiptUseCases = {
-  readonly lookUpReceipt: (ledger: LedgerId, mark: ReceiptMark) => Promise<KnownReceipt>;
+  readonly lookUpReceipt: Receipts["known"];
 };
 
 /** The known facts of a receipt before it is recorded (/taloes); its mark comes with the record. */

@@ -5,24 +5,16 @@ import {
   lastRecommendationsSchema,
   recommendationsSchema,
 } from "../../../src/contract/recommendations.ts";
-import type { RecommendationPeriod } from "../../../src/domain/recommendations/recommendation-period.ts";
-import type { RecommendationReport } from "../../../src/domain/recommendations/recommendation.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { User } from "../../../src/domain/users/user.ts";
-import type { RecommendationRefusal } from "../../application/use-cases/generate-recommendations.ts";
+import type { generateRecommendations } from "../../application/use-cases/generate-recommendations.ts";
+import type { readRecommendations } from "../../application/use-cases/read-recommendations.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
 import { sendNullable } from "../send-nullable.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type RecommendationUseCases = {
-  readonly readRecommendations: (user: User) => Promise<RecommendationReport | null>;
-  readonly generateRecommendations: (
-    user: User,
-    ledger: LedgerId,
-    period: RecommendationPeriod,
-  ) => Promise<Result<RecommendationReport, RecommendationRefusal>>;
+  readonly readRecommendations: ReturnType<typeof readRecommendations>;
+  readonly generateRecommendations: ReturnType<typeof generateRecommendations>;
 };
 
 /** The recommendations on as many months as the plan gives (/recomendacoes). */

@@ -4,24 +4,17 @@ import {
   recoveryRequestSchema,
   recoverySchema,
 } from "../../../src/contract/recovery.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type { TooMany } from "../../application/ports/rate-limit.ts";
-import type { ConfirmationRefusal } from "../../application/use-cases/confirm-email.ts";
-import type { Recovery, RecoveryRefusal } from "../../application/use-cases/conclude-recovery.ts";
+import type { askForRecovery } from "../../application/use-cases/ask-for-recovery.ts";
+import type { concludeRecovery } from "../../application/use-cases/conclude-recovery.ts";
+import type { confirmEmail } from "../../application/use-cases/confirm-email.ts";
 import { addressKey } from "../address-key.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseTooMany } from "../refuse.ts";
 
 export type RecoveryUseCases = {
-  readonly askForRecovery: (email: string, address: string) => Promise<Result<null, TooMany>>;
-  readonly concludeRecovery: (
-    recovery: Recovery,
-    address: string,
-  ) => Promise<Result<null, RecoveryRefusal>>;
-  readonly confirmEmail: (
-    token: string,
-    address: string,
-  ) => Promise<Result<null, ConfirmationRefusal>>;
+  readonly askForRecovery: ReturnType<typeof askForRecovery>;
+  readonly concludeRecovery: ReturnType<typeof concludeRecovery>;
+  readonly confirmEmail: ReturnType<typeof confirmEmail>;
 };
 
 /** The calls that need no session, but a link at most: a forgotten password, and the proof of a new email. */

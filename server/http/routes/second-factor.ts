@@ -8,31 +8,27 @@ import {
   secondFactorSchema,
   totpSecretSchema,
 } from "../../../src/contract/second-factor.ts";
-import type { UserId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import {
-  spacedCode,
-  type SecondFactor,
-  type TotpSecret,
-} from "../../../src/domain/users/second-factor.ts";
-import type { User } from "../../../src/domain/users/user.ts";
+import { spacedCode } from "../../../src/domain/users/second-factor.ts";
 import { refusedFields } from "../../../src/text/server-problems.ts";
-import type { Actor } from "../../application/prove-password.ts";
-import type { ConfirmationRefusal } from "../../application/use-cases/set-up-totp.ts";
+import type { readSecondFactor } from "../../application/use-cases/read-second-factor.ts";
+import type { removeOwnFactor } from "../../application/use-cases/remove-second-factor.ts";
+import type { renewCodes } from "../../application/use-cases/renew-codes.ts";
+import type {
+  ConfirmationRefusal,
+  beginTotp,
+  confirmTotp,
+} from "../../application/use-cases/set-up-totp.ts";
 import { actorOf } from "../actor-of.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseField, refuseTooMany } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type SecondFactorUseCases = {
-  readonly readSecondFactor: (owner: UserId) => Promise<SecondFactor>;
-  readonly beginTotp: (user: User) => Promise<Result<TotpSecret, "factor-exists">>;
-  readonly confirmTotp: (
-    actor: Actor,
-    code: string,
-  ) => Promise<Result<readonly string[], ConfirmationRefusal>>;
-  readonly removeOwnFactor: (actor: Actor) => Promise<Result<null, "no-factor">>;
-  readonly renewCodes: (owner: UserId) => Promise<Result<readonly string[], "no-factor">>;
+  readonly readSecondFactor: ReturnType<typeof readSecondFactor>;
+  readonly beginTotp: ReturnType<typeof beginTotp>;
+  readonly confirmTotp: ReturnType<typeof confirmTotp>;
+  readonly removeOwnFactor: ReturnType<typeof removeOwnFactor>;
+  readonly renewCodes: ReturnType<typeof renewCodes>;
 };
 
 const encodeCodes = (codes: readonly string[]) => ({ codigos: codes.map(spacedCode) });

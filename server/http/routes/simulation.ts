@@ -5,24 +5,15 @@ import {
   simulationRequestSchema,
   simulationSchema,
 } from "../../../src/contract/simulation.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import type { Result } from "../../../src/domain/shared/result.ts";
-import type {
-  SimulationAnswer,
-  SimulationRequest,
-} from "../../../src/domain/simulation/simulation.ts";
 import { reductionAboveMean } from "../../../src/text/simulation-advice.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
-import type { ScenarioRefusal } from "../../application/use-cases/simulate-scenario.ts";
+import type { simulateScenario } from "../../application/use-cases/simulate-scenario.ts";
 import type { Api } from "../api.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { sessionOf } from "../session-of.ts";
 
 export type SimulationUseCases = {
-  readonly simulateScenario: (
-    ledger: LedgerId,
-    wanted: SimulationRequest,
-  ) => Promise<Result<SimulationAnswer, ScenarioRefusal>>;
+  readonly simulateScenario: ReturnType<typeof simulateScenario>;
 };
 
 /** The simulation of spending less, for whoever's plan has it (/simulacao). */

@@ -21,7 +21,6 @@ import {
   removeFactorOf,
   removeOwnFactor,
 } from "../../../server/application/use-cases/remove-second-factor.ts";
-import { renamePasskey } from "../../../server/application/use-cases/rename-passkey.ts";
 import { renewCodes } from "../../../server/application/use-cases/renew-codes.ts";
 import { POLICY_VERSION } from "../../../src/domain/consent/consent-record.ts";
 import { passkeyId, sessionId, userId, type UserId } from "../../../src/domain/shared/ids.ts";
@@ -108,7 +107,7 @@ describe.each(SERVERS)("one's own account over $name", ({ start }) => {
     const [phone, laptop] = [await add("Telemóvel"), await add("Portátil")];
     const list = () => listPasskeys(server.stores)(actor.user.id);
     expect(await list()).toEqual([phone, laptop]);
-    const rename = renamePasskey(server.stores);
+    const { rename } = server.stores.passkeys;
     expect(await rename(stranger.user.id, phone.id, "Meu")).toBe(false);
     expect(await rename(actor.user.id, phone.id, "Antigo")).toBe(true);
     const remove = removePasskey(server.stores);
