@@ -13,8 +13,8 @@ export function seedRecords(data, count) {
   const database = new Database(join(data, file));
   const { id: user } = database.prepare("select id from users where username_key = 'medida'").get();
   database.prepare("update users set plan = 'premium' where id = ?").run(user);
-  const { ledger } = database
-    .prepare("select ledger_id as ledger from members where user_id = ?")
+  const { ledger, member } = database
+    .prepare("select ledger_id as ledger, id as member from members where user_id = ?")
     .get(user);
   const categories = new Map(
     database
@@ -46,7 +46,7 @@ export function seedRecords(data, count) {
         revision,
         now,
         now,
-        user,
+        member,
       );
     }
     database

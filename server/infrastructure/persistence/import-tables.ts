@@ -11,9 +11,9 @@ import type {
   LedgerId,
   RecurrenceId,
   TransactionId,
-  UserId,
 } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
+import type { WrittenBy } from "./member-tables.ts";
 
 /** Neither database has the other's booleans: 0 is no, 1 is yes. */
 export type Flag = 0 | 1;
@@ -53,7 +53,7 @@ export type ImportRow = {
   readonly last_day: CivilDate;
   readonly revision: number;
   readonly made_at: number;
-  readonly made_by: UserId | null;
+  readonly made_by: WrittenBy;
   readonly removed_at: number | null;
   /** The change that last took something back, and how many movements it removed. */
   readonly undo_change: ChangeId | null;

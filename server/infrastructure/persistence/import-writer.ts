@@ -11,7 +11,7 @@ import type { Work } from "./write-rows.ts";
 /** Writes imports: their accounts, their movements, and what is left of them. */
 export function importWriter(work: Work, names: CategoryNames): ImportWriter {
   const { queries, member, revision, now, touch } = work;
-  const { ledger, user } = member;
+  const { ledger } = member;
   return {
     ...knownLines(work),
     ...importLineWriter(work, names),
@@ -59,7 +59,7 @@ export function importWriter(work: Work, names: CategoryNames): ImportWriter {
           last_day: made.to,
           revision,
           made_at: now,
-          made_by: user,
+          made_by: work.by,
           removed_at: null,
           undo_change: null,
           undo_removed: null,

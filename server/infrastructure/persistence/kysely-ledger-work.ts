@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
 import type { Calendar } from "../../application/ports/calendar.ts";
 import type { Clock } from "../../application/ports/clock.ts";
@@ -13,6 +14,7 @@ import { enteredFulfilments } from "./entered-fulfilments.ts";
 import { importWriter } from "./import-writer.ts";
 import { kyselyStores } from "./kysely-stores.ts";
 import { sumKeeper, type SumKeeper } from "./month-sums.ts";
+import { SYSTEM, type WrittenBy } from "./member-tables.ts";
 import { leaveFor, refile } from "./merge-category.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import {
@@ -50,7 +52,8 @@ export const kyselyLedgerWork =
   ({ queries, lock, find, insert }: Database, { clock, calendar, newId }: Ports): LedgerWork =>
   (member, change, work) =>
     transact(queries, async (transaction) => {
-      const revision = (await lockLedger(transaction, lock, member)) + 1;
+      const { revision: last, by } = await lockLedger(transaction, lock, member);
+      const revision = last + 1;
       const now = clock.now();
       let isTouched = false;
       const touch = () => {
@@ -59,7 +62,7 @@ export const kyselyLedgerWork =
       const keepers = { sums: sumKeeper(), entries: goalEntryKeeper() };
       const named = { change: change ?? changeId(newId()), undoes: null, revision, now };
       const ways = { queries: transaction, find, insert, touch };
-      const records = await writers({ member, ...named, ...ways }, keepers);
+      const records = await writers({ member, by, ...named, ...ways }, keepers);
       const outcome = await work({ ...kyselyStores(transaction), records }).catch(tellDefect);
       if (isTouched) {
         await keepers.sums.write(transaction, member.ledger);
@@ -75,20 +78,28 @@ function tellDefect(error: unknown): never {
   throw isBrokenReference(error) ? new BrokenReference("in a ledger", { cause: error }) : error;
 }
 
-/** Locks the ledger and then the user who writes there, if one does; answers the revision of the ledger. */
+/** Locks the ledger and then the user who writes there, if one does; answers its revision, and who writes. */
 async function lockLedger(
   queries: Queries,
   lock: Database["lock"],
   { ledger, user }: Author,
-): Promise<number> {
-  await lock(queries.selectFrom("ledgers").select("id").where("id", "=", ledger));
+): Promise<{ readonly revision: Revision; readonly by: WrittenBy }> {
+  const own = queries.selectFrom("ledgers").where("ledgers.id", "=", ledger);
+  await lock(own.select("ledgers.id"));
   if (user !== null) await lock(queries.selectFrom("users").select("id").where("id", "=", user));
-  const own = queries.selectFrom("ledgers").select("revision").where("id", "=", ledger);
-  const membership = queries.selectFrom("members").select("ledger_id").where("user_id", "=", user);
-  const mayWrite = user === null ? own : own.where("id", "in", membership);
-  const locked = await mayWrite.executeTakeFirst();
+  const members = own
+    .innerJoin("members", "members.ledger_id", "ledgers.id")
+    .select(["revision", "members.id as by"])
+    .where("user_id", "=", user)
+    .where("left_at", "is", null);
+  const locked =
+    user === null
+      ? await own
+          .select(["revision", (all) => all.val<WrittenBy>(SYSTEM).as("by")])
+          .executeTakeFirst()
+      : await members.executeTakeFirst();
   if (locked === undefined) throw new OwnerGone();
-  return locked.revision;
+  return locked;
 }
 
 /** What follows from rows of records, kept beside them. */

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
+import { sql, type NotNull } from "kysely";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Ledger, Ledgers } from "../../application/ports/ledgers.ts";
 import type { Queries } from "./database.ts";
-import { ledgersAlone } from "./own-ledger.ts";
+import { ledgersAlone, present } from "./own-ledger.ts";
 import type { CategoryRow } from "./tables.ts";
 
 /** The columns of which a ledger is made. */
@@ -40,8 +40,8 @@ export const kyselyLedgers = (queries: Queries): Ledgers => ({
   },
   aloneIn: async (user) => (await ledgersAlone(queries, user).execute()).map(({ id }) => id),
   people: async (ledger) => {
-    const members = queries.selectFrom("members").select("user_id as user");
-    const rows = await members.where("ledger_id", "=", ledger).orderBy("user_id").execute();
+    const members = present(queries).select("user_id as user").where("ledger_id", "=", ledger);
+    const rows = await members.orderBy("user_id").$narrowType<{ user: NotNull }>().execute();
     return rows.map(({ user }) => user);
   },
   categories: async (ledger: LedgerId) => {

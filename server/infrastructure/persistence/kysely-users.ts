@@ -10,7 +10,7 @@ import {
   type Users,
 } from "../../application/ports/users.ts";
 import { errorCode } from "../../shared/error-code.ts";
-import { addLedger, removeOwnLedgers } from "./own-ledger.ts";
+import { addLedger, leaveLedgers } from "./own-ledger.ts";
 import type { Queries } from "./database.ts";
 import { flag, toUser } from "./user-row.ts";
 import type { UserRow } from "./user-tables.ts";
@@ -109,7 +109,7 @@ export const kyselyUsers = (queries: Queries): Users => {
         const insert = transaction.insertInto("users").values(toRow(added, at));
         const result = await insert.onConflict((on) => on.doNothing()).executeTakeFirst();
         if (result.numInsertedOrUpdatedRows === 0n) return false;
-        await addLedger(transaction, added.user.id, at);
+        await addLedger(transaction, added.user, at);
         return true;
       });
       if (isAdded) return accepted(added.user);
@@ -179,7 +179,7 @@ export const kyselyUsers = (queries: Queries): Users => {
     },
     remove: (id) =>
       within(queries, async (transaction) => {
-        await removeOwnLedgers(transaction, id);
+        await leaveLedgers(transaction, id);
         await forgetMaking(transaction, id);
         await transaction.deleteFrom("users").where("id", "=", id).execute();
       }),

@@ -28,6 +28,7 @@ import type {
   ImportPartRow,
   ImportRow,
 } from "./import-tables.ts";
+import type { MemberRow, WrittenBy } from "./member-tables.ts";
 import type { PaymentEventRow, SubscriptionRow } from "./payment-tables.ts";
 import type { ChallengeRow, PasskeyRow } from "./passkey-tables.ts";
 import type { DismissedProposalRow, RecurrenceColumns } from "./recurrence-tables.ts";
@@ -41,18 +42,12 @@ type LedgerRow = {
   readonly cushion: Cents;
 };
 
-type MemberRow = {
-  readonly ledger_id: LedgerId;
-  readonly user_id: UserId;
-  readonly role: "owner";
-};
-
 /** What every row of a ledger carries beside what it says; a removed row stays as a tombstone. */
 export type Stamps = {
   readonly revision: number;
   readonly created_at: number;
   readonly changed_at: number;
-  readonly changed_by: UserId | null;
+  readonly changed_by: WrittenBy;
   readonly deleted_at: number | null;
 };
 

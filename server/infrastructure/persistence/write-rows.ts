@@ -5,12 +5,14 @@ import type { Instant } from "../../application/ports/clock.ts";
 import type { Author } from "../../application/ports/ledgers.ts";
 import type { FindRows, InsertRows, Meeting, Queries } from "./database.ts";
 import { ROWS_AT_ONCE } from "./insert-rows.ts";
+import type { WrittenBy } from "./member-tables.ts";
 import type { RecordTable, Stamps } from "./tables.ts";
 
 /** One unit of work on a ledger: whose it is, and how it stamps what it touches. */
 export type Work = {
   readonly queries: Queries;
   readonly member: Author;
+  readonly by: WrittenBy;
   readonly change: ChangeId;
   /** The change that it undoes, if it does. */
   readonly undoes: ChangeId | null;
@@ -79,13 +81,13 @@ export const rowWriter =
 
 /** The stamps of a row that a work puts in the place of another one, or of none. */
 export const stampsIn = (
-  { revision, now, member }: Work,
+  { revision, now, by }: Work,
   before: Stamps | null,
   removedAt: Instant | null,
 ): Stamps => ({
   revision,
   created_at: before?.created_at ?? now,
   changed_at: now,
-  changed_by: member.user,
+  changed_by: by,
   deleted_at: removedAt,
 });

@@ -4,6 +4,8 @@ type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type UserId = Id<"User">;
 export type LedgerId = Id<"Ledger">;
+/** Somebody in a ledger, for as long as that is there. */
+export type MemberId = Id<"Member">;
 export type CategoryId = Id<"Category">;
 /** A client's own name for one change, by which its repetition is known again. */
 export type ChangeId = Id<"Change">;
@@ -25,6 +27,7 @@ export type PasskeyId = Id<"Passkey">;
 /** Names what an opaque identifier from storage or from the wire identifies. */
 export const userId = (text: string) => text as UserId;
 export const ledgerId = (text: string) => text as LedgerId;
+export const memberId = (text: string) => text as MemberId;
 export const categoryId = (text: string) => text as CategoryId;
 export const changeId = (text: string) => text as ChangeId;
 export const transactionId = (text: string) => text as TransactionId;

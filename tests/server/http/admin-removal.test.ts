@@ -33,10 +33,9 @@ describe.each(SERVERS)("the administration over $name", ({ start }) => {
       const kept = await uploadPhoto(server, stranger);
       const { id, username } = person.user;
       const { queries } = server.database;
-      // What a record was before names in its text who had written it.
       const ofUsers = await tablesOf(queries, "users");
       // Nobody asked for it, so there is no departure.
-      const naming = [...ofUsers.filter((table) => table !== "departures"), "versions"];
+      const naming = ofUsers.filter((table) => table !== "departures");
       expect(await tablesNaming(queries, id)).toEqual(naming);
       expect(await tablesNaming(queries, ledger)).toEqual(await tablesOf(queries, "ledgers"));
       expect(await photoFiles()).toHaveLength(3);

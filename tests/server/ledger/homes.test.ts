@@ -18,6 +18,7 @@ import { planned } from "../../support/recurrences.ts";
 import { joinLedger, ledgerWorkOf, newMember, writeIn } from "../support/ledgers.ts";
 import { STORAGES } from "../support/storages.ts";
 import { tokenOf } from "../support/tokens.ts";
+import { tablesNaming } from "../support/traces.ts";
 
 const START = civilDate(2031, 1, 1);
 
@@ -113,14 +114,57 @@ describe.each(STORAGES)("a ledger that two own, over $name,", ({ start }) => {
     expect(await ledgers.find(owner.ledger)).toBe(null);
   });
 
+  it("names who wrote what by who they are in it, and forgets who that was when they go", async () => {
+    const { owner, other } = await household();
+    const rent = newRent();
+    await writeIn(database)(owner, ({ recurrences }) => recurrences.create(rent));
+    const member = { ...owner, user: other.user };
+    await writeIn(database)(member, ({ recurrences }) => recurrences.remove(rent.id));
+    const account = await stores().users.withId(owner.user);
+    const members = () =>
+      database.queries
+        .selectFrom("members")
+        .selectAll()
+        .where("ledger_id", "=", owner.ledger)
+        .execute();
+    const [first] = (await members()).filter(({ user_id: user }) => user === owner.user);
+    expect(first?.name).toBe(account?.user.username);
+    await stores().users.remove(owner.user);
+    for (const trace of [owner.user, account?.user.username, account?.user.email])
+      expect(await tablesNaming(database.queries, trace ?? "")).toEqual([]);
+    const [gone] = (await members()).filter(({ id }) => id === first?.id);
+    expect(gone).toEqual({ ...first, user_id: null, name: null });
+    const version = database.queries
+      .selectFrom("versions")
+      .select("before")
+      .where("id", "=", rent.id);
+    const { before } = await version.where("before", "is not", null).executeTakeFirstOrThrow();
+    expect(JSON.parse(before ?? "")).toMatchObject({ changed_by: first?.id });
+  });
+
+  it("is closed to whoever has left it, and does not ask them", async () => {
+    const { owner, other } = await household();
+    const leaving = database.queries.updateTable("members").set({ left_at: 1 });
+    await leaving.where("ledger_id", "=", owner.ledger).where("user_id", "=", other.user).execute();
+    const write = writeIn(database)({ ...owner, user: other.user }, ({ recurrences }) =>
+      recurrences.create(newRent()),
+    );
+    await expect(write).rejects.toThrow(OwnerGone);
+    expect(await stores().ledgers.people(owner.ledger)).toEqual([owner.user]);
+    expect(await stores().ledgers.aloneIn(owner.user)).toEqual([owner.ledger]);
+  });
+
   it("is written by the server as long as it is there", async () => {
     const { owner } = await household();
     const write = (ledger: Member["ledger"]) =>
       ledgerWorkOf(database)({ ledger, user: null }, null, ({ records }) =>
         records.recurrences.create(newRent()),
       );
-    await write(owner.ledger);
-    expect((await stores().recurrences.list(owner.ledger)).length).toBe(1);
+    const { record } = await write(owner.ledger);
+    const written = database.queries.selectFrom("recurrences").select("changed_by");
+    expect(await written.where("id", "=", record.id).execute()).toEqual([
+      { changed_by: "sistema" },
+    ]);
     await expect(write(ledgerId("none"))).rejects.toThrow(OwnerGone);
   });
 });

@@ -143,8 +143,8 @@ describe.each(FIRST_VERSIONS)("the first version's data over $name", ({ begin })
 
   it("are filed under the standard categories, and under archived ones of the names that no list had", async () => {
     const rows = await data.ask(
-      `select username, kind, name, categories.role, archived from categories
-       join members on members.ledger_id = categories.ledger_id ${EACH_LEDGER}, position, kind, name`,
+      `select username, kind, categories.name, categories.role, archived from categories
+       join members on members.ledger_id = categories.ledger_id ${EACH_LEDGER}, position, kind, categories.name`,
     );
     const standard = STANDARD_CATEGORIES.map(({ kind, name, role }) => `${kind} ${name} ${role}`);
     const saying = (row: (typeof rows)[number]) =>

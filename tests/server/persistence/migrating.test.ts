@@ -116,7 +116,7 @@ describe.each(FIRST_VERSIONS)("migrating the first version over $name", ({ name,
     );
     await openAndClose(data);
     const offered = await data.ask(
-      `select name from categories join members on members.ledger_id = categories.ledger_id
+      `select categories.name from categories join members on members.ledger_id = categories.ledger_id
        where user_id = 'late' and members.role = 'owner'`,
     );
     expect(offered).toHaveLength(21);

@@ -14,18 +14,18 @@ type Records = {
 /** Puts many records of the category "Outros" into one month, with their sum, as so many calls would have done. */
 export async function fillLedger(
   queries: Queries,
-  { ledger, user }: Member,
+  { ledger }: Member,
   { kind, count, amount }: Records,
 ): Promise<void> {
-  const [whose, each, by] = [sql.lit(ledger), sql.lit(amount), sql.lit(user)];
+  const [whose, each] = [sql.lit(ledger), sql.lit(amount)];
   const others = sql`from categories
     where ledger_id = ${ledger} and kind = ${kind} and name = 'Outros'`;
   for (let from = 0; from < count; from += AT_ONCE) {
     const to = sql.lit(Math.min(count, from + AT_ONCE));
     await sql`
-      insert into transactions (ledger_id, id, kind, date, category_id, amount, description, revision, created_at, changed_at, changed_by)
+      insert into transactions (ledger_id, id, kind, date, category_id, amount, description, revision, created_at, changed_at)
       with recursive made(n) as (select ${sql.lit(from + 1)} union all select n + 1 from made where n < ${to})
-      select ${whose}, ${whose} || n, ${sql.lit(kind)}, '2031-04-30', (select id ${others}), ${each}, null, 1, 1, 1, ${by}
+      select ${whose}, ${whose} || n, ${sql.lit(kind)}, '2031-04-30', (select id ${others}), ${each}, null, 1, 1, 1
       from made`.execute(queries);
   }
   await sql`

@@ -7,7 +7,7 @@ import { lisbonCalendar } from "../../../server/infrastructure/lisbon-calendar.t
 import { kyselyLedgerWork } from "../../../server/infrastructure/persistence/kysely-ledger-work.ts";
 import { kyselyStores } from "../../../server/infrastructure/persistence/kysely-stores.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
-import { userId, type ChangeId, type UserId } from "../../../src/domain/shared/ids.ts";
+import { memberId, userId, type ChangeId, type UserId } from "../../../src/domain/shared/ids.ts";
 import { newUsername } from "./people.ts";
 
 /** The unit of work of the real server, at a moment that stands still. */
@@ -54,6 +54,11 @@ export async function joinLedger(
   { queries }: Pick<Database, "queries">,
   { ledger, user }: Member,
 ): Promise<void> {
-  const membership = { ledger_id: ledger, user_id: user, role: "owner" } as const;
-  await queries.insertInto("members").values(membership).execute();
+  const account = await kyselyStores(queries).users.withId(user);
+  const name = account?.user.username ?? null;
+  const membership = { id: memberId(timeOrderedId()), ledger_id: ledger, user_id: user, name };
+  await queries
+    .insertInto("members")
+    .values({ ...membership, role: "owner", left_at: null })
+    .execute();
 }

@@ -3,7 +3,7 @@ import type { Queries } from "../../../server/infrastructure/persistence/databas
 
 /** By which columns rows name a user or a ledger. */
 const NAMING = {
-  users: ["user_id", "changed_by", "made_by"],
+  users: ["user_id"],
   ledgers: ["ledger_id", "home_ledger"],
 } as const;
 

@@ -36,6 +36,7 @@ import { carriedBudgets } from "./0034-carried-budgets.ts";
 import { undoneChanges } from "./0035-undone-changes.ts";
 import { homeLedgers } from "./0036-home-ledgers.ts";
 import { photosOfLedgers } from "./0037-photos-of-ledgers.ts";
+import { members } from "./0038-members.ts";
 import type { Flavour } from "./flavour.ts";
 
 /** The tables are of a later version than this program, which must not touch them. */
@@ -44,7 +45,8 @@ export class LaterTables extends Error {}
 /** How the library refuses migrations of which it was told nothing. */
 const UNKNOWN_MIGRATION = /^corrupted migrations: previously executed migration \S+ is missing$/;
 
-const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
+/** Knows every step from the first tables to those of this program. */
+export const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
   const migrations = {
     "0001-first-tables": firstTables(flavour),
     "0002-budgets-photos-notifications": budgetsPhotosNotifications(flavour),
@@ -82,6 +84,7 @@ const migratorOf = (queries: Queries, flavour: Flavour, now: number) => {
     "0035-undone-changes": undoneChanges(),
     "0036-home-ledgers": homeLedgers(),
     "0037-photos-of-ledgers": photosOfLedgers(flavour),
+    "0038-members": members(flavour),
   };
   return new Migrator({ db: queries, provider: { getMigrations: async () => migrations } });
 };
