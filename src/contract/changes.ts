@@ -4,7 +4,14 @@ import type { Filed, LedgerChanges, LedgerPart } from "../domain/ledger/changes.
 import type { Revision } from "../domain/ledger/revision.ts";
 import type { Stamped } from "../domain/ledger/stamped.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import { budgetId, categoryId, goalId, transactionId } from "../domain/shared/ids.ts";
+import {
+  budgetId,
+  categoryId,
+  goalId,
+  recurrenceId,
+  ruleId,
+  transactionId,
+} from "../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../domain/transactions/transaction.ts";
 import { budgetSchema, decodeBudget, encodeBudget } from "./kinds/budgets.ts";
 import { categorySchema, decodeCategory, encodeCategory } from "./kinds/categories.ts";
@@ -13,6 +20,8 @@ import { civilDate, euros, revision } from "./fields.ts";
 import { partLimit, wholeNumber } from "./query-numbers.ts";
 import { optionalText } from "./text-fields.ts";
 import { decodeGoal, encodeGoal, goalSchema } from "./kinds/goals.ts";
+import { decodeRecurrence, encodeRecurrence, recurrenceSchema } from "./kinds/recurrences.ts";
+import { decodeRule, encodeRule, ruleSchema } from "./kinds/rules.ts";
 import { request, response } from "./shape.ts";
 import { decodeTransaction } from "./kinds/transactions.ts";
 
@@ -63,7 +72,7 @@ const columnsSchema = v.pipe(
   }),
 );
 
-/** The answer of GET /alteracoes; `categoria` is an id wherever it stands. */
+/** The answer of GET /alteracoes; `categoria` is an id wherever it stands. An older server tells no `regras` and no `recorrentes`. */
 export const changesSchema = response({
   revisao: revision,
   epoca: v.string(),
@@ -74,12 +83,16 @@ export const changesSchema = response({
   orcamentos: v.array(response({ ...budgetSchema.entries, revisao: revision })),
   objetivos: v.array(response({ ...goalSchema.entries, revisao: revision })),
   categorias: v.array(response({ ...categorySchema.entries, revisao: revision })),
+  regras: v.optional(v.array(response({ ...ruleSchema.entries, revisao: revision }))),
+  recorrentes: v.optional(v.array(response({ ...recurrenceSchema.entries, revisao: revision }))),
   removidos: response({
     receitas: texts,
     despesas: texts,
     orcamentos: texts,
     objetivos: texts,
     categorias: texts,
+    regras: v.optional(texts, []),
+    recorrentes: v.optional(texts, []),
   }),
 });
 
@@ -122,7 +135,7 @@ const removedIds = <Kept extends { readonly id: string }>(rows: readonly Stamped
 
 /** Writes changes as the JSON of GET /alteracoes, in parts that are each short. */
 export function* changesJson(changes: LedgerChanges): Generator<string> {
-  const { transactions, budgets, goals, categories, continuation } = changes;
+  const { transactions, budgets, goals, categories, rules, recurrences, continuation } = changes;
   const of = (wanted: TransactionKind) =>
     transactions.filter(({ record }) => record.kind === wanted);
   const [incomes, expenses] = [of("income"), of("expense")];
@@ -134,12 +147,16 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
     orcamentos: living(budgets).map(withRevision(encodeBudget)),
     objetivos: living(goals).map(withRevision(encodeGoal)),
     categorias: living(categories).map(withRevision(encodeCategory)),
+    regras: living(rules).map(withRevision(encodeRule)),
+    recorrentes: living(recurrences).map(withRevision(encodeRecurrence)),
     removidos: {
       receitas: removedIds(incomes),
       despesas: removedIds(expenses),
       orcamentos: removedIds(budgets),
       objetivos: removedIds(goals),
       categorias: removedIds(categories),
+      regras: removedIds(rules),
+      recorrentes: removedIds(recurrences),
     },
   };
   yield `${JSON.stringify(begin).slice(0, -1)},"receitas":`;
@@ -155,16 +172,17 @@ const told = <Kept>(record: Kept, revisao: Revision): Stamped<Kept> => ({
   removed: false,
 });
 
-const filed = <Kept extends { readonly category: string }>(record: Kept): Filed<Kept> => ({
-  ...record,
-  category: categoryId(record.category),
-});
+const filed = <Kept extends { readonly category: string | null }>(record: Kept) =>
+  ({
+    ...record,
+    category: record.category === null ? null : categoryId(record.category),
+  }) as Filed<Kept>;
 
 /** Reads the changes that are there to be read; of what was removed there is no record. */
 export function decodeChanges(fields: Fields): LedgerPart {
   const rows = (kind: TransactionKind, list: Fields["receitas"]) =>
     list.map(({ revisao, ...record }) => told(filed(decodeTransaction(kind, record)), revisao));
-  const { removidos } = fields;
+  const { removidos, regras, recorrentes } = fields;
   return {
     revision: fields.revisao,
     epoch: fields.epoca,
@@ -173,11 +191,16 @@ export function decodeChanges(fields: Fields): LedgerPart {
     budgets: fields.orcamentos.map((row) => told(filed(decodeBudget(row)), row.revisao)),
     goals: fields.objetivos.map((row) => told(decodeGoal(row), row.revisao)),
     categories: fields.categorias.map((row) => told(decodeCategory(row), row.revisao)),
+    rules: (regras ?? []).map((row) => told(filed(decodeRule(row)), row.revisao)),
+    recurrences: (recorrentes ?? []).map((row) => told(filed(decodeRecurrence(row)), row.revisao)),
+    whole: regras !== undefined && recorrentes !== undefined,
     removed: {
       transactions: [...removidos.receitas, ...removidos.despesas].map(transactionId),
       budgets: removidos.orcamentos.map(budgetId),
       goals: removidos.objetivos.map(goalId),
       categories: removidos.categorias.map(categoryId),
+      rules: removidos.regras.map(ruleId),
+      recurrences: removidos.recorrentes.map(recurrenceId),
     },
   };
 }

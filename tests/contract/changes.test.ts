@@ -6,11 +6,17 @@ import {
   changesSchema,
   decodeChanges,
 } from "../../src/contract/changes.ts";
-import type { LedgerChanges } from "../../src/domain/ledger/changes.ts";
+import {
+  onShelves,
+  type ChangedShelves,
+  type LedgerChanges,
+} from "../../src/domain/ledger/changes.ts";
 import type { Stamped } from "../../src/domain/ledger/stamped.ts";
 import { anyBudget } from "../support/arbitraries/budget.ts";
 import { anyGoal } from "../support/arbitraries/goal.ts";
 import { anyCategory, anyRevision, filed, stamped } from "../support/arbitraries/ledger.ts";
+import { anyRecurrence } from "../support/arbitraries/recurrence.ts";
+import { anyRule } from "../support/arbitraries/import.ts";
 import { transactionOf } from "../support/arbitraries/transaction.ts";
 import { read, refusals } from "../support/read.ts";
 
@@ -22,6 +28,8 @@ const anyChanges = fc.record<LedgerChanges>({
   budgets: fc.array(stamped(filed(anyBudget))),
   goals: fc.array(stamped(anyGoal)),
   categories: fc.array(stamped(anyCategory)),
+  rules: fc.array(stamped(filed(anyRule))),
+  recurrences: fc.array(stamped(filed(anyRecurrence))),
 });
 
 const sent = (changes: LedgerChanges): unknown => JSON.parse([...changesJson(changes)].join(""));
@@ -34,22 +42,21 @@ describe("the changes of a ledger", () => {
   it("are after their way over the wire what they were before, but of what was removed only the ids", () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
-        const { transactions, budgets, goals, categories, ...head } = changes;
+        const { transactions, revision, epoch, continuation, ...shelves } = changes;
         const kinds = (["income", "expense"] as const).map((kind) =>
           transactions.filter(({ record }) => record.kind === kind),
         );
         const [incomes = [], expenses = []] = kinds;
         expect(decodeChanges(read(changesSchema, sent(changes)))).toEqual({
-          ...head,
+          revision,
+          epoch,
+          continuation,
+          whole: true,
           transactions: [...alive(incomes), ...alive(expenses)],
-          budgets: alive(budgets),
-          goals: alive(goals),
-          categories: alive(categories),
+          ...onShelves<ChangedShelves>((kind) => alive<unknown>(shelves[kind])),
           removed: {
             transactions: [...gone(incomes), ...gone(expenses)],
-            budgets: gone(budgets),
-            goals: gone(goals),
-            categories: gone(categories),
+            ...onShelves<ChangedShelves>((kind) => gone<{ readonly id: string }>(shelves[kind])),
           },
         });
       }),

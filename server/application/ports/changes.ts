@@ -1,5 +1,5 @@
 import type { EarlierVersion } from "../../../src/domain/exports/own-data.ts";
-import type { ChangedRecords } from "../../../src/domain/ledger/changes.ts";
+import type { ChangedRecords, ChangedShelves } from "../../../src/domain/ledger/changes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Period } from "./transactions.ts";
@@ -29,10 +29,7 @@ export type Changes = {
     part: Part,
   ) => Promise<MovementPart>;
   /** Everything but the movements that changed after a revision; after 0 all that is alive. */
-  readonly others: (
-    ledger: LedgerId,
-    since: Revision,
-  ) => Promise<Omit<ChangedRecords, "transactions">>;
+  readonly others: (ledger: LedgerId, since: Revision) => Promise<ChangedShelves>;
   /**
    * The versions that changes of the last 30 days replaced, in parts that are each short enough to read in a moment.
    */

@@ -1,4 +1,4 @@
-import type { LedgerChanges } from "../../../src/domain/ledger/changes.ts";
+import { NO_RECORDS, type LedgerChanges } from "../../../src/domain/ledger/changes.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
@@ -46,16 +46,13 @@ export const listChanges =
         since === 0
           ? await changes.livingMovements(id, part)
           : await changes.changedMovements(id, { since, until: revision }, part);
-      const others =
-        after === null
-          ? await changes.others(id, since)
-          : { budgets: [], goals: [], categories: [] };
+      const others = after === null ? await changes.others(id, since) : NO_RECORDS;
       const next = movements.next === null ? null : { revision, place: movements.next };
       return accepted({
         revision,
         epoch: ledger.epoch,
-        transactions: movements.rows,
         ...others,
+        transactions: movements.rows,
         next,
       });
     });

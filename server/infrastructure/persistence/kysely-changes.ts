@@ -1,15 +1,25 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
-import type { ChangedRecords, Filed } from "../../../src/domain/ledger/changes.ts";
+import type { ChangedRecords, ChangedShelves, Filed } from "../../../src/domain/ledger/changes.ts";
 import type { Stamped } from "../../../src/domain/ledger/stamped.ts";
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { CategoryId, LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Changes, Part, Place } from "../../application/ports/changes.ts";
 import type { Queries } from "./database.ts";
 import { toCategory } from "./kysely-ledgers.ts";
 import { toGoal } from "./kysely-goals.ts";
+import { toRecurrence } from "./kysely-recurrences.ts";
+import { toRule } from "./kysely-rules.ts";
 import { versionPages } from "./version-pages.ts";
-import type { BudgetRow, CategoryRow, GoalRow, Stamps, TransactionRow } from "./tables.ts";
+import type {
+  BudgetRow,
+  CategoryRow,
+  GoalRow,
+  RecurrenceRow,
+  RuleRow,
+  Stamps,
+  TransactionRow,
+} from "./tables.ts";
 
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 4_000;
@@ -57,15 +67,14 @@ async function readPart(
   }
 }
 
+/** A copy names categories by their identities. */
+const AS_FILED = { nameOf: (id: CategoryId): string => id };
+
 /** The rows of a ledger's tables in the order in which somebody who keeps a copy wants them. */
 export const kyselyChanges = (queries: Queries): Changes => {
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(queries)).rows;
 
-  const changed = <Row>(
-    table: "budgets" | "goals" | "categories",
-    ledger: LedgerId,
-    since: number,
-  ) => {
+  const changed = <Row>(table: keyof ChangedShelves, ledger: LedgerId, since: number) => {
     const what = since === 0 ? sql`deleted_at is null` : sql`revision > ${since}`;
     return read(
       sql<Row>`select * from ${sql.table(table)} where ledger_id = ${ledger} and ${what}
@@ -115,6 +124,12 @@ export const kyselyChanges = (queries: Queries): Changes => {
       ),
       categories: (await changed<CategoryRow>("categories", ledger, since)).map((row) =>
         stamped(toCategory(row), row),
+      ),
+      rules: (await changed<RuleRow>("rules", ledger, since)).map((row) =>
+        stamped({ ...toRule(AS_FILED)(row), category: row.category_id }, row),
+      ),
+      recurrences: (await changed<RecurrenceRow>("recurrences", ledger, since)).map((row) =>
+        stamped({ ...toRecurrence(AS_FILED)(row), category: row.category_id }, row),
       ),
     }),
     versions: (ledger) => versionPages(queries, ledger),

@@ -37,10 +37,10 @@ const tombstones = (table: string): Past => ({
   atOnce: 200,
 });
 
-/** Categories after all that is filed under them. No copy of rules, recurrences or imports is kept anywhere. */
+/** Categories after all that is filed under them. No copy of imports is kept anywhere. */
 const PAST: readonly Past[] = [
-  { ...tombstones("rules"), isTold: false },
-  { ...tombstones("recurrences"), isTold: false },
+  tombstones("rules"),
+  tombstones("recurrences"),
   tombstones("transactions"),
   tombstones("budgets"),
   tombstones("goals"),

@@ -9,7 +9,7 @@ import type { RecurrenceRow } from "./tables.ts";
 
 /** A recurrence as the domain knows it, its category by name. */
 export const toRecurrence =
-  ({ nameOf }: CategoryNames) =>
+  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   (row: RecurrenceRow): Recurrence => ({
     id: row.id,
     kind: row.kind,

@@ -6,7 +6,7 @@ import type { RuleRow } from "./tables.ts";
 
 /** A rule as the domain knows it, its category by name. */
 export const toRule =
-  ({ nameOf }: CategoryNames) =>
+  ({ nameOf }: Pick<CategoryNames, "nameOf">) =>
   (row: RuleRow): Rule => ({
     id: row.id,
     kind: row.kind,

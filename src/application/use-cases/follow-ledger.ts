@@ -70,11 +70,12 @@ export function followLedger(
   const tell = ({ epoch, revision }: LedgerPart) => tabs.tell({ epoch, revision });
 
   const takeInDifference = async () => {
-    const { revision, epoch } = desk.confirmed();
+    const { revision, epoch, whole } = desk.confirmed();
     const asked = heard;
     let isBeyond = false;
     for await (const part of partsOf(log, revision, { limit: DIFFERENCE })) {
-      if (part.epoch !== epoch) {
+      // Nothing was told of some kinds as long as the server was an older one.
+      if (part.epoch !== epoch || part.whole !== whole) {
         heard = 0;
         await begin();
         return;

@@ -71,7 +71,7 @@ export function keepCopy({ desk, copy, owner, clock, wait, shown, turn }: Ports)
 
   const write = async (): Promise<boolean> => {
     const book = desk.confirmed();
-    if (stop === null || book.held !== "all" || book === kept) return true;
+    if (stop === null || !book.whole || book.held !== "all" || book === kept) return true;
     const isWritten = await copy[isThere ? "update" : "begin"](owner, book, clock.now());
     if (isWritten) [isThere, kept] = [true, book];
     else rest();

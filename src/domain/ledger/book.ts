@@ -1,9 +1,6 @@
-import type { Budget } from "../budgets/budget.ts";
-import type { Category } from "../categories/category.ts";
-import type { Goal } from "../goals/goal.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 import type { BookMonth } from "./book-month.ts";
-import type { Filed } from "./changes.ts";
+import { onShelves, type Shelved } from "./changes.ts";
 import type { MonthSum } from "./month-sum.ts";
 import type { Revision } from "./revision.ts";
 import { EMPTY_INDEX, type RowIndex } from "./row-index.ts";
@@ -15,11 +12,14 @@ export type Held = YearMonth | "all" | "none";
 /** Records of one kind by their ids. */
 export type Shelf<Kept> = ReadonlyMap<string, Stamped<Kept>>;
 
+/** The records of each kind that is known as a whole. */
+export type Shelves = { readonly [Kind in keyof Shelved]: Shelf<Shelved[Kind]> };
+
 /**
  * The known records of a ledger at one moment. It never changes: a change makes another book, which shares with this
  * one every month that the change does not touch.
  */
-export type Book = {
+export type Book = Shelves & {
   /** Which life of the ledger this is; empty before anything was read. */
   readonly epoch: string;
   /** Everything up to this revision is in here, as far back as the rows are held. */
@@ -27,9 +27,8 @@ export type Book = {
   readonly held: Held;
   readonly months: ReadonlyMap<YearMonth, BookMonth>;
   readonly index: RowIndex;
-  readonly budgets: Shelf<Filed<Budget>>;
-  readonly goals: Shelf<Goal>;
-  readonly categories: Shelf<Category>;
+  /** Whether every kind was told; by an older server rules and recurrences are not. */
+  readonly whole: boolean;
   /** The records that were removed last, with the revision that told it: nothing older comes back. */
   readonly removed: ReadonlyMap<string, Revision>;
   /** The sums of the months that are not held, as the server has told them. */
@@ -42,9 +41,8 @@ export const EMPTY_BOOK: Book = {
   held: "none",
   months: new Map(),
   index: EMPTY_INDEX,
-  budgets: new Map(),
-  goals: new Map(),
-  categories: new Map(),
+  ...onShelves<Shelves>(() => new Map()),
+  whole: true,
   removed: new Map(),
   told: new Map(),
 };

@@ -1,8 +1,8 @@
 import type { CategoryId, TransactionId } from "../shared/ids.ts";
 import { monthOf } from "../shared/year-month.ts";
 import { monthWith } from "./book-month.ts";
-import { EMPTY_BOOK, furtherBack, type Book, type Held, type Shelf } from "./book.ts";
-import type { LedgerPart } from "./changes.ts";
+import { EMPTY_BOOK, furtherBack, type Book, type Held, type Shelf, type Shelves } from "./book.ts";
+import { onShelves, type LedgerPart } from "./changes.ts";
 import type { MonthSum } from "./month-sum.ts";
 import type { Revision } from "./revision.ts";
 import { findRow, reindexed } from "./row-index.ts";
@@ -22,15 +22,16 @@ const BESIDE: Reach = { since: null, held: "none" };
 export function takeIn(book: Book, part: LedgerPart, { since, held }: Reach = BESIDE): Book {
   const base = part.epoch === book.epoch ? book : { ...EMPTY_BOOK, epoch: part.epoch };
   const removed = withRemoved(base.removed, part);
-  const categories = shelved(base.categories, part.categories, part.removed.categories, removed);
+  const shelves = onShelves<Shelves>((kind) =>
+    shelved<{ readonly id: string }>(base[kind], part[kind], part.removed[kind], removed),
+  );
   const reach = furtherBack(base.held, held);
   return {
     ...base,
-    ...rowsWith(base, part, removed, namesOf(categories)),
+    ...rowsWith(base, part, removed, namesOf(shelves.categories)),
+    ...shelves,
     removed,
-    categories,
-    budgets: shelved(base.budgets, part.budgets, part.removed.budgets, removed),
-    goals: shelved(base.goals, part.goals, part.removed.goals, removed),
+    whole: base.whole && part.whole,
     held: reach,
     told: reach === "all" ? EMPTY_BOOK.told : base.told,
     revision:

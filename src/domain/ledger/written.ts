@@ -4,7 +4,13 @@ import type { Goal } from "../goals/goal.ts";
 import type { CategoryId } from "../shared/ids.ts";
 import type { Transaction, TransactionKind } from "../transactions/transaction.ts";
 import type { Book } from "./book.ts";
-import type { ChangedRecords, LedgerPart, RemovedIds } from "./changes.ts";
+import {
+  NO_RECORDS,
+  NONE_REMOVED,
+  type ChangedRecords,
+  type LedgerPart,
+  type RemovedIds,
+} from "./changes.ts";
 import type { Revision } from "./revision.ts";
 import type { Stamped } from "./stamped.ts";
 
@@ -23,7 +29,7 @@ export type Written =
 /** The part of the log that a write is; null if the book does not know its category yet, so that the log has to tell. */
 export function partOf(book: Book, written: Written): LedgerPart | null {
   if (written.type === "removed")
-    return part(book, written.revision, {}, { ...NOTHING_REMOVED, ...written.ids });
+    return part(book, written.revision, {}, { ...NONE_REMOVED, ...written.ids });
   const { revision } = written.kept;
   switch (written.type) {
     case "goal":
@@ -49,21 +55,17 @@ export function partOf(book: Book, written: Written): LedgerPart | null {
   }
 }
 
-const NOTHING_REMOVED: RemovedIds = { transactions: [], budgets: [], goals: [], categories: [] };
-
 const part = (
   { epoch }: Book,
   revision: Revision,
   changed: Partial<ChangedRecords>,
-  removed = NOTHING_REMOVED,
+  removed = NONE_REMOVED,
 ): LedgerPart => ({
   epoch,
   revision,
   continuation: null,
-  transactions: [],
-  budgets: [],
-  goals: [],
-  categories: [],
+  whole: true,
+  ...NO_RECORDS,
   ...changed,
   removed,
 });

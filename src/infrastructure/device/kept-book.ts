@@ -1,6 +1,12 @@
 import type { KeptPart } from "../../application/ports/device-copy.ts";
 import type { Book } from "../../domain/ledger/book.ts";
-import type { ChangedRecords, LedgerPart } from "../../domain/ledger/changes.ts";
+import {
+  NO_RECORDS,
+  NONE_REMOVED,
+  onShelves,
+  type ChangedShelves,
+  type LedgerPart,
+} from "../../domain/ledger/changes.ts";
 import type { MonthSum } from "../../domain/ledger/month-sum.ts";
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
@@ -10,7 +16,8 @@ import { signatureOf, textToRows } from "./kept-rows.ts";
 type KeptMonth = { readonly signature: string; readonly size: number };
 
 /** The contents of a copy: all of a book but the rows of its months. */
-export type Contents = Pick<ChangedRecords, "budgets" | "goals" | "categories"> & {
+export type Contents = {
+  readonly shelves: ChangedShelves;
   readonly at: number;
   readonly revision: Revision;
   readonly epoch: string;
@@ -25,9 +32,7 @@ export const contentsOf = (book: Book, at: number, months: Contents["months"]): 
   at,
   revision: book.revision,
   epoch: book.epoch,
-  budgets: [...book.budgets.values()],
-  goals: [...book.goals.values()],
-  categories: [...book.categories.values()],
+  shelves: onShelves<ChangedShelves>((kind) => [...book[kind].values()]),
   sums: [...book.months.values()].flatMap(({ sums }) => sums),
   months,
 });
@@ -41,19 +46,17 @@ export const changedMonths = (book: Book, kept: Contents["months"]): readonly Ye
 /** Nothing of any record. */
 const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
   continuation: null,
-  transactions: [],
-  budgets: [],
-  goals: [],
-  categories: [],
-  removed: { transactions: [], budgets: [], goals: [], categories: [] },
+  whole: true,
+  ...NO_RECORDS,
+  removed: NONE_REMOVED,
 };
 
 /** Reads a copy from its contents and its months, newest first, each with what gives its text. */
 export async function* keptParts(
-  { revision, epoch, budgets, goals, categories }: Contents,
+  { revision, epoch, shelves }: Contents,
   months: readonly (readonly [YearMonth, () => Promise<string>])[],
 ): AsyncGenerator<KeptPart, void> {
-  let part: LedgerPart = { ...NOTHING, revision, epoch, budgets, goals, categories };
+  let part: LedgerPart = { ...NOTHING, revision, epoch, ...shelves };
   for (const [index, [month, read]] of months.entries()) {
     part = { ...part, transactions: [...part.transactions, ...textToRows(await read())] };
     if (part.transactions.length < PART || index === months.length - 1) continue;

@@ -21,6 +21,17 @@ const NOTHING = {
   orcamentos: [],
   objetivos: [],
   categorias: [],
+  regras: [],
+  recorrentes: [],
+};
+
+const PLAN = {
+  tipo: "despesa",
+  categoria: "Habitação",
+  valor: 500,
+  inicio: "2040-01-01",
+  cada: 1,
+  unidade: "mes",
 };
 
 describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
@@ -85,6 +96,31 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     expect((await read("desde=6")).objetivos).toEqual([]);
     expect((await read("desde=7")).removidos).toEqual({ ...NOTHING, orcamentos: [budget] });
     expect((await read("desde=1")).receitas).toHaveLength(1);
+  });
+
+  it("are rules and what comes again as well, under the ids of their categories", async () => {
+    const { write, read } = await newOwner();
+    const rule = { contem: "renda", tipo: "despesa", categoria: "Habitação" };
+    const renaming = { ...rule, contem: "ginásio", categoria: null, descricao: "Ginásio" };
+    const rent = { ...PLAN, descricao: "Renda" };
+    const made = [
+      await write("POST", "/regras", { body: rule }),
+      await write("POST", "/regras", { body: renaming }),
+      await write("POST", "/recorrentes", { body: rent }),
+    ];
+    const [first, , plan] = made.map(({ body }) => (body as { id: string }).id);
+    const all = await read("desde=0");
+    const home = all.categorias.find(({ nome }) => nome === "Habitação")?.id;
+    expect(all.regras?.map(({ categoria }) => categoria).toSorted()).toEqual(
+      [home, null].toSorted(),
+    );
+    expect(all.recorrentes).toMatchObject([{ id: plan, categoria: home, revisao: 8 }]);
+    await write("DELETE", `/regras/${first}`);
+    await write("DELETE", `/recorrentes/${plan}`);
+    expect(await read("desde=8")).toMatchObject({
+      ...NOTHING,
+      removidos: { ...NOTHING, regras: [first], recorrentes: [plan] },
+    });
   });
 
   it("come in parts, each with all that is no movement or none of it", async () => {

@@ -41,11 +41,13 @@ export const anyMonthSum: Arbitrary<MonthSum> = fc.record<MonthSum>({
   count: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
-/** A record as a ledger keeps it, filed under the identity of a category. */
-export const filed = <Kept extends { readonly category: string }>(
+/** A record as a ledger keeps it, filed under the identity of a category if it names one. */
+export const filed = <Kept extends { readonly category: string | null }>(
   record: Arbitrary<Kept>,
 ): Arbitrary<Filed<Kept>> =>
-  fc.tuple(record, anyCategoryId).map(([kept, category]) => ({ ...kept, category }));
+  fc
+    .tuple(record, anyCategoryId)
+    .map(([kept, category]) => ({ ...kept, category: kept.category && category }) as Filed<Kept>);
 
 /** A record with a revision, removed or not. */
 export const stamped = <Kept>(record: Arbitrary<Kept>): Arbitrary<Stamped<Kept>> =>

@@ -1,6 +1,11 @@
 import type { DeviceCopy, KeptPart } from "../../../src/application/ports/device-copy.ts";
 import type { Book } from "../../../src/domain/ledger/book.ts";
-import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
+import {
+  NONE_REMOVED,
+  onShelves,
+  type ChangedShelves,
+  type LedgerPart,
+} from "../../../src/domain/ledger/changes.ts";
 import type { UserId } from "../../../src/domain/shared/ids.ts";
 
 type Begun = { readonly owner: UserId; readonly book: Book; readonly at: number };
@@ -54,8 +59,7 @@ const partOf = (book: Book): LedgerPart => ({
       removed: false,
     })),
   ),
-  budgets: [...book.budgets.values()],
-  goals: [...book.goals.values()],
-  categories: [...book.categories.values()],
-  removed: { transactions: [], budgets: [], goals: [], categories: [] },
+  ...onShelves<ChangedShelves>((kind) => [...book[kind].values()]),
+  whole: true,
+  removed: NONE_REMOVED,
 });

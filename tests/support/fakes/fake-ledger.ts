@@ -3,7 +3,15 @@ import type { Changing } from "../../../src/application/ports/naming.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import type { LedgerPart } from "../../../src/domain/ledger/changes.ts";
+import {
+  onShelves,
+  type ChangedShelves,
+  type LedgerPart,
+  type RemovedIds,
+  type Shelved,
+} from "../../../src/domain/ledger/changes.ts";
+import type { Rule } from "../../../src/domain/imports/rule.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { MonthSum } from "../../../src/domain/ledger/month-sum.ts";
 import type { WrittenRecord } from "../../../src/domain/ledger/written.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
@@ -21,6 +29,8 @@ type Kept = {
   readonly budgets: Budget;
   readonly goals: Goal;
   readonly categories: Category;
+  readonly rules: Rule;
+  readonly recurrences: Recurrence;
 };
 type Kind = keyof Kept;
 type Entry<Record> = { readonly record: Record; readonly revision: Revision; removed: boolean };
@@ -31,6 +41,8 @@ const WRITTEN = {
   budgets: "budget",
   goals: "goal",
   categories: "category",
+  rules: "rule",
+  recurrences: "recurrence",
 } as const;
 
 /** An entry as a refusal tells it. */
@@ -44,15 +56,15 @@ export type BegunLedger = {
   readonly transactions?: readonly Transaction[];
   readonly budgets?: readonly Budget[];
   readonly goals?: readonly Goal[];
+  readonly rules?: readonly Rule[];
+  readonly recurrences?: readonly Recurrence[];
 };
 
 /** A server's ledger in memory, with some records to begin with: it can be written to, and its log can be read. */
 export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   const entries: Entries = {
     transactions: new Map(),
-    budgets: new Map(),
-    goals: new Map(),
-    categories: new Map(),
+    ...onShelves<Omit<Entries, "transactions">>(() => new Map()),
   };
   let revision: Revision = 0;
   let pruned: Revision = 0;
@@ -78,7 +90,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   for (const category of OWN_CATEGORIES)
     entries.categories.set(category.id, { record: category, revision: 1, removed: false });
   revision = 1;
-  for (const kind of ["transactions", "budgets", "goals"] as const)
+  for (const kind of ["transactions", "budgets", "goals", "rules", "recurrences"] as const)
     for (const record of begun[kind] ?? [])
       (entries[kind] as Map<string, Entry<unknown>>).set(record.id, {
         record,
@@ -90,6 +102,9 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   const filed = (kind: TransactionKind, name: string) =>
     living("categories").find((one) => one.kind === kind && one.name === name)?.id ??
     filedUnder(kind, name);
+
+  const filedAs = (record: Transaction | Budget | Rule | Recurrence) =>
+    record.category && filed("kind" in record ? record.kind : "expense", record.category);
 
   const since = <K extends Kind>(kind: K, seen: Revision) =>
     [...entries[kind].values()].filter((entry) => entry.revision > seen);
@@ -118,6 +133,11 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     const rows = wantedRows.slice(begin, begin + limit);
     const more = begin + rows.length < wantedRows.length;
     const others = continuation === undefined;
+    const shelf = (kind: keyof Shelved) =>
+      (others ? told<Kind>(kind, seen) : []).map(({ record, ...stamp }) => ({
+        ...stamp,
+        record: "category" in record ? { ...record, category: filedAs(record) } : record,
+      }));
     return {
       epoch,
       revision,
@@ -126,17 +146,11 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
         ...stamp,
         record: { ...record, category: filed(record.kind, record.category) },
       })),
-      budgets: (others ? told("budgets", seen) : []).map(({ record, ...stamp }) => ({
-        ...stamp,
-        record: { ...record, category: filed("expense", record.category) },
-      })),
-      goals: others ? told("goals", seen) : [],
-      categories: others ? told("categories", seen) : [],
+      ...onShelves<ChangedShelves>(shelf),
+      whole: true,
       removed: {
         transactions: gone("transactions", seen),
-        budgets: gone("budgets", seen),
-        goals: gone("goals", seen),
-        categories: gone("categories", seen),
+        ...onShelves<Omit<RemovedIds, "transactions">>((kind) => gone(kind, seen)),
       },
     };
   };

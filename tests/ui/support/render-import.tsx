@@ -17,7 +17,7 @@ import type { BegunLedger } from "../../support/fakes/fake-ledger.ts";
 import { renderApp } from "./render-app.tsx";
 import { testLedger } from "./test-ledger.ts";
 
-type Begun = BegunLedger & {
+type Begun = Omit<BegunLedger, "rules" | "recurrences"> & {
   readonly rules?: readonly RuleDraft[];
   readonly imports?: readonly ImportDraft[];
   readonly recurrences?: readonly Recurrence[];
