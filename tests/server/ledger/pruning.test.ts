@@ -12,9 +12,17 @@ import {
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
+import type { Rule } from "../../../src/domain/imports/rule.ts";
+import { begun } from "../../../src/domain/recurrences/settle.ts";
 import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
-import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import {
+  budgetId,
+  goalId,
+  recurrenceId,
+  ruleId,
+  transactionId,
+} from "../../../src/domain/shared/ids.ts";
 import { refused } from "../../../src/domain/shared/result.ts";
 import { parseYearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -49,6 +57,37 @@ const budget: Budget = {
   month,
   repeats: false,
 };
+
+const rule: Rule = {
+  id: ruleId(timeOrderedId()),
+  kind: "expense",
+  contains: "cinema",
+  category: "Lazer",
+  leavesOut: false,
+  description: null,
+  position: 0,
+};
+
+const START = civilDate(2026, 3, 1);
+const rent = begun(
+  {
+    kind: "expense",
+    category: "Habitação",
+    cost: { of: "each", amount: cents(50_000) },
+    description: null,
+    start: START,
+    every: 1,
+    unit: "month",
+    end: null,
+    times: null,
+    weekend: "keep",
+    mode: "confirm",
+    paused: false,
+  },
+  recurrenceId(timeOrderedId()),
+  START,
+  "start",
+);
 
 describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start }) => {
   let database: Database;
@@ -118,6 +157,27 @@ describe.each(STORAGES)("what was removed or replaced, over $name,", ({ start })
     const { past } = await stores().goals.photoUrls(member.ledger);
     expect(past).toEqual(new Set(["/first", "/second"]));
   });
+
+  it.each(["rules", "recurrences"] as const)(
+    "is missed by whoever asks for what came before it was cleared away, of %s too",
+    async (kind) => {
+      const at = 5 * DAY;
+      const member = await newMember(database);
+      const write = writeIn(database, at);
+      await write(member, async ({ rules, recurrences }) => {
+        if (kind === "rules") await rules.create(rule);
+        else await recurrences.create(rent);
+      });
+      await write(member, async ({ rules, recurrences }) => {
+        if (kind === "rules") await rules.remove(rule.id);
+        else await recurrences.remove(rent.id);
+      });
+      expect(await since(member, 2)).toMatchObject({ value: { [kind]: [{ removed: true }] } });
+      await pruneAt(at + 30 * DAY + 1);
+      expect(await since(member, 2)).toEqual(refused("changes-gone"));
+      expect(await since(member, 3)).toMatchObject({ ok: true, value: { [kind]: [] } });
+    },
+  );
 
   it("is cleared away after them, and who asks for what came before is told so", async () => {
     const at = 5 * DAY;
