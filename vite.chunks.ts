@@ -19,6 +19,7 @@ const ENTRIES = {
     "ui/screens/coming/NextMovementsCard.tsx",
     "ui/screens/coming/SpendingRoomCard.tsx",
     "ui/screens/dashboard/BalanceReader.tsx",
+    "ui/screens/dashboard/GoalList.tsx",
     "ui/screens/dashboard/SuggestedSteps.tsx",
   ],
   // What has fields as the login has them.

@@ -1,28 +1,25 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { EMAIL_MAX } from "../domain/shared/text-limits.ts";
 import { passwordFault } from "../domain/users/password-policy.ts";
 import { isUsername } from "../domain/users/username.ts";
 import { requiredText } from "./text-fields.ts";
-
-// @__NO_SIDE_EFFECTS__
-const code = (issue: FieldIssue): FieldIssue => issue;
+import { issue } from "./shape.ts";
 
 export const username = v.pipe(
-  v.string(code("wrong-type")),
-  v.check(isUsername, code("bad-username")),
+  v.string(issue("wrong-type")),
+  v.check(isUsername, issue("bad-username")),
 );
 
 /** An address that a field of email type takes, in every browser alike. */
-export const email = v.pipe(requiredText(EMAIL_MAX), v.rfcEmail(code("bad-email")));
+export const email = v.pipe(requiredText(EMAIL_MAX), v.rfcEmail(issue("bad-email")));
 
 /** A new password under the rules for passwords, in their order. */
 export const newPassword = v.pipe(
-  v.string(code("wrong-type")),
+  v.string(issue("wrong-type")),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const fault = passwordFault(dataset.value);
-    if (fault !== null) addIssue({ message: code(`password-${fault}`) });
-    else if (!dataset.value.isWellFormed()) addIssue({ message: code("unreadable-text") });
+    if (fault !== null) addIssue({ message: issue(`password-${fault}`) });
+    else if (!dataset.value.isWellFormed()) addIssue({ message: issue("unreadable-text") });
   }),
 );

@@ -1,16 +1,13 @@
 import * as v from "valibot";
 import { PARTS_MAX } from "../domain/imports/import-limits.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { transactionId } from "../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import type { Division } from "../domain/transactions/division.ts";
 import { categoryName, euros, ownId, revision } from "./fields.ts";
-import { request, response } from "./shape.ts";
+import { issue, request, response } from "./shape.ts";
 import { optionalText } from "./text-fields.ts";
 import { transactionSchema } from "./kinds/transactions.ts";
-
-const issue = (code: FieldIssue): FieldIssue => code;
 
 const partSchema = request({
   id: ownId,

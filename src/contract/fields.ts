@@ -3,19 +3,16 @@ import { CATEGORY_NAME_MAX } from "../domain/categories/category.ts";
 import { cents, centsFromEuros, type AmountFault, type Cents } from "../domain/shared/cents.ts";
 import { parseCivilDate, type CivilDate } from "../domain/shared/civil-date.ts";
 import { parseYearMonth, type YearMonth } from "../domain/shared/year-month.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { issue } from "./shape.ts";
 
 // The annotations let a bundle leave out the schemas that it does not use.
-// @__NO_SIDE_EFFECTS__
-const code = (issue: FieldIssue): FieldIssue => issue;
-
 /** A JSON number of euros, read as cents. */
 export const euros = v.pipe(
-  v.number(code("wrong-type")),
+  v.number(issue("wrong-type")),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const read = centsFromEuros(dataset.value);
-    if (!read.ok) addIssue({ message: code(`amount-${read.reason satisfies AmountFault}`) });
+    if (!read.ok) addIssue({ message: issue(`amount-${read.reason satisfies AmountFault}`) });
   }),
   v.transform((value): Cents => {
     const read = centsFromEuros(value);
@@ -26,11 +23,11 @@ export const euros = v.pipe(
 
 /** A JSON number of euros that may be below zero, read as cents. */
 export const signedEuros = v.pipe(
-  v.number(code("wrong-type")),
+  v.number(issue("wrong-type")),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const read = centsFromEuros(Math.abs(dataset.value));
-    if (!read.ok) addIssue({ message: code(`amount-${read.reason satisfies AmountFault}`) });
+    if (!read.ok) addIssue({ message: issue(`amount-${read.reason satisfies AmountFault}`) });
   }),
   v.transform((value) => cents(Math.round(value * 100))),
 );
@@ -38,7 +35,7 @@ export const signedEuros = v.pipe(
 /** As `euros`, but nothing at all counts as missing. */
 export const positiveEuros = v.pipe(
   euros,
-  v.check((amount) => amount > 0, code("required")),
+  v.check((amount) => amount > 0, issue("required")),
 );
 
 /** A sum of many amounts in euros, read as cents: it may be negative, and larger than any record. */
@@ -53,8 +50,8 @@ export const percentOfPart = (part: number): number => Number((part * 100).toPre
 
 /** `YYYY-MM-DD`, real in the calendar. */
 export const civilDate = v.pipe(
-  v.string(code("wrong-type")),
-  v.check((value) => parseCivilDate(value) !== null, code("bad-date")),
+  v.string(issue("wrong-type")),
+  v.check((value) => parseCivilDate(value) !== null, issue("bad-date")),
   v.transform((value) => value as CivilDate),
 );
 
@@ -68,21 +65,21 @@ export const instant = v.pipe(
 
 /** `YYYY-MM`. */
 export const yearMonth = v.pipe(
-  v.string(code("wrong-type")),
-  v.check((value) => parseYearMonth(value) !== null, code("bad-month")),
+  v.string(issue("wrong-type")),
+  v.check((value) => parseYearMonth(value) !== null, issue("bad-month")),
   v.transform((value) => value as YearMonth),
 );
 
 /** The name of a category; whether the ledger has such a one is looked up in it. */
 export const categoryName = v.pipe(
-  v.string(code("bad-category")),
-  v.maxLength(CATEGORY_NAME_MAX, code("bad-category")),
+  v.string(issue("bad-category")),
+  v.maxLength(CATEGORY_NAME_MAX, issue("bad-category")),
 );
 
 /** A client's own identifier for what it makes: a UUID of version 7 in small letters. */
 export const ownId = v.pipe(
-  v.string(code("wrong-type")),
-  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, code("bad-id")),
+  v.string(issue("wrong-type")),
+  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, issue("bad-id")),
 );
 
 /** The number of a ledger's change. */

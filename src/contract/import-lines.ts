@@ -4,7 +4,6 @@ import type { ImportLine, ImportPart, LineUse } from "../domain/imports/import.t
 import { ORIGINAL_MAX, OUSTED_MAX, PARTS_MAX } from "../domain/imports/import-limits.ts";
 import type { LeftOut, Ousted } from "../domain/imports/left-out.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { importLineId, transactionId } from "../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { categoryName, civilDate, euros, ownId } from "./fields.ts";
@@ -12,9 +11,7 @@ import { decodeFulfilment, encodeFulfilment, fulfilmentSchema } from "./fulfilme
 import { optionalText, requiredText } from "./text-fields.ts";
 import { KIND_NAMES, KINDS } from "./entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES } from "./left-out.ts";
-import { inField, request } from "./shape.ts";
-
-const issue = (code: FieldIssue): FieldIssue => code;
+import { inField, issue, request } from "./shape.ts";
 
 const leftOutReason = v.picklist(REASON_NAMES, issue("wrong-type"));
 

@@ -6,13 +6,11 @@ import {
   type RecurrenceDraft,
 } from "../domain/recurrences/recurrence.ts";
 import { eurosFromCents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { categoryName, civilDate } from "./fields.ts";
 import { KIND_NAMES } from "./entry-kinds.ts";
 import { optionalText } from "./text-fields.ts";
-
-const code = (issue: FieldIssue): FieldIssue => issue;
+import { issue } from "./shape.ts";
 
 /** The words of a plan on the wire, and the other way round. */
 export const UNITS = { dia: "day", semana: "week", mes: "month", ano: "year" } as const;
@@ -22,27 +20,28 @@ const WEEKEND_NAMES = { keep: "manter", before: "antes", after: "depois" } as co
 export const MODES = { automatico: "automatic", confirmar: "confirm" } as const;
 const MODE_NAMES = { automatic: "automatico", confirm: "confirmar" } as const;
 
+// @__NO_SIDE_EFFECTS__
 const count = (largest: number) =>
   v.pipe(
-    v.number(code("wrong-type")),
-    v.integer(code("wrong-type")),
-    v.minValue(1, code("wrong-type")),
-    v.maxValue(largest, code("too-many")),
+    v.number(issue("wrong-type")),
+    v.integer(issue("wrong-type")),
+    v.minValue(1, issue("wrong-type")),
+    v.maxValue(largest, issue("too-many")),
   );
 
 /** The fields of a plan that are alike in every body. */
 export const said = {
-  tipo: v.picklist(["receita", "despesa"], code("wrong-type")),
+  tipo: v.picklist(["receita", "despesa"], issue("wrong-type")),
   categoria: categoryName,
   descricao: optionalText(DESCRIPTION_MAX),
   inicio: civilDate,
   cada: count(EVERY_MAX),
-  unidade: v.picklist(["dia", "semana", "mes", "ano"], code("wrong-type")),
+  unidade: v.picklist(["dia", "semana", "mes", "ano"], issue("wrong-type")),
   fim: v.nullable(civilDate),
   vezes: v.nullable(count(TIMES_MAX)),
-  fim_de_semana: v.picklist(["manter", "antes", "depois"], code("wrong-type")),
-  modo: v.picklist(["automatico", "confirmar"], code("wrong-type")),
-  pausada: v.boolean(code("wrong-type")),
+  fim_de_semana: v.picklist(["manter", "antes", "depois"], issue("wrong-type")),
+  modo: v.picklist(["automatico", "confirmar"], issue("wrong-type")),
+  pausada: v.boolean(issue("wrong-type")),
 };
 
 /** The amounts of movements; the other way to say them is null. */

@@ -2,15 +2,12 @@ import * as v from "valibot";
 import type { RecurrencePatch } from "../domain/recurrences/patch.ts";
 import type { RecurrenceCost, RecurrenceDraft } from "../domain/recurrences/recurrence.ts";
 import { ZERO, type Cents } from "../domain/shared/cents.ts";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
 import { DESCRIPTION_MAX } from "../domain/shared/text-limits.ts";
 import { civilDate, euros, ownId } from "./fields.ts";
 import { KINDS } from "./entry-kinds.ts";
 import { encodeCost, encodePlan, MODES, said, UNITS, WEEKENDS } from "./recurrence-plan.ts";
-import { inField, request } from "./shape.ts";
+import { inField, issue, request } from "./shape.ts";
 import { text } from "./text-fields.ts";
-
-const code = (issue: FieldIssue): FieldIssue => issue;
 
 const SCOPE_NAMES = { this: "esta", following: "seguintes", all: "todas" } as const;
 const SCOPES = { esta: "this", seguintes: "following", todas: "all" } as const;
@@ -40,7 +37,7 @@ const creationFields = request({
   fim_de_semana: v.optional(said.fim_de_semana, "manter"),
   modo: v.optional(said.modo, "automatico"),
   pausada: v.optional(said.pausada, false),
-  registar_anteriores: v.optional(v.boolean(code("wrong-type")), false),
+  registar_anteriores: v.optional(v.boolean(issue("wrong-type")), false),
 });
 
 export type RecurrenceCreationFields = v.InferOutput<typeof creationFields>;
@@ -54,10 +51,10 @@ export const recurrenceCreationSchema: v.GenericSchema<
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const fields = dataset.value;
-    if (!isOneCost(fields)) addIssue(inField(fields, "valor", code("required")));
+    if (!isOneCost(fields)) addIssue(inField(fields, "valor", issue("required")));
     const areParts = fields.total !== undefined;
-    if (areParts && fields.vezes === null) addIssue(inField(fields, "vezes", code("required")));
-    if (areParts && fields.fim !== null) addIssue(inField(fields, "fim", code("unknown-field")));
+    if (areParts && fields.vezes === null) addIssue(inField(fields, "vezes", issue("required")));
+    if (areParts && fields.fim !== null) addIssue(inField(fields, "fim", issue("unknown-field")));
   }),
 );
 
@@ -88,12 +85,12 @@ export const recurrencePatchSchema: v.GenericSchema<
     if (!dataset.typed) return;
     const fields = dataset.value;
     const hasCost = [fields.valor, fields.total, fields.encargo].some((one) => one !== undefined);
-    if (hasCost && !isOneCost(fields)) addIssue(inField(fields, "valor", code("required")));
+    if (hasCost && !isOneCost(fields)) addIssue(inField(fields, "valor", issue("required")));
   }),
 );
 
 const scopeFields = request({
-  alcance: v.optional(v.picklist(["esta", "seguintes", "todas"], code("wrong-type")), "todas"),
+  alcance: v.optional(v.picklist(["esta", "seguintes", "todas"], issue("wrong-type")), "todas"),
   data: v.optional(civilDate),
 });
 
@@ -107,13 +104,13 @@ export const recurrenceScopeSchema: v.GenericSchema<
     if (!dataset.typed) return;
     const { alcance, data } = dataset.value;
     if (alcance !== "todas" && data === undefined)
-      addIssue(inField(dataset.value, "data", code("required")));
+      addIssue(inField(dataset.value, "data", issue("required")));
   }),
 );
 
 /** The body of POST /recorrentes/{id}/ocorrencias/{data}. */
 export const settlementSchema = request({
-  acao: v.picklist(["confirmar", "saltar"], code("wrong-type")),
+  acao: v.picklist(["confirmar", "saltar"], issue("wrong-type")),
   valor: v.optional(euros),
   data: v.optional(civilDate),
 });

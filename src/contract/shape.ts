@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../domain/shared/field-issue.ts";
 
+/** The fault that a field is refused for. */
+// @__NO_SIDE_EFFECTS__
+export const issue = (code: FieldIssue): FieldIssue => code;
+
 /**
  * A body that the server accepts: exactly the declared fields, anything else is refused (security: mass assignment).
  */

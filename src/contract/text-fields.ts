@@ -1,19 +1,16 @@
 import * as v from "valibot";
-import type { FieldIssue } from "../domain/shared/field-issue.ts";
+import { issue } from "./shape.ts";
 
 // The annotations let a bundle leave out the schemas that it does not use.
-// @__NO_SIDE_EFFECTS__
-const code = (issue: FieldIssue): FieldIssue => issue;
-
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
 /** Any text that both databases can hold, up to a length. */
 // @__NO_SIDE_EFFECTS__
 export const text = (longest: number) =>
   v.pipe(
-    v.string(code("wrong-type")),
-    v.maxLength(longest, code("too-long-text")),
-    v.check(isStorable, code("unreadable-text")),
+    v.string(issue("wrong-type")),
+    v.maxLength(longest, issue("too-long-text")),
+    v.check(isStorable, issue("unreadable-text")),
   );
 
 /** A text that says something: not only white space. */
@@ -21,7 +18,7 @@ export const text = (longest: number) =>
 export const requiredText = (longest: number) =>
   v.pipe(
     text(longest),
-    v.check((value) => value.trim() !== "", code("required")),
+    v.check((value) => value.trim() !== "", issue("required")),
   );
 
 /** An optional text: absent, null and empty mean the same. */

@@ -15,7 +15,6 @@ import {
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../ports/clock.ts";
-import { viewGoalPlan, type GoalPlan } from "./view-goal-plan.ts";
 
 /** All that the dashboard shows. */
 export type Dashboard = {
@@ -23,33 +22,29 @@ export type Dashboard = {
   /** Whether nothing was ever recorded. */
   readonly isNew: boolean;
   readonly goals: readonly Goal[];
-  /** The plan for them; null until enough of the book is there. */
-  readonly plan: GoalPlan | null;
   readonly advice: readonly Advice[];
 };
 
 /** Sums up a month of a book, the current one unless another is wanted, beside its goals. */
-export const viewDashboard = (clock: Clock) => {
-  const planOf = viewGoalPlan(clock);
-  return (wanted: YearMonth | null) =>
-    (book: Book): Dashboard => {
-      const today = clock.today();
-      const month = wanted ?? monthOf(today);
-      const records = [...rowsOf(book, month), ...rowsOf(book, addMonths(month, -1))];
-      const overview = monthOverview(records, month, today);
-      const { totals, expenseShares } = overview;
-      return {
-        overview,
-        isNew: monthsOf(book).length === 0,
-        goals: nearestGoals(goalsOf(book)),
-        plan: planOf(book),
-        advice: dashboardAdvice(
-          totals.balance,
-          totals.expenses,
-          expenseShares,
-          expensesOf(book),
-          monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
-        ),
-      };
+export const viewDashboard =
+  (clock: Clock) =>
+  (wanted: YearMonth | null) =>
+  (book: Book): Dashboard => {
+    const today = clock.today();
+    const month = wanted ?? monthOf(today);
+    const records = [...rowsOf(book, month), ...rowsOf(book, addMonths(month, -1))];
+    const overview = monthOverview(records, month, today);
+    const { totals, expenseShares } = overview;
+    return {
+      overview,
+      isNew: monthsOf(book).length === 0,
+      goals: nearestGoals(goalsOf(book)),
+      advice: dashboardAdvice(
+        totals.balance,
+        totals.expenses,
+        expenseShares,
+        expensesOf(book),
+        monthBudgets(budgetsOf(book, month), sumsOf(book)(month)),
+      ),
     };
-};
+  };

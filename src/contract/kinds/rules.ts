@@ -6,17 +6,14 @@ import {
   type RuleDraft,
   type RuledRecord,
 } from "../../domain/imports/rule.ts";
-import type { FieldIssue } from "../../domain/shared/field-issue.ts";
 import { ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryName, ownId, revision } from "../fields.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
-import { request, response } from "../shape.ts";
+import { issue, request, response } from "../shape.ts";
 import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
-
-const issue = (code: FieldIssue): FieldIssue => code;
 
 /** The last place that a rule may have; several may share one, and the older one holds first. */
 const POSITION_MAX = 1_000_000;

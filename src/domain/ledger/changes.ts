@@ -32,7 +32,7 @@ export const SHELVES = [
 
 /** One thing for each kind that lies on a shelf, each of the type that it has there. */
 export const onShelves = <Each extends { readonly [Kind in keyof Shelved]: object }>(
-  make: (kind: keyof Shelved) => object,
+  make: (kind: keyof Each & keyof Shelved) => object,
 ): Each => Object.fromEntries(SHELVES.map((kind) => [kind, make(kind)])) as Each;
 
 /** Changed records of the kinds that lie on shelves. */

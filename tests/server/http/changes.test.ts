@@ -111,9 +111,7 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     const [first, , plan] = made.map(({ body }) => (body as { id: string }).id);
     const all = await read("desde=0");
     const home = all.categorias.find(({ nome }) => nome === "Habitação")?.id;
-    expect(all.regras?.map(({ categoria }) => categoria).toSorted()).toEqual(
-      [home, null].toSorted(),
-    );
+    expect(new Set(all.regras?.map(({ categoria }) => categoria))).toEqual(new Set([home, null]));
     expect(all.recorrentes).toMatchObject([{ id: plan, categoria: home, revisao: 8 }]);
     await write("DELETE", `/regras/${first}`);
     await write("DELETE", `/recorrentes/${plan}`);

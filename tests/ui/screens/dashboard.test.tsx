@@ -3,13 +3,11 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { dashboardAdvice } from "../../../src/domain/advice/dashboard-advice.ts";
-import type { GoalPlan } from "../../../src/application/use-cases/view-goal-plan.ts";
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import { monthBudgets } from "../../../src/domain/budgets/month-budgets.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { planGoals } from "../../../src/domain/goals/plan-goals.ts";
 import { budgetId, goalId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
@@ -25,6 +23,8 @@ import type { Plan } from "../../../src/domain/plans/plan.ts";
 import { Dashboard } from "../../../src/ui/screens/dashboard/Dashboard.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { forever } from "../support/promises.ts";
+import { testLedger, type TestLedger } from "../support/test-ledger.ts";
+import { earned, spent } from "../../support/facts.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderScreen } from "../support/render-screen.tsx";
 import { startTestActors, TODAY } from "../support/test-actors.ts";
@@ -53,7 +53,7 @@ type Case = {
   readonly records?: readonly Transaction[];
   readonly goals?: readonly Goal[];
   readonly plan?: Plan;
-  readonly goalPlan?: GoalPlan | null;
+  readonly ledger?: TestLedger;
   readonly today?: CivilDate;
   readonly budgets?: readonly Budget[];
   readonly month?: YearMonth;
@@ -61,7 +61,7 @@ type Case = {
 };
 
 async function show(options: Case = {}) {
-  const { records = month, goals = [], plan = "free", today = TODAY, goalPlan = null } = options;
+  const { records = month, goals = [], plan = "free", today = TODAY } = options;
   const { budgets = [], coming = arrivalOf(forever), month: shown = monthOf(today) } = options;
   const overview = monthOverview(records, shown, today);
   const advice = dashboardAdvice(
@@ -78,13 +78,13 @@ async function show(options: Case = {}) {
       overview={overview}
       isNew={records.length === 0}
       goals={goals}
-      plan={goalPlan}
       advice={advice}
       coming={coming}
     />,
-    { page, actors },
+    { page, actors, ...(options.ledger && { ledger: options.ledger }) },
   );
-  // The last card comes behind the others.
+  // The last cards come behind the others.
+  await screen.findByRole("region", { name: "Objetivos" });
   await screen.findByRole("region", { name: "Passos Sugeridos" });
   return actors;
 }
@@ -133,6 +133,7 @@ describe("the dashboard", () => {
   it("has what is to come under its totals, for the current month alone", async () => {
     await show();
     await screen.findByRole("region", { name: "Pode gastar por dia" });
+    await screen.findByRole("region", { name: "Próximos movimentos" });
     const names = screen.getAllByRole("region").map((region) => titleOf(region));
     expect(names.slice(3, 5)).toEqual(["Pode gastar por dia", "Próximos movimentos"]);
     cleanup();
@@ -259,9 +260,14 @@ describe("the dashboard", () => {
   });
 
   it("says of a goal when it is reached, what it gets next, and what its deadline misses", async () => {
-    const leaving = { surplus: cents(100_00), expenses: cents(0) };
-    const goalPlan = new Map(planGoals([holiday], leaving, TODAY).map((one) => [one.goal.id, one]));
-    await show({ goals: [holiday], goalPlan });
+    const year = (amount: number) => Array.from({ length: 13 }, () => amount);
+    const transactions = [
+      ...earned("Salário", ...year(500_00)),
+      ...spent("Lazer", ...year(400_00)),
+    ];
+    const ledger = testLedger({ transactions, goals: [holiday] });
+    await ledger.openRecords();
+    await show({ goals: [holiday], ledger });
     const text = textOf("Objetivos");
     expect(text).toContain("Cerca de 15 meses, em fevereiro de 2028 · 100,00 € em dezembro");
     expect(text).toContain(

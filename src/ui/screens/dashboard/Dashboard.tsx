@@ -12,15 +12,16 @@ import { DashboardHead } from "./DashboardHead.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { ExpenseRing } from "../../components/ExpenseRing/ExpenseRing.tsx";
 import { FirstEntry } from "./FirstEntry.tsx";
-import { GoalList } from "./GoalList.tsx";
 import { LastMonth } from "./LastMonth.tsx";
 import { MonthSummary } from "./MonthSummary.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
 
-// The steps stand last, and come when all else is there.
+// What stands last comes when all else is there.
+const meanwhile = <Skeleton height="100%" />;
+const GoalList = shownUnasked(async () => (await import("./GoalList.tsx")).GoalList, meanwhile);
 const SuggestedSteps = shownUnasked(
   async () => (await import("./SuggestedSteps.tsx")).SuggestedSteps,
-  <Skeleton height="100%" />,
+  meanwhile,
 );
 
 type DashboardProps = DashboardData & {
@@ -29,7 +30,7 @@ type DashboardProps = DashboardData & {
 };
 
 /** The month at a glance. */
-export function Dashboard({ overview, isNew, goals, plan, advice, coming }: DashboardProps) {
+export function Dashboard({ overview, isNew, goals, advice, coming }: DashboardProps) {
   const user = useUser();
   const today = useToday();
   const month = formatMonth(overview.month);
@@ -56,7 +57,7 @@ export function Dashboard({ overview, isNew, goals, plan, advice, coming }: Dash
         />
       </div>
       <div className={styles.last}>
-        <GoalList goals={goals} plan={plan} />
+        <GoalList goals={goals} />
         <SuggestedSteps advice={advice} />
       </div>
     </>

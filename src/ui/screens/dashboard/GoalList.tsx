@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Target } from "lucide-react";
-import type { GoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
+import { useMemo } from "react";
+import { viewGoalPlan } from "../../../application/use-cases/view-goal-plan.ts";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/dashboard.ts";
 import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";
@@ -8,13 +9,13 @@ import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
+import { useSignedIn } from "../../signed-in-context.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { GoalOutlook } from "../shared/GoalOutlook.tsx";
 import * as styles from "./goal-list.css.ts";
 
-type GoalListProps = { readonly goals: readonly Goal[]; readonly plan: GoalPlan | null };
-
 /** Up to four savings goals, the nearest deadline first. */
-export const GoalList = ({ goals, plan }: GoalListProps) => (
+export const GoalList = ({ goals }: { readonly goals: readonly Goal[] }) => (
   <Card
     title={texts.goals}
     action={
@@ -36,24 +37,32 @@ export const GoalList = ({ goals, plan }: GoalListProps) => (
         }
       />
     ) : (
-      <ul className={styles.list}>
-        {goals.map((goal) => (
-          <li key={goal.id} className={styles.goal}>
-            <span className={styles.name}>{goal.name}</span>
-            <span className={styles.share}>{wholePercent(goalProgress(goal))}</span>
-            <span className={styles.bar}>
-              <Progress label={goal.name} value={goalProgress(goal)} />
-            </span>
-            <span className={styles.detail}>
-              {texts.of(formatEuros(goal.current), formatEuros(goal.total))}
-            </span>
-            <span className={styles.share}>
-              {goal.deadline === null ? "—" : formatDate(goal.deadline)}
-            </span>
-            <GoalOutlook goal={goal} plan={plan} />
-          </li>
-        ))}
-      </ul>
+      <Nearest goals={goals} />
     )}
   </Card>
 );
+
+function Nearest({ goals }: { readonly goals: readonly Goal[] }) {
+  const { clock } = useSignedIn();
+  const plan = useLedgerView(useMemo(() => viewGoalPlan(clock), [clock]));
+  return (
+    <ul className={styles.list}>
+      {goals.map((goal) => (
+        <li key={goal.id} className={styles.goal}>
+          <span className={styles.name}>{goal.name}</span>
+          <span className={styles.share}>{wholePercent(goalProgress(goal))}</span>
+          <span className={styles.bar}>
+            <Progress label={goal.name} value={goalProgress(goal)} />
+          </span>
+          <span className={styles.detail}>
+            {texts.of(formatEuros(goal.current), formatEuros(goal.total))}
+          </span>
+          <span className={styles.share}>
+            {goal.deadline === null ? "—" : formatDate(goal.deadline)}
+          </span>
+          <GoalOutlook goal={goal} plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
