@@ -10,10 +10,10 @@ export const issue = (code: FieldIssue): FieldIssue => code;
  */
 // @__NO_SIDE_EFFECTS__
 export const request = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, (issue) =>
-    issue.expected === "never"
+  v.strictObject(entries, ({ expected, received }) =>
+    expected === "never"
       ? ("unknown-field" satisfies FieldIssue)
-      : issue.received === "undefined"
+      : received === "undefined"
         ? ("required" satisfies FieldIssue)
         : ("wrong-type" satisfies FieldIssue),
   );
