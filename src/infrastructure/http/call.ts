@@ -47,18 +47,21 @@ export type Method = "get" | "post" | "put" | "delete";
 /** How long a call may take before it counts as unanswered, in milliseconds. */
 export const TIMEOUT = 30_000;
 
+/** Makes a call and reads its answer; rejects with a Failure. */
+type HttpCall = <Answer>(
+  method: Method,
+  path: string,
+  call: ApiCall,
+  read: (answer: ResponsePromise) => Promise<Answer>,
+) => Promise<Answer>;
+
 /**
  * Makes one call and has its answer read; whatever goes wrong on the way is a Failure, and a 401 the end of the
  * session. A call that was refused until its person had confirmed that it is them is made once more when they have; any
  * other is never repeated, since a user or a machine decides that.
  */
-export const httpCall = (session: HttpSession, origin: string) => {
-  const once = async <Answer>(
-    method: Method,
-    path: string,
-    call: ApiCall,
-    read: (answer: ResponsePromise) => Promise<Answer>,
-  ): Promise<Answer> => {
+export const httpCall = (session: HttpSession, origin: string): HttpCall => {
+  const once: HttpCall = async (method, path, call, read) => {
     const token = call.anonymous ? null : (call.token ?? session.token());
     try {
       const answer = ky(`${origin}${API_BASE}${path}`, {
@@ -88,8 +91,10 @@ export const httpCall = (session: HttpSession, origin: string) => {
       throw failureOf(reason, call, session);
     }
   };
-  return <Answer>(...call: Parameters<typeof once<Answer>>): Promise<Answer> =>
-    session.withPresence ? session.withPresence(() => once(...call)) : once(...call);
+  return (...call) => {
+    const make = () => once(...call);
+    return session.withPresence ? session.withPresence(make) : make();
+  };
 };
 
 function failureOf(
