@@ -4,7 +4,8 @@ import type {
   WantedCategory,
 } from "../../../src/domain/categories/category.ts";
 import { categoryFault } from "../../../src/domain/categories/category-fault.ts";
-import { lastPosition } from "../../../src/domain/categories/category-order.ts";
+import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
+import { positionAfter } from "../../../src/domain/shared/places.ts";
 import { categoryId } from "../../../src/domain/shared/ids.ts";
 import { recordWrites, type WritePorts } from "../record-writes.ts";
 
@@ -20,7 +21,10 @@ export const categoryWrites = (ports: WritePorts) =>
         position:
           wanted.position ??
           earlier?.position ??
-          lastPosition(present.filter(({ kind }) => kind === wanted.kind)),
+          positionAfter(
+            present.filter(({ kind }) => kind === wanted.kind),
+            CATEGORY_PLACES,
+          ),
         archived: false,
       }),
       changed: (category, patch: CategoryPatch) => ({ ...category, ...patch }),

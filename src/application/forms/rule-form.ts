@@ -1,7 +1,8 @@
 import { RULE_TEXT_MAX, isRuleText, type Rule, type RuleDraft } from "../../domain/imports/rule.ts";
-import { positionAfter } from "../../domain/imports/rule-order.ts";
+import { RULE_PLACES } from "../../domain/imports/rule-order.ts";
 import { ruleWords } from "../../domain/guessing/rule-words.ts";
 import type { ReviewLine } from "../../domain/imports/review/review.ts";
+import { positionAfter } from "../../domain/shared/places.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
@@ -30,7 +31,7 @@ export const ruleForLine = (
   description: "",
   leavesOut: counted ? "" : TICKED,
   kind,
-  position: String(positionAfter(rules)),
+  position: String(positionAfter(rules, RULE_PLACES)),
 });
 
 /** The fields of a rule. */

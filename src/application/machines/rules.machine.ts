@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { movedRule } from "../../domain/imports/rule-order.ts";
+import { RULE_PLACES } from "../../domain/imports/rule-order.ts";
 import type { Rule, RuleDraft } from "../../domain/imports/rule.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import { moved } from "../../domain/shared/places.ts";
 import { failureOf, type Failure } from "../failure.ts";
 import { unprovided } from "./unprovided.ts";
 
@@ -64,7 +65,9 @@ export const rulesMachine = (newKey: () => string) => {
           MOVE: {
             target: "changing",
             actions: assign(({ context, event: { rule, place } }) => ({
-              wishes: movedRule(context.rules, rule.id, place).map((one) => wish(one, one)),
+              wishes: moved(context.rules, rule.id, place, RULE_PLACES).map(({ kept, position }) =>
+                wish(kept, { ...kept, position }),
+              ),
             })),
           },
         },

@@ -6,6 +6,7 @@ import {
   type RuleDraft,
   type RuledRecord,
 } from "../../domain/imports/rule.ts";
+import { RULE_POSITION_MAX } from "../../domain/imports/rule-order.ts";
 import { ruleId, transactionId } from "../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryName, ownId, revision } from "../fields.ts";
@@ -14,9 +15,6 @@ import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { issue, request, response } from "../shape.ts";
 import { decoded, stamped, wanted, type RecordKind, type RecordWrites } from "./record-kind.ts";
 import { paths } from "../paths.ts";
-
-/** The last place that a rule may have; several may share one, and the older one holds first. */
-const POSITION_MAX = 1_000_000;
 
 const draftEntries = {
   contem: v.pipe(requiredText(RULE_TEXT_MAX), v.check(isRuleText, issue("required"))),
@@ -29,7 +27,7 @@ const draftEntries = {
       v.number(issue("wrong-type")),
       v.integer(issue("wrong-type")),
       v.minValue(0, issue("wrong-type")),
-      v.maxValue(POSITION_MAX, issue("wrong-type")),
+      v.maxValue(RULE_POSITION_MAX, issue("wrong-type")),
     ),
     0,
   ),

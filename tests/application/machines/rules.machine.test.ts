@@ -6,6 +6,7 @@ import {
   type RuleWish,
 } from "../../../src/application/machines/rules.machine.ts";
 import type { Rule } from "../../../src/domain/imports/rule.ts";
+import { RULE_PLACES } from "../../../src/domain/imports/rule-order.ts";
 import type { Seen } from "../../../src/domain/ledger/stamped.ts";
 import { ruleId } from "../../../src/domain/shared/ids.ts";
 import { byHand } from "./by-hand.ts";
@@ -66,17 +67,13 @@ describe("the rules of imports", () => {
     expect(told).toEqual([{ type: "REMOVED", change: "key-1" }]);
   });
 
-  it("change places without a word, each as a change of its own", async () => {
+  it("are moved without a word, of which the one alone is changed", async () => {
     const { actor, change, told } = start();
     actor.send(MOVE);
-    const placed = [
-      { ...SECOND, position: 0 },
-      { ...FIRST, position: 1 },
-    ];
-    expect(change.inputs).toEqual([
-      placed.map((one, index) => ({ rule: one, draft: one, change: `key-${index + 1}` })),
-    ]);
-    await change.answer(placed);
+    const position = SECOND.position + RULE_PLACES.step;
+    const draft = { ...FIRST, position };
+    expect(change.inputs).toEqual([[{ rule: FIRST, draft, change: "key-1" }]]);
+    await change.answer([SECOND, draft]);
     expect(told).toEqual([]);
   });
 

@@ -9,7 +9,8 @@ import type {
   CategoryPatch,
   WantedCategory,
 } from "../../../src/domain/categories/category.ts";
-import { lastPosition } from "../../../src/domain/categories/category-order.ts";
+import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
+import { positionAfter } from "../../../src/domain/shared/places.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { categoryId, changeId } from "../../../src/domain/shared/ids.ts";
@@ -89,7 +90,7 @@ export function categoriesSuite(open: () => Promise<Opened>): void {
   describe("categories", () => {
     it("keep all that is said of them, and stand where they are put", async () => {
       const { categories, list } = await opened();
-      const wanted = draft({ position: lastPosition(await list("expense")) });
+      const wanted = draft({ position: positionAfter(await list("expense"), CATEGORY_PLACES) });
       const { record } = await categories.create(wanted, creatingAs("car"));
       expect(record).toEqual({ ...wanted, id: record.id, archived: false });
       expect((await list("expense")).at(-1)).toEqual(record);

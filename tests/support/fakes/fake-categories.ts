@@ -5,7 +5,8 @@ import type {
   CategoryPatch,
   WantedCategory,
 } from "../../../src/domain/categories/category.ts";
-import { lastPosition } from "../../../src/domain/categories/category-order.ts";
+import { CATEGORY_PLACES } from "../../../src/domain/categories/category-order.ts";
+import { positionAfter } from "../../../src/domain/shared/places.ts";
 import { categoryFault, offersOne } from "../../../src/domain/categories/category-fault.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger, type BegunLedger } from "./fake-ledger.ts";
@@ -48,7 +49,12 @@ export function fakeCategories(
   };
   const calls: Records<Category, WantedCategory, CategoryPatch> = {
     create: ({ position, ...draft }, as) => {
-      const at = position ?? lastPosition(all().filter(({ kind }) => kind === draft.kind));
+      const at =
+        position ??
+        positionAfter(
+          all().filter(({ kind }) => kind === draft.kind),
+          CATEGORY_PLACES,
+        );
       return writes.create({ ...draft, position: at, id: as.id, archived: false }, as);
     },
     update: async (id, patch, as) => {

@@ -2,7 +2,8 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { blankCategory } from "../../../application/forms/category-form.ts";
 import type { UsedCategory } from "../../../application/use-cases/view-category-book.ts";
-import { lastPosition, moved } from "../../../domain/categories/category-order.ts";
+import { CATEGORY_PLACES } from "../../../domain/categories/category-order.ts";
+import { moved, positionAfter } from "../../../domain/shared/places.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { categoryTexts as texts } from "../../../text/categories.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -22,10 +23,10 @@ export function CategoryList({ kind, categories, actors }: CategoryListProps) {
   const [drawn, setDrawn] = useState<string | null>(null);
   const offered = categories.filter(({ archived }) => !archived).length;
   const moveTo = (id: string, place: number) => {
-    const placed = moved(categories, id, place);
+    const placed = moved(categories, id, place, CATEGORY_PLACES);
     actors.arrangements.send({
       type: "ARRANGE",
-      wishes: placed.map(({ category, position }) => ({ category, patch: { position } })),
+      wishes: placed.map(({ kept: category, position }) => ({ category, patch: { position } })),
     });
   };
   return (
@@ -40,7 +41,7 @@ export function CategoryList({ kind, categories, actors }: CategoryListProps) {
           onClick={() =>
             actors.dialog.send({
               type: "OPEN_CREATE",
-              fields: blankCategory(kind, lastPosition(categories)),
+              fields: blankCategory(kind, positionAfter(categories, CATEGORY_PLACES)),
             })
           }
         >

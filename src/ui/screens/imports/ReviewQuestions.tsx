@@ -2,6 +2,8 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { OpenReview } from "../../../application/import-steps.ts";
 import { answerTo, questionsOf } from "../../../domain/imports/review/questions.ts";
+import { RULE_PLACES } from "../../../domain/imports/rule-order.ts";
+import { positionAfter } from "../../../domain/shared/places.ts";
 import { components } from "../../../text/components.ts";
 import { importTexts as texts, questionText } from "../../../text/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -21,8 +23,9 @@ export function ReviewQuestions({ open, actor }: ReviewQuestionsProps) {
       <ul className={styles.questions}>
         {questions.map((question) => {
           const { question: asked, count, leaveOut } = questionText(question);
+          const last = positionAfter(open.rules, RULE_PLACES);
           const answer = (counts: boolean) =>
-            actor.send({ type: "RULE", rule: answerTo(question, counts, open.rules.length) });
+            actor.send({ type: "RULE", rule: answerTo(question, counts, last) });
           return (
             <li key={`${question.kind} ${question.contains}`} className={styles.question}>
               <p>{asked}</p>
