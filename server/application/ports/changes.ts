@@ -28,6 +28,8 @@ export type Changes = {
     between: { readonly since: Revision; readonly until: Revision },
     part: Part,
   ) => Promise<MovementPart>;
+  /** Whether more than so many records changed after a revision, removals too; it looks at no more of them than that. */
+  readonly areMore: (ledger: LedgerId, since: Revision, most: number) => Promise<boolean>;
   /** Everything but the movements that changed after a revision; after 0 all that is alive. */
   readonly others: (ledger: LedgerId, since: Revision) => Promise<ChangedShelves>;
   /**

@@ -20,6 +20,9 @@ export type WantedChanges = {
   readonly after: Continuation | null;
 };
 
+/** So many records are told as a difference: of more, everything is read sooner, newest first. */
+const DIFFERENCE_MAX = 20_000;
+
 export type ChangesRefusal = "changes-gone" | "unauthenticated";
 
 /** A part of the log, with where the next one goes on. */
@@ -31,15 +34,19 @@ export type ChangesPart = Omit<LedgerChanges, "continuation"> & {
  * What has happened in a ledger since a revision, as it is at one moment. Of several parts each is of
  * its own moment, and all tell the revision of the first: who asks for what came after that has all.
  * What changes again while the parts of a difference are read is told with the next difference.
+ * A difference that is too old or too large to tell is gone: who asks for it reads everything anew.
  */
 export const listChanges =
-  ({ snapshot }: Ports) =>
+  ({ snapshot }: Ports, most = DIFFERENCE_MAX) =>
   (id: LedgerId, wanted: WantedChanges): Promise<Result<ChangesPart, ChangesRefusal>> =>
     snapshot(async ({ ledgers, changes }): Promise<Result<ChangesPart, ChangesRefusal>> => {
       const ledger = await ledgers.find(id);
       if (ledger === null) return refused("unauthenticated");
       if (!isKnown(ledger, wanted)) return refused("changes-gone");
       const { since, period, limit, after } = wanted;
+      // A difference whose first part was told goes on, whatever comes meanwhile.
+      if (since > 0 && after === null && (await changes.areMore(id, since, most)))
+        return refused("changes-gone");
       const revision = after?.revision ?? ledger.revision;
       const part = { ...period, limit, after: after?.place ?? null };
       const movements =

@@ -15,11 +15,22 @@ import type {
   BudgetRow,
   CategoryRow,
   GoalRow,
+  RecordTable,
   RecurrenceRow,
   RuleRow,
   Stamps,
   TransactionRow,
 } from "./tables.ts";
+
+/** What a difference tells of. */
+const TABLES: readonly RecordTable[] = [
+  "transactions",
+  "budgets",
+  "goals",
+  "categories",
+  "rules",
+  "recurrences",
+];
 
 /** So many rows are read at once that nobody else waits for them. */
 const PAGE = 4_000;
@@ -113,6 +124,17 @@ export const kyselyChanges = (queries: Queries): Changes => {
         );
       };
       return readPart(part, ({ revision, id }) => ({ key: revision, id }), readPage);
+    },
+    areMore: async (ledger, since, most) => {
+      const each = TABLES.map(
+        (table) =>
+          sql`select 1 as one from ${sql.table(table)} where ledger_id = ${ledger} and revision > ${since}`,
+      );
+      const [counted] = await read(
+        sql<{ readonly count: number }>`select count(*) as count from (
+          select one from (${sql.join(each, sql` union all `)}) as changed limit ${most + 1}) as counted`,
+      );
+      return (counted?.count ?? 0) > most;
     },
     others: async (ledger, since) => ({
       budgets: (await changed<BudgetRow>("budgets", ledger, since)).map((row) => {

@@ -7,6 +7,8 @@ import { serverProblems } from "../../../src/text/server-problems.ts";
 import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { call } from "../support/caller.ts";
 import { newPremiumPerson } from "../support/people.ts";
+import { fillLedger } from "../support/fill-ledger.ts";
+import { memberOf } from "../support/ledgers.ts";
 import { fieldRefusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
@@ -14,6 +16,9 @@ import { RECORDS, writerOf } from "../support/writes.ts";
 
 // A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
+
+/** The most records that a difference tells of. */
+const MOST = 20_000;
 
 const NOTHING = {
   receitas: [],
@@ -43,14 +48,14 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
 
   /** Somebody who has made one record of each kind: revisions 2 to 5. */
   async function newOwner() {
-    const { token } = await newPremiumPerson(server);
+    const { token, user } = await newPremiumPerson(server);
     const write = writerOf(server, token);
     const ids: string[] = [];
     for (const { path, body } of RECORDS)
       ids.push(((await write("POST", path, { body })).body as { id: string }).id);
     const get = (query: string) => write("GET", `/alteracoes?${query}`);
     const read = async (query: string) => v.parse(changesSchema, (await get(query)).body);
-    return { token, write, ids, get, read };
+    return { token, owner: user.id, write, ids, get, read };
   }
 
   it("are all that is alive, since the beginning, with what the ledger is called now", async () => {
@@ -156,6 +161,26 @@ describe.each(SERVERS)("the changes of a ledger over $name", ({ start }) => {
     const place = [99, "2026-01-01", NOBODYS_ID];
     const continua = Buffer.from(JSON.stringify(place)).toString("base64url");
     expect(await get(`desde=0&continua=${continua}`)).toMatchObject(gone);
+  });
+
+  it(`are told of up to ${MOST} records, and gone of more, in parts too; all that there is is told of any number`, async () => {
+    const { write, get, read, owner } = await newOwner();
+    const { queries } = server.database;
+    const member = await memberOf(server.database, owner);
+    // With the four that are there.
+    await fillLedger(queries, member, { kind: "expense", count: MOST - 4, amount: 1 });
+    const filled = queries.updateTable("transactions").where("ledger_id", "=", member.ledger);
+    await filled.where("revision", "=", 1).set({ revision: 5 }).execute();
+    expect((await read("desde=1")).despesas).toHaveLength(MOST - 3);
+    const { completo, continua } = await read(`desde=1&limite=2`);
+    expect(completo).toBe(false);
+    await write("POST", "/receitas", { body: INCOME });
+    const gone = { status: 410, body: { detail: serverProblems["changes-gone"] } };
+    expect(await get("desde=1")).toMatchObject(gone);
+    expect(await get("desde=1&limite=1")).toMatchObject(gone);
+    expect((await get(`desde=1&limite=2&continua=${continua}`)).status).toBe(200);
+    expect((await get("desde=2")).status).toBe(200);
+    expect((await read("desde=0")).despesas).toHaveLength(MOST - 3);
   });
 
   it.each([
