@@ -32,6 +32,8 @@ export type Write<Answer> = PendingChange & {
    */
   readonly call: (last: Revision | null) => Promise<Answer>;
   readonly made: (answer: Answer) => Written;
+  /** Whether it may change other records too, which the log then has to tell. */
+  readonly reachesOthers?: boolean;
 };
 
 /** Where the book lies, with those who look at it. */
@@ -43,7 +45,7 @@ export type Desk = Pick<Ledger, "getSnapshot" | "subscribe" | "isWriting"> & {
   /** Lays a change over the book. */
   readonly begin: (change: PendingChange) => void;
   /** Takes a change away again, and in the same moment in what it has made, if anything. */
-  readonly end: (change: ChangeId, made?: LedgerPart | null) => void;
+  readonly end: (change: ChangeId, made?: LedgerPart | null, reach?: Reach) => void;
 };
 
 export function makeDesk(): Desk {
@@ -70,14 +72,10 @@ export function makeDesk(): Desk {
     put: (book) => show(book, pending),
     takeIn: (part, reach) => show(takeIn(confirmed, part, reach), pending),
     begin: (change) => show(confirmed, [...pending, change]),
-    end: (change, made) =>
-      show(made ? takeInMade(confirmed, made) : confirmed, without(pending, change)),
+    end: (change, made, reach) =>
+      show(made ? takeIn(confirmed, made, reach) : confirmed, without(pending, change)),
   };
 }
-
-/** A write is the next change, unless somebody else's lies between, which then has to be asked for. */
-const takeInMade = (book: Book, made: LedgerPart): Book =>
-  takeIn(book, made, { since: made.revision - 1, held: "none" });
 
 /** Resolves when no write is on its way any more. */
 export const whenWritten = ({ isWriting, subscribe }: Pick<Ledger, "isWriting" | "subscribe">) =>

@@ -41,7 +41,7 @@ type Given = {
   readonly checkout: Checkout;
   readonly clock: Clock;
   readonly ids: IdGenerator;
-  readonly ledger?: Pick<Ledger, "write" | "getSnapshot">;
+  readonly ledger?: typeof noBook;
   readonly notifications?: Notifications;
   readonly presence?: Presence;
   readonly recurrences?: Recurrences;
@@ -84,6 +84,7 @@ export function startLayoutActors(given: Given): OverlayActors {
   const reloads = reloading();
   const recurrences = startRecurrences({
     ...given,
+    ledger,
     recurrences: given.recurrences ?? fakeRecurrences(),
     undo: async () => ({ restored: 0, kept: [] }),
     notify,
@@ -91,8 +92,6 @@ export function startLayoutActors(given: Given): OverlayActors {
   });
   const transactions = startTransactions({
     ...given,
-    ...reloads,
-    recurrences,
     drafts: fakeDrafts(),
     foreground: emptyForeground,
     ledger,

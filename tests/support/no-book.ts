@@ -2,9 +2,13 @@ import type { Ledger } from "../../src/application/ledger.ts";
 import { EMPTY_BOOK } from "../../src/domain/ledger/book.ts";
 
 /** Makes writes without a book that would show what they make. */
-export const noBook: Pick<Ledger, "write" | "getSnapshot" | "subscribe" | "openRecords"> = {
+export const noBook: Pick<
+  Ledger,
+  "write" | "getSnapshot" | "subscribe" | "openRecords" | "catchUp"
+> = {
   write: ({ call }) => call(null),
   getSnapshot: () => EMPTY_BOOK,
   subscribe: () => () => undefined,
   openRecords: async () => undefined,
+  catchUp: () => undefined,
 };

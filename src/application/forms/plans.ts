@@ -8,9 +8,9 @@ export type FindPlanned = (entered: Omit<Fulfilling, "kind">) => Occurrence | nu
 
 /** Looks among what is known to come again. */
 export const plansOf =
-  (kind: TransactionKind, known: () => readonly Recurrence[] | null): FindPlanned =>
+  (kind: TransactionKind, known: () => readonly Recurrence[]): FindPlanned =>
   (entered) => {
-    const found = fulfilments([{ ...entered, kind }], known() ?? []);
+    const found = fulfilments([{ ...entered, kind }], known());
     const [first] = found.values();
     return first?.sure === true ? first.occurrence : null;
   };

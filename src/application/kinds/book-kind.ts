@@ -20,4 +20,6 @@ export type BookKind<
   readonly patch: (content: Content) => Patch;
   readonly written: (kept: Stamped<Kept>) => WrittenRecord;
   readonly removed: (id: Kept["id"]) => Partial<RemovedIds>;
+  /** Whether making a record of a content, or of null removing one, changes other records too. */
+  readonly reachesOthers?: (content: Content | null) => boolean;
 };

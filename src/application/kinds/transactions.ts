@@ -20,6 +20,8 @@ const inBook = (
   patch: draftOf,
   written: (kept) => ({ type: "transaction", kept }),
   removed: (id) => ({ transactions: [id] }),
+  // The plan whose movement it is, or was.
+  reachesOthers: (entry) => entry === null || entry.fulfils !== undefined,
 });
 
 /** Income and expenses. */

@@ -1,11 +1,10 @@
 import type { ChangeScope } from "../../domain/recurrences/change.ts";
 import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
 import type { PriceChange } from "../../domain/recurrences/price-change.ts";
-import type { Recurrence, RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
+import type { RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../domain/shared/ids.ts";
-import type { Seen } from "../../domain/ledger/stamped.ts";
 import type { Changing, Creating } from "./naming.ts";
 
 /** A movement that seems to come again, under the name by which it can be dismissed. */
@@ -28,7 +27,6 @@ export type ScopeOf =
 
 /** The recurrences (/recorrentes). Every call rejects with a Failure. */
 export type Recurrences = {
-  list(): Promise<readonly Seen<Recurrence>[]>;
   proposals(): Promise<readonly FoundProposal[]>;
   /** Hides a proposal for good. */
   dismiss(id: string): Promise<void>;

@@ -22,7 +22,9 @@ export const arrangeCategory =
     if (patch === null)
       return removeRecord(categoriesInBook, categories, ledger)({ target, key: change });
     const { revision: seen, ...category } = target;
-    await writeRecord(ledger, categoriesInBook, change, { ...category, ...patch }, (last) =>
-      categories.update(category.id, patch, { seen: last ?? seen, change }),
-    );
+    await writeRecord(ledger, categoriesInBook, {
+      change,
+      record: { ...category, ...patch },
+      call: (last) => categories.update(category.id, patch, { seen: last ?? seen, change }),
+    });
   };

@@ -10,24 +10,24 @@ import { ENTERED_WITHIN } from "../../domain/imports/review/possible-matches.ts"
 import type { Statement } from "../../domain/imports/statement.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { addDays } from "../../domain/shared/add-days.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { accountId, type AccountId, transactionId } from "../../domain/shared/ids.ts";
 import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { needWhole } from "../whole-book.ts";
 import type { CompareInput, OpenReview, ReadFile } from "../import-steps.ts";
 import { inSlices } from "../in-slices.ts";
 import type { Ledger } from "../ledger.ts";
 import type { BankAccounts } from "../ports/bank-accounts.ts";
 import type { IdGenerator } from "../ports/id-generator.ts";
 import type { Imports } from "../ports/imports.ts";
-import type { Recurrences } from "../ports/recurrences.ts";
 import type { Rules } from "../ports/rules.ts";
 
 type Ports = {
   readonly imports: Pick<Imports, "lines">;
   readonly rules: Pick<Rules, "list">;
   readonly accounts: BankAccounts;
-  readonly recurrences: Pick<Recurrences, "list">;
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe" | "openRecords">;
   readonly ids: IdGenerator;
   /** Lets others have their turn. */
@@ -41,15 +41,15 @@ type CalledOff = (stop: () => void) => void;
 
 /** Compares files with all that the ledger knows; rejects with a Failure, and never ends once it is called off. */
 export const compareStatements =
-  ({ imports, rules, accounts, recurrences, ledger, ids, pause, nameAccount }: Ports) =>
+  ({ imports, rules, accounts, ledger, ids, pause, nameAccount }: Ports) =>
   async ({ files, before }: CompareInput, whenCalledOff: CalledOff): Promise<OpenReview> => {
-    const [lines, ruled, known, again] = await Promise.all([
+    const [lines, ruled, known] = await Promise.all([
       imports.lines(),
       rules.list(),
       accounts.list(),
-      recurrences.list(),
       ledger.openRecords(),
     ]);
+    needWhole(ledger);
     const span = spanOf(files);
     const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);
     const newAccount = (statement: Statement): ImportAccount => ({
@@ -84,7 +84,7 @@ export const compareStatements =
           cards: new Set(known.filter(({ kind }) => kind === "card").map(({ id }) => id)),
           entered,
           knowledge: { categories, rules: ruled, habits },
-          recurrences: again,
+          recurrences: recurrencesOf(book),
         },
         () => transactionId(ids.next()),
       ),

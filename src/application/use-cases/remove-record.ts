@@ -9,6 +9,7 @@ import type { Changing } from "../ports/naming.ts";
 export type RemovableKind<Id> = {
   readonly id: (text: string) => Id;
   readonly removed: (id: Id) => Partial<RemovedIds>;
+  readonly reachesOthers?: (content: null) => boolean;
 };
 
 export type Removals<Id> = {
@@ -35,5 +36,6 @@ export const removeRecord =
       written: removed(UNCONFIRMED),
       call: (last) => remove(id, { seen: last ?? seen, change }),
       made: removed,
+      reachesOthers: kind.reachesOthers?.(null) ?? false,
     });
   };

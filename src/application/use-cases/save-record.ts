@@ -42,7 +42,12 @@ export const saveRecord =
       }
       return send(last.draft, changeId(last.key), seen);
     };
-    return writeRecord(ledger, kind, changeId(last.key), kind.made(own, last.draft), call);
+    return writeRecord(ledger, kind, {
+      change: changeId(last.key),
+      record: kind.made(own, last.draft),
+      call,
+      reachesOthers: tries.some(({ draft }) => kind.reachesOthers?.(draft) ?? false),
+    });
   };
 
 /** A refusal says that a try has done nothing; of any other failure nobody knows. */

@@ -6,8 +6,8 @@ import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import { stillPlanned } from "../../domain/budgets/still-planned.ts";
 import type { Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
-import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { addMonths, elapsedPart, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -31,7 +31,7 @@ export type BudgetBook = {
 /** Shows the budgets of a month, of the current one unless told which, beside what its expenses come to, recorded and planned. */
 export const viewBudgets =
   (clock: Clock) =>
-  (wanted: YearMonth | null, recurrences: readonly Recurrence[]) =>
+  (wanted: YearMonth | null) =>
   (book: Book): BudgetBook => {
     const today = clock.today();
     const current = monthOf(today);
@@ -43,7 +43,7 @@ export const viewBudgets =
       elapsed: month === current ? elapsedPart(today) : null,
       totals: budgetTotals(statuses),
       statuses,
-      planned: month < current ? new Map() : stillPlanned(recurrences, month),
+      planned: month < current ? new Map() : stillPlanned(recurrencesOf(book), month),
       copyable: copiedBudgets(budgetsOf(book, addMonths(month, -1)), statuses, month),
       categories: viewCategories(book).expense,
     };

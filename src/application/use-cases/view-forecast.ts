@@ -5,6 +5,7 @@ import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts
 import type { Saving } from "../../domain/forecast/saving.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { monthsOf, rowsOf } from "../../domain/ledger/read-book.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ForecastBasis } from "./read-forecast-basis.ts";
@@ -22,7 +23,7 @@ export type ForecastView = Forecast | "untold" | "reading";
 /** Looks ahead of today out of a book. */
 export const viewForecast =
   (clock: Clock) =>
-  ({ reach, recurrences, ...given }: ForecastQuestion) =>
+  ({ reach, ...given }: ForecastQuestion) =>
   (book: Book): ForecastView => {
     const today = clock.today();
     const known = monthsOf(book);
@@ -32,6 +33,6 @@ export const viewForecast =
     const months = known.filter((month) => month >= from);
     if (!months.every((month) => holds(book, month))) return "reading";
     const records = months.flatMap((month) => rowsOf(book, month));
-    const planned = plannedOccurrences(recurrences, today);
+    const planned = plannedOccurrences(recurrencesOf(book), today);
     return forecast({ ...given, today, records, firstMonth, planned }, reach) ?? "untold";
   };

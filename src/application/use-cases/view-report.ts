@@ -3,7 +3,7 @@ import { FORECAST_READS } from "../../domain/forecast/learn.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { budgetsOf, expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
-import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { project } from "../../domain/reports/projection.ts";
 import type { ReportPeriod } from "../../domain/reports/report-period.ts";
 import { report, type Report } from "../../domain/reports/report.ts";
@@ -13,12 +13,12 @@ import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../ports/clock.ts";
 
 /** Reports on a period out of what its months come to; the projection is one for all periods. */
-export const viewReport = (clock: Clock) => (recurrences: readonly Recurrence[]) => {
+export const viewReport = (clock: Clock) => {
   const known = new WeakMap<Book, Report["projection"]>();
   const projectionOf = (book: Book) => {
     const found = known.get(book);
     if (found !== undefined) return found;
-    const made = projectFrom(book, recurrences, clock);
+    const made = projectFrom(book, clock);
     known.set(book, made);
     return made;
   };
@@ -45,7 +45,7 @@ const compareYears = (book: Book, today: CivilDate): Report["comparison"] =>
     : "reading";
 
 /** The projection of the coming months; null, too, while the book does not reach back far enough. */
-function projectFrom(book: Book, recurrences: readonly Recurrence[], clock: Clock) {
+function projectFrom(book: Book, clock: Clock) {
   const today = clock.today();
   const first = addMonths(monthOf(today), -FORECAST_READS);
   const all = monthsOf(book);
@@ -55,6 +55,6 @@ function projectFrom(book: Book, recurrences: readonly Recurrence[], clock: Cloc
     today,
     records: months.flatMap((month) => rowsOf(book, month)),
     firstMonth: all.at(-1) ?? null,
-    planned: plannedOccurrences(recurrences, today),
+    planned: plannedOccurrences(recurrencesOf(book), today),
   });
 }

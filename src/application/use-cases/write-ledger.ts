@@ -8,20 +8,22 @@ import type { Following } from "./follow-ledger.ts";
 export function writeLedger(desk: Desk, following: Following): Ledger["write"] {
   const inTurn = makeTurns<{ readonly outcome: Written }>();
 
-  const takeInMade = (change: ChangeId, made: Written) => {
+  const takeInMade = (change: ChangeId, made: Written, reachesOthers: boolean) => {
     const part = partOf(desk.confirmed(), made);
-    desk.end(change, part);
+    // It is the next change, unless somebody else's lies between, or more came with it: that has to be asked for.
+    const since = part === null || reachesOthers ? null : part.revision - 1;
+    desk.end(change, part, { since, held: "none" });
     if (part !== null) following.noteMade(part);
   };
 
-  return async ({ change, written, call, made }) => {
+  return async ({ change, written, call, made, reachesOthers = false }) => {
     desk.begin({ change, written });
     try {
       const { answer, outcome } = await inTurn(recordOf(written), async (before) => {
         const given = await call(before && revisionOf(before.outcome));
         return { answer: given, outcome: made(given) };
       });
-      takeInMade(change, outcome);
+      takeInMade(change, outcome, reachesOthers);
       return answer;
     } catch (reason) {
       desk.end(change);

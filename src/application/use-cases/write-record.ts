@@ -1,20 +1,21 @@
-import { UNCONFIRMED, type Revision } from "../../domain/ledger/revision.ts";
+import { UNCONFIRMED } from "../../domain/ledger/revision.ts";
 import type { Stamped } from "../../domain/ledger/stamped.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
-import type { ChangeId } from "../../domain/shared/ids.ts";
-import type { Ledger } from "../ledger.ts";
+import type { Ledger, Write } from "../ledger.ts";
 
-/** Writes a record through the ledger, which shows it as it is wanted until `call` has made it. Rejects with a Failure. */
+/** A record as it is wanted, and the call that makes it so. */
+type WantedWrite<Kept> = Pick<Write<Stamped<Kept>>, "change" | "call" | "reachesOthers"> & {
+  readonly record: Kept;
+};
+
+/** Writes a record through the ledger, which shows it as it is wanted until the call has made it. Rejects with a Failure. */
 export const writeRecord = <Kept>(
   ledger: Pick<Ledger, "write">,
   { written }: { readonly written: (kept: Stamped<Kept>) => WrittenRecord },
-  change: ChangeId,
-  record: Kept,
-  call: (last: Revision | null) => Promise<Stamped<Kept>>,
+  { record, ...write }: WantedWrite<Kept>,
 ): Promise<Stamped<Kept>> =>
   ledger.write({
-    change,
+    ...write,
     written: written({ record, revision: UNCONFIRMED, removed: false }),
-    call,
     made: written,
   });

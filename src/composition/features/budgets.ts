@@ -11,13 +11,11 @@ import type { Budget, BudgetDraft } from "../../domain/budgets/budget.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
 import { httpRecords } from "../../infrastructure/http/http-records.ts";
 import type { BudgetsFeature } from "../../ui/screens/budgets/budgets-feature.ts";
-import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys, recordNeeds } from "../container/keys.ts";
-import { recurrencesFeature } from "./recurrences.ts";
 
 const BUDGETS = key<Records<Budget, BudgetDraft>>("budgets");
 
@@ -26,26 +24,18 @@ const needs = {
   budgets: BUDGETS,
   clock: keys.clock,
   raiseAlerts: keys.raiseAlerts,
-  recurrences: recurrencesFeature.made,
 };
 
 /** The budgets of each month. */
 export const budgetsFeature = feature(
-  [
-    bind(BUDGETS, [keys.api], httpRecords(budgetWrites, budgetsInBook)),
-    ...recurrencesFeature.bindings,
-  ],
+  [bind(BUDGETS, [keys.api], httpRecords(budgetWrites, budgetsInBook))],
   needs,
   startBudgets,
 );
 
 /** Starts the writes of the budget screen; each that succeeds is told. */
-export function startBudgets(
-  given: Omit<NeedsOf<typeof needs>, "recurrences"> & {
-    readonly recurrences: Pick<RecurrencesFeature, "known">;
-  },
-): BudgetsFeature {
-  const { budgets, clock, ids, ledger, notify, raiseAlerts, recurrences } = given;
+export function startBudgets(given: NeedsOf<typeof needs>): BudgetsFeature {
+  const { budgets, clock, ids, ledger, notify, raiseAlerts } = given;
   const dialog = startRecordDialog(
     budgetForm(() => monthOf(clock.today())),
     given,
@@ -66,7 +56,7 @@ export function startBudgets(
   copy.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
 
   return {
-    load: async (month) => viewBudgets(clock)(month, (await recurrences.known.read()) ?? []),
+    view: viewBudgets(clock),
     raiseAlerts,
     actors: { dialog, removal, copy },
   };

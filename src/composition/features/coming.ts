@@ -27,7 +27,6 @@ export function startComing({
     load: async (reach) => {
       const basis = await forecast.load();
       return {
-        recurrences: basis.recurrences,
         today: clock.today(),
         acts: recurrences.actors.acts,
         view: forecast.view(basis, reach, null),

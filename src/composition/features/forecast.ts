@@ -3,13 +3,12 @@ import { cushionForm } from "../../application/forms/cushion-form.ts";
 import type { SaveInput } from "../../application/machines/form-dialog.machine.ts";
 import type { BankAccounts, ToldOf } from "../../application/ports/bank-accounts.ts";
 import type { Imports } from "../../application/ports/imports.ts";
-import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { readForecastBasis } from "../../application/use-cases/read-forecast-basis.ts";
+import { needWhole } from "../../application/whole-book.ts";
 import { viewForecast } from "../../application/use-cases/view-forecast.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
 import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
-import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
@@ -17,14 +16,13 @@ import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 import { laterImports } from "../later-imports.ts";
 
-const RECURRENCES = key<Pick<Recurrences, "list">>("forecastRecurrences");
 const ACCOUNTS = key<BankAccounts>("forecastAccounts");
 const IMPORTS = key<Pick<Imports, "lines">>("forecastImports");
 
 const needs = {
   accounts: ACCOUNTS,
   imports: IMPORTS,
-  recurrences: RECURRENCES,
+  ledger: keys.ledger,
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
@@ -33,11 +31,7 @@ const needs = {
 
 /** The forecast, and the balances that it begins with. */
 export const forecastFeature = feature(
-  [
-    bind(ACCOUNTS, [keys.api], httpBankAccounts),
-    bind(IMPORTS, [keys.api], laterImports),
-    bind(RECURRENCES, [keys.api], httpRecurrences),
-  ],
+  [bind(ACCOUNTS, [keys.api], httpBankAccounts), bind(IMPORTS, [keys.api], laterImports)],
   needs,
   startForecast,
 );
@@ -52,7 +46,8 @@ const toldOf = ({ account }: ToldBalance, change: string): ToldOf => {
 
 /** Starts the dialogs in which balances and the cushion are told; what is told is fetched again with what the screen shows. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
-  const { accounts, clock, ids, notify, reload } = given;
+  const { accounts, clock, ids, ledger, notify, reload } = given;
+  const readBasis = readForecastBasis(given);
   const balance = startFormDialog(
     balanceForm(clock),
     ids,
@@ -68,7 +63,10 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
     reload();
   });
   return {
-    load: readForecastBasis(given),
+    load: async () => {
+      needWhole(ledger);
+      return readBasis();
+    },
     view: (basis, reach, saving) => viewForecast(clock)({ ...basis, reach, saving }),
     balance,
     cushion,

@@ -7,7 +7,6 @@ import { leftOutMachine } from "../../application/machines/left-out.machine.ts";
 import type { BankAccounts } from "../../application/ports/bank-accounts.ts";
 import type { Imports } from "../../application/ports/imports.ts";
 import type { MappingStore } from "../../application/ports/mapping-store.ts";
-import type { Recurrences } from "../../application/ports/recurrences.ts";
 import type { StatementFiles } from "../../application/ports/statement-files.ts";
 import { compareStatements } from "../../application/use-cases/compare-statements.ts";
 import { keepRule } from "../../application/use-cases/keep-rule.ts";
@@ -27,7 +26,6 @@ import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
 import { workerStatementFiles } from "../../infrastructure/files/worker-statement-files.ts";
 import { httpBankAccounts } from "../../infrastructure/http/http-bank-accounts.ts";
 import { httpImports } from "../../infrastructure/http/http-imports.ts";
-import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import { importTexts } from "../../text/imports.ts";
 import type { ImportsFeature } from "../../ui/screens/imports/imports-feature.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
@@ -38,7 +36,6 @@ import { RULES, rulesFeature } from "./rules.ts";
 
 const IMPORTS = key<Imports>("imports");
 const ACCOUNTS = key<BankAccounts>("bankAccounts");
-const RECURRENCES = key<Pick<Recurrences, "list">>("importsRecurrences");
 const FILES = key<StatementFiles>("statementFiles");
 const MAPPINGS = key<MappingStore>("mappings");
 
@@ -47,7 +44,6 @@ const needs = {
   rules: RULES,
   ruleActors: rulesFeature.made,
   accounts: ACCOUNTS,
-  recurrences: RECURRENCES,
   files: FILES,
   mappings: MAPPINGS,
   ids: keys.ids,
@@ -62,7 +58,6 @@ export const importsFeature = feature(
     bind(IMPORTS, [keys.api], httpImports),
     ...rulesFeature.bindings,
     bind(ACCOUNTS, [keys.api], httpBankAccounts),
-    bind(RECURRENCES, [keys.api], httpRecurrences),
     bind(FILES, [], () => workerStatementFiles()),
     bind(MAPPINGS, [], () => localMappingStore(safeStorage(() => localStorage))),
   ],

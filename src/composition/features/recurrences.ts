@@ -1,6 +1,5 @@
 import { createActor } from "xstate";
 import { failureOf, isRefusal } from "../../application/failure.ts";
-import { kept } from "../../application/kept.ts";
 import { recurrenceForm } from "../../application/forms/recurrence-form.ts";
 import { outbox } from "../../application/machines/outbox.ts";
 import { recurrenceActsMachine } from "../../application/machines/recurrence-acts.machine.ts";
@@ -8,6 +7,7 @@ import type { RecurrenceNews } from "../../application/notice.ts";
 import type { Undo } from "../../application/ports/undo.ts";
 import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { actOnRecurrence, undoOfAct } from "../../application/use-cases/act-on-recurrence.ts";
+import { needWhole } from "../../application/whole-book.ts";
 import { saveRecurrence } from "../../application/use-cases/save-recurrence.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import { httpUndo } from "../../infrastructure/http/http-undo.ts";
@@ -27,8 +27,8 @@ const needs = {
   clock: keys.clock,
   ids: keys.ids,
   notify: keys.notify,
+  ledger: keys.records,
   reload: keys.reload,
-  onReload: keys.onReload,
 };
 
 /** The recurring movements and instalments. */
@@ -40,7 +40,7 @@ export const recurrencesFeature = feature(
 
 /** Starts the writes of what comes again; each that succeeds is told. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
-  const { recurrences, undo, clock, ids, notify, reload, onReload } = given;
+  const { recurrences, undo, clock, ids, notify, ledger, reload } = given;
   const told = (news: RecurrenceNews, by: ChangeId | null) =>
     notify({ type: "recurrence-changed", news, undo: by });
 
@@ -48,7 +48,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   const dialog = startFormDialog(recurrenceForm, ids, (input: Parameters<typeof save>[0]) =>
     save(input).catch((reason: unknown) => {
       // What got no answer may be there all the same: whoever leaves the form sees it.
-      if (!isRefusal(failureOf(reason))) reload();
+      if (!isRefusal(failureOf(reason))) ledger.catchUp();
       throw reason;
     }),
   );
@@ -73,17 +73,14 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   acts.on("FAILED", ({ failure }) => {
     notify({ type: "failed", failure });
     // Somebody else may have been faster: what is there now is shown.
+    ledger.catchUp();
     reloadAfterLast();
   });
 
-  const known = kept(() => recurrences.list().catch(() => null));
-  onReload(known.forget);
-
   return {
-    known,
     load: async () => {
-      const [all, proposals] = await Promise.all([recurrences.list(), recurrences.proposals()]);
-      return { recurrences: all, proposals, today: clock.today() };
+      needWhole(ledger);
+      return { proposals: await recurrences.proposals(), today: clock.today() };
     },
     actors: { dialog, acts },
   };

@@ -1,18 +1,16 @@
 import type { ReportPrinter } from "../../application/ports/report-printer.ts";
-import type { Recurrences } from "../../application/ports/recurrences.ts";
 import { exportReportCsv } from "../../application/use-cases/export-report-csv.ts";
 import { exportReportPdf } from "../../application/use-cases/export-report-pdf.ts";
+import { needWhole } from "../../application/whole-book.ts";
 import { viewReport } from "../../application/use-cases/view-report.ts";
 import { viewOwnColours } from "../../application/use-cases/view-own-colours.ts";
 import type { Report } from "../../domain/reports/report.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
-import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import { printedReport } from "../../text/printed-report.ts";
 import { reportRows } from "../../text/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
 import type { ReportsFeature } from "../../ui/screens/reports/reports-feature.ts";
 import { startExport } from "../actors/start-export.ts";
-import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 
@@ -24,23 +22,16 @@ const printer: ReportPrinter = {
   },
 };
 
-const RECURRENCES = key<Pick<Recurrences, "list">>("reportsRecurrences");
-
 const needs = {
   clock: keys.clock,
   files: keys.files,
   notify: keys.notify,
   session: keys.session,
   ledger: keys.ledger,
-  recurrences: RECURRENCES,
 };
 
 /** The reports on a period. */
-export const reportsFeature = feature(
-  [bind(RECURRENCES, [keys.api], httpRecurrences)],
-  needs,
-  startReports,
-);
+export const reportsFeature = feature([], needs, startReports);
 
 /** Starts the exports of a report. */
 export function startReports({
@@ -49,15 +40,15 @@ export function startReports({
   notify,
   session,
   ledger,
-  recurrences,
 }: NeedsOf<typeof needs>): ReportsFeature {
+  const view = viewReport(clock);
   const person = () => session.getSnapshot().context.session?.user.username ?? "";
   const colourOf = (category: string) => viewOwnColours(ledger.getSnapshot())(category);
   const wording = (report: Report, today: CivilDate, name: string) =>
     printedReport(report, today, name, colourOf);
   return {
     load: async () => {
-      const view = viewReport(clock)(await recurrences.list());
+      needWhole(ledger);
       return (periodo) => view(readPeriod(periodo));
     },
     actors: {

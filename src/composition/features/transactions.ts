@@ -7,11 +7,12 @@ import {
 import { transactionForm } from "../../application/forms/transaction-form.ts";
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
 import type { Divide } from "../../application/ports/division.ts";
-import type { TransactionRecords, Transactions } from "../../application/ports/transactions.ts";
+import type { Transactions } from "../../application/ports/transactions.ts";
 import { saveRecord } from "../../application/use-cases/save-record.ts";
 import { plansOf } from "../../application/forms/plans.ts";
 import { guessCategory } from "../../application/use-cases/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import type { Seen } from "../../domain/ledger/stamped.ts";
 import { changeId, transactionId } from "../../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../../domain/transactions/transaction.ts";
@@ -24,7 +25,6 @@ import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys, recordNeeds } from "../container/keys.ts";
-import { recurrencesFeature } from "./recurrences.ts";
 
 const TRANSACTIONS = key<Transactions>("transactions");
 const DIVIDE = key<Divide>("divide");
@@ -34,17 +34,11 @@ const needs = {
   transactions: TRANSACTIONS,
   divide: DIVIDE,
   clock: keys.clock,
-  reload: keys.reload,
-  recurrences: recurrencesFeature.made,
 };
 
 /** The entries of income and expenses, which can be made on every screen. */
 export const transactionsFeature = feature(
-  [
-    bind(TRANSACTIONS, [keys.api], httpTransactions),
-    bind(DIVIDE, [keys.api], httpDivision),
-    ...recurrencesFeature.bindings,
-  ],
+  [bind(TRANSACTIONS, [keys.api], httpTransactions), bind(DIVIDE, [keys.api], httpDivision)],
   needs,
   startTransactions,
 );
@@ -53,21 +47,16 @@ export const transactionsFeature = feature(
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "dialogs" | "removals" | "division"> {
-  const { clock, divide, ids, ledger, notify, reload } = given;
-  const { known } = given.recurrences;
-  const records = {
-    income: tellingOfPlans(given.transactions.income, reload),
-    expense: tellingOfPlans(given.transactions.expense, reload),
-  };
+  const { clock, divide, ids, ledger, notify, transactions } = given;
   const dialog = (kind: TransactionKind) => {
     const actor = startRecordDialog(
       transactionForm(
         () => clock.today(),
         (description) => guessCategory(ledger.getSnapshot(), kind, description),
-        plansOf(kind, known.latest),
+        plansOf(kind, () => recurrencesOf(ledger.getSnapshot())),
       ),
       given,
-      saveRecord(transactionsInBook[kind], records[kind], ledger),
+      saveRecord(transactionsInBook[kind], transactions[kind], ledger),
       kind,
     );
     actor.on("SAVED", ({ change, undo }) => {
@@ -76,7 +65,7 @@ export function startTransactions(
     return actor;
   };
   const removal = (kind: TransactionKind) => {
-    const actor = startRemoval(given, transactionsInBook[kind], records[kind]);
+    const actor = startRemoval(given, transactionsInBook[kind], transactions[kind]);
     actor.on("REMOVED", ({ undo }) =>
       notify({ type: "transaction-changed", kind, change: "removed", undo }),
     );
@@ -103,21 +92,3 @@ export function startTransactions(
     removals: { income: removal("income"), expense: removal("expense") },
   };
 }
-
-/**
- * Has what is planned fetched again once a record was said to be a part of it, or could not be, and once one is gone that
- * may have been.
- */
-const tellingOfPlans = (records: TransactionRecords, reload: () => void): TransactionRecords => ({
-  ...records,
-  create: async (entry, as) => {
-    const made = records.create(entry, as);
-    if (entry.fulfils === undefined) return made;
-    return made.finally(reload);
-  },
-  remove: async (...call) => {
-    const removed = await records.remove(...call);
-    reload();
-    return removed;
-  },
-});

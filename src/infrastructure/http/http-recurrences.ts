@@ -1,6 +1,5 @@
 import type { Recurrences, ScopeOf } from "../../application/ports/recurrences.ts";
 import { paths } from "../../contract/paths.ts";
-import { decodeRecurrence, recurrenceListSchema } from "../../contract/kinds/recurrences.ts";
 import {
   encodeRecurrenceDraft,
   encodeRecurrencePatch,
@@ -16,11 +15,6 @@ const queryOf = (of: ScopeOf): Readonly<Record<string, string>> =>
 
 /** Recurrences over the calls of /recorrentes. */
 export const httpRecurrences = (api: Api): Recurrences => ({
-  list: async () =>
-    (await api("get", paths.recurrences, recurrenceListSchema)).map((row) => ({
-      ...decodeRecurrence(row),
-      revision: row.revisao,
-    })),
   proposals: async () =>
     (await api("get", paths.recurrenceProposals, proposalListSchema)).map(decodeProposal),
   dismiss: async (id) => {

@@ -77,7 +77,6 @@ describe("what is done to what comes again", () => {
       async (...given: unknown[]): Promise<never> =>
         void calls.push([name, ...given]) as never;
     const port: Recurrences = {
-      list: noted("list"),
       proposals: noted("proposals"),
       dismiss: noted("dismiss"),
       create: noted("create"),

@@ -28,7 +28,7 @@ describe("the budgets of a month", () => {
           const last = before.map((budget) => ({ ...budget, month: FEBRUARY }));
           const own = present.map((budget) => ({ ...budget, month: MARCH }));
           const whole = await bookOf({ budgets: [...last, ...own], transactions });
-          const book = viewBudgets(clock)(MARCH, [])(whole);
+          const book = viewBudgets(clock)(MARCH)(whole);
           const statuses = own.map((budget) => budgetStatus(budget, transactions));
           expect(new Set(book.statuses.map(({ revision: _, ...status }) => status))).toEqual(
             new Set(statuses),
@@ -43,9 +43,9 @@ describe("the budgets of a month", () => {
   });
 
   it("know what of the current and later months is planned, and nothing of what is over", async () => {
-    const book = await bookOf();
     const rent = planned({ start: "2026-01-31" as CivilDate });
-    const plannedIn = (month: YearMonth) => [...viewBudgets(clock)(month, [rent])(book).planned];
+    const book = await bookOf({ recurrences: [rent] });
+    const plannedIn = (month: YearMonth) => [...viewBudgets(clock)(month)(book).planned];
     expect(plannedIn(MARCH)).toEqual([["Habitação", 650_00]]);
     expect(plannedIn("2026-04" as YearMonth)).toEqual([["Habitação", 650_00]]);
     expect(plannedIn(FEBRUARY)).toEqual([]);
@@ -53,7 +53,7 @@ describe("the budgets of a month", () => {
 
   it("are of the current month unless told which", async () => {
     const book = await bookOf();
-    const view = (month: YearMonth | null) => viewBudgets(clock)(month, [])(book);
+    const view = (month: YearMonth | null) => viewBudgets(clock)(month)(book);
     expect(view(null)).toMatchObject({ month: MARCH, isCurrent: true });
     expect(view(MARCH)).toMatchObject({ month: MARCH, isCurrent: true });
     expect(view(FEBRUARY)).toMatchObject({ month: FEBRUARY, isCurrent: false });

@@ -27,8 +27,8 @@ describe("a report out of a book", () => {
     const period = fc.constantFrom(...REPORT_PERIODS);
     await fc.assert(
       fc.asyncProperty(records, days, period, async (transactions, today, chosen) => {
-        const book = await bookOf({ transactions });
-        const view = viewReport(fakeClock(today))([RENT]);
+        const book = await bookOf({ transactions, recurrences: [RENT] });
+        const view = viewReport(fakeClock(today));
         const shown = view(chosen)(book);
         const months = transactions.map(({ date }) => monthOf(date)).toSorted();
         const projection = project({
@@ -81,7 +81,7 @@ describe("a report out of a book", () => {
         },
       ],
     });
-    const view = viewReport(fakeClock(today))([]);
+    const view = viewReport(fakeClock(today));
     for (const period of REPORT_PERIODS) {
       const { advice } = view(period)(book);
       expect(advice.map(({ type }) => type)).not.toContain("positive-balance");

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { whenWritten, type Write } from "../../../src/application/ledger.ts";
 import { isPending } from "../../../src/domain/ledger/revision.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { planned } from "../../support/recurrences.ts";
 import { BEGUN, COUNT, OFFLINE, on, openedLedger, writing } from "./ledger-by-hand.ts";
 
 describe("a write", () => {
@@ -20,6 +21,20 @@ describe("a write", () => {
     expect(desk.getSnapshot().revision).toBe(revision);
     expect(log.changes).not.toHaveBeenCalled();
     expect(tabs.tell.mock.calls).toEqual([[{ epoch: desk.getSnapshot().epoch, revision }]]);
+  });
+
+  it("asks for what else changed with it, where it may have reached others", async () => {
+    const { server, write, log, desk } = await openedLedger();
+    const made = on("2026-11-21");
+    const rent = planned();
+    const call = async () => {
+      const next = server.put("transactions", made);
+      server.put("recurrences", rent, next);
+      return next;
+    };
+    await write({ ...writing(made, call), reachesOthers: true });
+    await vi.waitFor(() => expect([...desk.getSnapshot().recurrences.keys()]).toEqual([rent.id]));
+    expect(log.changes).toHaveBeenCalledOnce();
   });
 
   it("shows what a write wants until it is answered, and leaves no moment between the two", async () => {

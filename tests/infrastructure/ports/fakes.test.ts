@@ -6,6 +6,8 @@ import type {
   TransactionDraft,
   TransactionKind,
 } from "../../../src/domain/transactions/transaction.ts";
+import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
+import { wholeBook } from "../../support/read-whole.ts";
 import { fakeAccounts } from "../../support/fakes/fake-accounts.ts";
 import { fakeAchievements } from "../../support/fakes/fake-achievements.ts";
 import { fakeBankAccounts } from "../../support/fakes/fake-bank-accounts.ts";
@@ -109,10 +111,14 @@ describe("in memory", () => {
     const { server, bankAccounts } = ports.signedIn;
     return { ...ports, accounts: bankAccounts, list: async () => server.living("transactions") };
   });
-  recurrencesSuite(async () => ({
-    ...lines((line) => fakeRecurrences([], line, TODAY)),
-    today: TODAY,
-  }));
+  recurrencesSuite(async () => {
+    const server = fakeLedger();
+    return {
+      ...lines((line) => fakeRecurrences(server, { line, today: TODAY })),
+      today: TODAY,
+      list: async () => recurrencesOf(wholeBook(await server.log.changes(0))),
+    };
+  });
   bankAccountsSuite(async () => ({
     ...lines((line) => fakeBankAccounts(TODAY, line)),
     today: TODAY,

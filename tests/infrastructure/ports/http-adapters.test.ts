@@ -88,6 +88,8 @@ import { ownFactorSuite } from "./own-factor.suite.ts";
 import { passwordRecoverySuite } from "./password-recovery.suite.ts";
 import { ownRightsSuite } from "./own-rights.suite.ts";
 import { passkeysSuite } from "./passkeys.suite.ts";
+import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
+import { wholeBook } from "../../support/read-whole.ts";
 import { profilesSuite } from "./profiles.suite.ts";
 import { receiptsSuite } from "./receipts.suite.ts";
 import { draftOf, recommendationsSuite, type PastRecord } from "./recommendations.suite.ts";
@@ -225,7 +227,9 @@ describe("over HTTP", () => {
   });
   recurrencesSuite(async () => {
     const { today } = lisbonCalendar(systemClock);
-    return { ...(await lines(httpRecurrences)), today: today() };
+    const opened = await lines(httpRecurrences);
+    const list = async () => recurrencesOf(wholeBook(await httpLedgerLog(opened.api).changes(0)));
+    return { ...opened, today: today(), list };
   });
   bankAccountsSuite(async () => {
     const { today } = lisbonCalendar(systemClock);

@@ -22,7 +22,6 @@ import {
   decodeRecommendations,
   recommendationsSchema,
 } from "../../../src/contract/recommendations.ts";
-import { decodeRecurrence, recurrenceListSchema } from "../../../src/contract/kinds/recurrences.ts";
 import { decodeSimulation, simulationSchema } from "../../../src/contract/simulation.ts";
 import {
   decodeTransaction,
@@ -102,7 +101,7 @@ async function sayRecords(say: Say, ask: Ask, book: Book): Promise<void> {
     totalsOf(ofMonth.flatMap(({ transactions }) => transactions)),
   );
 
-  const report = viewReport(clock)([]);
+  const report = viewReport(clock);
   sayTotals(say, "report", "this month", report("month")(book).totals);
   for (const { category, amount } of report("month")(book).shares)
     say("report", `expenses this month of ${category}`, amount);
@@ -145,7 +144,7 @@ async function sayRecords(say: Say, ask: Ask, book: Book): Promise<void> {
 }
 
 async function sayBudgets(say: Say, ask: Ask, book: Book): Promise<void> {
-  for (const { category, spent } of viewBudgets(clock)(null, [])(book).statuses)
+  for (const { category, spent } of viewBudgets(clock)(null)(book).statuses)
     if (spent > 0) say("budgets", `expenses this month of ${category}`, spent);
   const path = `/orcamento/status/${MONTH}`;
   for (const one of (await ask(path, budgetStatusListSchema)).map(decodeBudgetStatus))
@@ -162,13 +161,6 @@ async function sayForecast(say: Say, ask: Ask, book: Book, household: Household)
     imports: {
       lines: async (from) =>
         decodeKeptLines(await ask(`/importacoes/linhas?de=${from ?? ""}`, keptLinesSchema)),
-    },
-    recurrences: {
-      list: async () =>
-        (await ask("/recorrentes", recurrenceListSchema)).map((one) => ({
-          ...decodeRecurrence(one),
-          revision: one.revisao,
-        })),
     },
   })();
   const shown = viewForecast(clock)({ ...basis, reach: reachOf("premium"), saving: null })(book);
@@ -209,7 +201,7 @@ async function sayForecast(say: Say, ask: Ask, book: Book, household: Household)
     say("forecast", `left on ${day.date}`, day.balance);
     say("/previsao", `left on ${day.date}`, told.dias[index]?.valor ?? null);
   }
-  const projection = viewReport(clock)(basis.recurrences)("month")(book).projection;
+  const projection = viewReport(clock)("month")(book).projection;
   for (const [index, month] of shown.months.entries()) {
     say("forecast", `left at the end of ${month.month}`, month.balance);
     say("/previsao", `left at the end of ${month.month}`, told.meses[index]?.valor ?? null);

@@ -70,8 +70,9 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   let pruned: Revision = 0;
   let epoch = "epoch-1";
 
-  const put = <K extends Kind>(kind: K, record: Kept[K]): Revision => {
-    revision += 1;
+  /** Keeps a record, as a change of its own unless it came with the last one. */
+  const put = <K extends Kind>(kind: K, record: Kept[K], at: Revision = revision + 1): Revision => {
+    revision = at;
     entries[kind].set(record.id, { record, revision, removed: false });
     return revision;
   };

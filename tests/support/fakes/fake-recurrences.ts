@@ -1,39 +1,39 @@
 import type { Recurrences } from "../../../src/application/ports/recurrences.ts";
-import type { Seen } from "../../../src/domain/ledger/stamped.ts";
+import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { begun, settled } from "../../../src/domain/recurrences/settle.ts";
 import { replanned } from "../../../src/domain/recurrences/change.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
-import { openLine, over, reject } from "./line.ts";
+import { fakeLedger } from "./fake-ledger.ts";
+import { openLine, over, reject, type Line } from "./line.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 
-/** Recurrences in memory, some of them there to begin with; what they record is not kept. */
+type Surroundings = {
+  readonly line?: Line;
+  readonly today?: CivilDate;
+  /** Called with the revision of each write. */
+  readonly hear?: (revision: Revision) => void;
+};
+
+/** What comes again of a server's ledger; what it records is not kept. */
 export function fakeRecurrences(
-  kept: readonly Recurrence[] = [],
-  line = openLine(),
-  today = TODAY,
+  server = fakeLedger(),
+  { line = openLine(), today = TODAY, hear = () => undefined }: Surroundings = {},
 ): Recurrences {
-  let revision = 1;
-  const rows = new Map<RecurrenceId, Seen<Recurrence>>(
-    kept.map((one) => [one.id, { ...one, revision }]),
-  );
-  const put = (recurrence: Recurrence) => {
-    revision += 1;
-    rows.set(recurrence.id, { ...recurrence, revision });
-  };
+  const put = (recurrence: Recurrence) => hear(server.put("recurrences", recurrence));
   const find = (id: RecurrenceId, seen: number | null) => {
-    const found = rows.get(id) ?? reject(404, serverProblems["no-such-record"]);
+    const found = server.find("recurrences", id);
+    if (found === null || found.removed) return reject(404, serverProblems["no-such-record"]);
     if (seen !== null && seen !== found.revision)
       reject(412, serverProblems.stale, "desatualizado");
-    return found;
+    return found.record;
   };
   return {
-    list: () => over(line, () => [...rows.values()]),
     proposals: () => over(line, () => []),
     dismiss: () => over(line, () => reject(404, serverProblems["no-such-record"])),
     create: (draft, withEarlier, { id }) =>
@@ -46,7 +46,7 @@ export function fakeRecurrences(
     remove: (id, _, { seen }) =>
       over(line, () => {
         find(id, seen);
-        rows.delete(id);
+        hear(server.remove("recurrences", id));
       }),
     settle: (id, day, _, { seen }) =>
       over(line, () => {

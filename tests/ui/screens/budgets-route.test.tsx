@@ -21,19 +21,17 @@ afterEach(() => {
 const PREMIUM = userWith({ plan: "premium" });
 
 async function open(path: string, openLedger?: () => Promise<void>) {
-  const load = vi.fn<BudgetsFeature["load"]>(async (month) =>
-    viewBudgets(fakeClock(TODAY))(month, []),
-  );
+  const view = vi.fn<BudgetsFeature["view"]>(viewBudgets(fakeClock(TODAY)));
   const raiseAlerts = vi.fn<() => void>();
   const actors = startBudgetsWith(fakeBudgets());
-  const feature = () => Promise.resolve({ load, raiseAlerts, actors });
+  const feature = () => Promise.resolve({ view, raiseAlerts, actors });
   const app = await renderApp({
     path,
     user: PREMIUM,
     features: { budgets: feature },
     ...(openLedger && { openLedger }),
   });
-  return { load, raiseAlerts, ...app };
+  return { view, raiseAlerts, ...app };
 }
 
 const sidebar = async () =>
@@ -47,9 +45,9 @@ describe("the address of the budgets", () => {
     ["/orcamento?mes=%3Cscript%3E", null, "novembro"],
     ["/orcamento?mes=202602", null, "novembro"],
   ])("%s is that of a month", async (path, wanted, month) => {
-    const { load } = await open(path);
+    const { view } = await open(path);
     expect(await screen.findByText(`Nenhum orçamento para ${month} de 2026`)).toBeTruthy();
-    expect(load.mock.calls).toEqual([[wanted]]);
+    expect(view.mock.calls).toEqual([[wanted]]);
   });
 
   it("follows the choice of the month, by link and by typing", async () => {
@@ -66,12 +64,12 @@ describe("the address of the budgets", () => {
   });
 
   it.each(["1/1800", "13"])("goes nowhere by %s, which is no month, and says so", async (text) => {
-    const { load, router } = await open("/orcamento");
+    const { view, router } = await open("/orcamento");
     await userEvent.clear(await screen.findByLabelText("Mês"));
     await userEvent.type(screen.getByLabelText("Mês"), `${text}{Enter}`);
     expect(screen.getByText("Indique um mês válido.")).toBeTruthy();
     expect(router.state.location.search).toEqual({});
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(view).toHaveBeenCalledTimes(1);
   });
 
   it("keeps its entry of the navigation marked, whatever the month", async () => {
@@ -90,9 +88,9 @@ describe("loading the budgets", () => {
   });
 
   it("in advance searches for no alerts", async () => {
-    const { load, raiseAlerts } = await open("/");
+    const { view, raiseAlerts } = await open("/");
     await userEvent.hover((await sidebar()).getByRole("link", { name: "Orçamento" }));
-    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await expect.poll(() => view.mock.calls.length).toBe(1);
     expect(raiseAlerts).not.toHaveBeenCalled();
   });
 

@@ -55,13 +55,12 @@ async function show({
   settle = vi.fn<Recurrences["settle"]>(),
 }: Shown = {}) {
   const page = await startSignedInPage();
-  const ledger = testLedger();
+  const ledger = testLedger({ recurrences });
   await ledger.open();
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
   const given = {
     recurrences: {
-      list: () => Promise.resolve(recurrences.map((one) => ({ ...one, revision: 4 }))),
       settle,
     } as Partial<Recurrences> as Recurrences,
     undo: async () => ({ restored: 0, kept: [] }),
@@ -70,7 +69,7 @@ async function show({
     notify,
     raiseAlerts: () => undefined,
     reload: () => undefined,
-    onReload: () => undefined,
+    ledger,
   };
   const told = toldAccount(balance ?? 0, TODAY);
   const account = balance === null ? { ...told, balance: null, main: false } : told;

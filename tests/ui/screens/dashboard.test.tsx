@@ -89,12 +89,11 @@ async function show(options: Case = {}) {
   return actors;
 }
 
-const comingWith = (recurrences: Coming["recurrences"]): Coming => ({
-  recurrences,
+const COMING: Coming = {
   today: TODAY,
   acts: createActor(recurrenceActsMachine(() => "key")),
   view: () => "untold",
-});
+};
 
 const titleOf = (region: HTMLElement) => region.querySelector("h2")?.textContent;
 
@@ -151,8 +150,9 @@ describe("the dashboard", () => {
       cost: { of: "each", amount: cents(1_200_00) },
       start: civilDate(2026, 11, 25),
     });
-    const known = [monthlyRent, monthlySalary].map((one) => ({ ...one, revision: 1 }));
-    await show({ month: "2026-12" as YearMonth, coming: arrivalOf(forever, comingWith(known)) });
+    const ledger = testLedger({ recurrences: [monthlyRent, monthlySalary] });
+    await ledger.open();
+    await show({ month: "2026-12" as YearMonth, coming: arrivalOf(forever, COMING), ledger });
     const region = await screen.findByRole("region", { name: "Previsto para dezembro de 2026" });
     await within(region).findByText("Ordenado");
     const text = plain(region.textContent);
@@ -163,7 +163,7 @@ describe("the dashboard", () => {
     expect(within(region).getAllByRole("listitem")).toHaveLength(2);
     expect(textOf("Saldo total, dezembro de 2026")).toContain("0,00 €");
     cleanup();
-    await show({ month: "2026-12" as YearMonth, coming: arrivalOf(forever, comingWith([])) });
+    await show({ month: "2026-12" as YearMonth, coming: arrivalOf(forever, COMING) });
     expect(await screen.findByText("Nada previsto")).toBeTruthy();
   });
 

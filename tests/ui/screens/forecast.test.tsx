@@ -58,7 +58,7 @@ async function show({
 }: Shown = {}) {
   const user = userWith({ plan });
   const page = await startSignedInPage({ user });
-  const ledger = testLedger({ transactions: records });
+  const ledger = testLedger({ transactions: records, recurrences });
   await ledger.open();
   await ledger.openRecords();
   const notify = vi.fn<Notify>();
@@ -72,9 +72,7 @@ async function show({
       keepCushion,
     },
     imports: { lines: () => Promise.resolve([]) },
-    recurrences: {
-      list: () => Promise.resolve(recurrences.map((one) => ({ ...one, revision: 1 }))),
-    },
+    ledger,
     clock: fakeClock(today),
     ids: { next: () => "an id" },
     notify,

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useSyncExternalStore } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FoundProposal, Recurrences } from "../../../src/application/ports/recurrences.ts";
 import { viewRecurrences } from "../../../src/application/use-cases/view-recurrences.ts";
+import { recurrencesOf } from "../../../src/domain/ledger/recurrences-of.ts";
 import { draftOf } from "../../../src/domain/recurrences/patch.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
+import { useLedgerView } from "../../../src/ui/use-ledger-view.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RecurrenceDialogs } from "../../../src/ui/screens/recurrences/RecurrenceDialogs.tsx";
 import { RecurrencesScreen } from "../../../src/ui/screens/recurrences/RecurrencesScreen.tsx";
@@ -50,39 +51,25 @@ const PROPOSAL: FoundProposal = {
 type Shown = {
   readonly recurrences?: readonly Recurrence[];
   readonly proposals?: readonly FoundProposal[];
-  readonly calls?: Partial<Recurrences>;
+  /** What is called in the place of the server. */
+  readonly calls?: (server: Recurrences) => Partial<Recurrences>;
 };
 
-/** The screen over a server in memory, fetched again after each change as its route does. */
-async function show({ recurrences = [], proposals = [], calls = {} }: Shown = {}) {
+/** The screen over a server in memory. */
+async function show({ recurrences = [], proposals = [], calls = () => ({}) }: Shown = {}) {
   const page = await startSignedInPage();
-  const port = { ...fakeRecurrences(recurrences), ...calls };
-  const actors = startTestActors(page, { recurrences: port });
-  const ledger = testLedger();
+  const ledger = testLedger({ recurrences });
   await ledger.open();
-  let listed = await port.list();
-  const heard = new Set<() => void>();
-  const fetchAgain = async () => {
-    listed = await port.list();
-    for (const hear of heard) hear();
-  };
-  actors.recurrences.known.subscribe(() => {
-    void fetchAgain();
-  });
+  const server = fakeRecurrences(ledger.server, { hear: ledger.hear });
+  const port = { ...server, ...calls(server) };
+  const actors = startTestActors(page, { recurrences: port, ledger });
   function LivingScreen() {
-    const now = useSyncExternalStore(
-      (hear) => {
-        heard.add(hear);
-        return () => heard.delete(hear);
-      },
-      () => listed,
-    );
     return (
       <RecurrencesScreen
-        recurrences={now}
+        recurrences={useLedgerView(recurrencesOf)}
         proposals={proposals}
         today={TODAY}
-        view={viewRecurrences(ledger.getSnapshot())}
+        view={useLedgerView(viewRecurrences)}
         actors={actors.recurrences.actors}
       />
     );
@@ -177,12 +164,14 @@ describe("the screen of what comes again", () => {
   });
 
   it("shows what was made although its answer was lost, behind the form", async () => {
-    const server = fakeRecurrences();
-    const create = vi.fn<Recurrences["create"]>(async (...call) => {
-      await server.create(...call);
-      throw { type: "offline" };
+    await show({
+      calls: (server) => ({
+        create: async (...call) => {
+          await server.create(...call);
+          throw { type: "offline" };
+        },
+      }),
     });
-    await show({ calls: { create, list: () => server.list() } });
     await userEvent.click(screen.getAllByRole("button", { name: "Novo recorrente" })[0]!);
     await screen.findByRole("dialog", { name: "Novo movimento recorrente" });
     await userEvent.type(screen.getByLabelText(/^Valor/), "650");
@@ -212,7 +201,7 @@ describe("the screen of what comes again", () => {
 
   it("plans or dismisses with one press what seems to come again", async () => {
     const dismiss = vi.fn<Recurrences["dismiss"]>(() => Promise.resolve());
-    const { port } = await show({ proposals: [PROPOSAL], calls: { dismiss } });
+    const { port } = await show({ proposals: [PROPOSAL], calls: () => ({ dismiss }) });
     const create = vi.spyOn(port, "create");
     expect(screen.queryByText(/pagamentos encontrados/)).toBeNull();
     await press("1 sugestão");
@@ -244,7 +233,6 @@ describe("the screen of what comes again", () => {
     };
     const { port } = await show({ proposals: [PROPOSAL, income] });
     const create = vi.spyOn(port, "create");
-    const list = vi.spyOn(port, "list");
     await press("Aceitar todas");
     const question = within(screen.getByRole("dialog", { name: "Aceitar 2 sugestões?" }));
     expect(plain(question.getByText(/^Passam a estar planeadas/).textContent)).toBe(
@@ -261,8 +249,6 @@ describe("the screen of what comes again", () => {
     expect(new Set(create.mock.calls.map(([, , { change }]) => change)).size).toBe(2);
     await expect.poll(() => row("Netflix")).toBeDefined();
     expect(row("Juros")).toBeDefined();
-    // Once for the screen and once for who shows a part of it, however many are accepted.
-    expect(list).toHaveBeenCalledTimes(2);
   });
 
   it("says in the form in words how often a plan comes", async () => {
@@ -313,7 +299,7 @@ describe("the screen of what comes again", () => {
 
   it("says what was refused, and lets one try again", async () => {
     const settle = vi.fn<Recurrences["settle"]>(() => Promise.reject({ type: "offline" }));
-    await show({ recurrences: [GYM], calls: { settle } });
+    await show({ recurrences: [GYM], calls: () => ({ settle }) });
     await press("Saltar: Ginásio");
     await toast("No response from server");
     await expect

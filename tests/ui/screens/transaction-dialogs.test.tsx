@@ -9,7 +9,8 @@ import { CATEGORIES } from "../../../src/domain/transactions/categories.ts";
 import { AppToast } from "../../../src/ui/screens/layout/AppToast.tsx";
 import { RowActions } from "../../../src/ui/screens/movements/RowActions.tsx";
 import { TransactionDialogs } from "../../../src/ui/screens/transactions/TransactionDialogs.tsx";
-import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
+import { testLedger } from "../support/test-ledger.ts";
+import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { planned } from "../../support/recurrences.ts";
 import { startSignedInPage } from "../support/page-actors.ts";
 import { failing, forever } from "../support/promises.ts";
@@ -21,18 +22,23 @@ afterEach(cleanup);
 
 const record = { ...recordWith({ description: "Mercado", amount: cents(123_456) }), revision: 3 };
 
-async function show(transactions: Partial<TransactionRecords>, recurrences = fakeRecurrences()) {
+async function show(
+  transactions: Partial<TransactionRecords>,
+  recurrences: readonly Recurrence[] = [],
+) {
   const page = await startSignedInPage();
-  const actors = startTestActors(page, { transactions, recurrences });
+  const ledger = testLedger({ recurrences });
+  await ledger.open();
+  const actors = startTestActors(page, { transactions, ledger });
   renderScreen(
     <>
       <RowActions transaction={record} tabIndex={0} />
       <TransactionDialogs categories={CATEGORIES} />
       <AppToast />
     </>,
-    { page, actors },
+    { page, actors, ledger },
   );
-  return actors;
+  return { ...actors, ledger };
 }
 
 async function create(answer: TransactionRecords["create"] = forever) {
@@ -72,48 +78,24 @@ describe("an entry that seems to be planned", () => {
   const label = "É o previsto: Cineclube, 23/11/2026";
   const tick = () => screen.findByRole<HTMLInputElement>("checkbox", { name: label });
 
-  async function begin(
-    answer: TransactionRecords["create"] = saved,
-    come = Promise.resolve(),
-    recurrences = fakeRecurrences([CLUB]),
-  ) {
-    const call = vi.fn<TransactionRecords["create"]>(answer);
-    const list = vi.fn<typeof recurrences.list>(() => come.then(() => recurrences.list()));
-    const actors = await show({ create: call }, { ...recurrences, list });
+  async function begin(recurrences = [CLUB]) {
+    const call = vi.fn<TransactionRecords["create"]>(saved);
+    const actors = await show({ create: call }, recurrences);
     actors.dialogs.expense.send({ type: "OPEN_CREATE" });
     await screen.findByRole("dialog", { name: "Nova despesa" });
-    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
-    return { call, list, ...actors };
+    return { call, ...actors };
   }
 
-  it("is known as that although it was typed before what is planned had come", async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await begin(saved, promise);
+  it("is known as that although it was planned elsewhere after it was typed", async () => {
+    const { ledger } = await begin([]);
     await fillIn();
     expect(screen.queryByRole("checkbox", { name: label })).toBeNull();
-    resolve();
+    ledger.hear(ledger.server.put("recurrences", CLUB));
     expect((await tick()).checked).toBe(true);
   });
 
-  it("is known as that although what is planned could not be had, or was not planned, a form ago", async () => {
-    const recurrences = fakeRecurrences();
-    const { dialogs, list } = await begin(saved, Promise.resolve(), recurrences);
-    const again = async () => {
-      dialogs.expense.send({ type: "CLOSE" });
-      await vi.waitFor(() => expect(dialog()).toBeNull());
-      dialogs.expense.send({ type: "OPEN_CREATE" });
-      await screen.findByRole("dialog", { name: "Nova despesa" });
-    };
-    list.mockRejectedValueOnce({ type: "offline" });
-    await again();
-    list.mockResolvedValueOnce([{ ...CLUB, revision: 1 }]);
-    await again();
-    await fillIn();
-    expect((await tick()).checked).toBe(true);
-  });
-
-  it("is taken for that, visibly, and what is planned is fetched again", async () => {
-    const { call, list } = await begin();
+  it("is taken for that, visibly", async () => {
+    const { call } = await begin();
     await fillIn();
     expect((await tick()).checked).toBe(true);
     await userEvent.click(button("Guardar"));
@@ -122,7 +104,6 @@ describe("an entry that seems to be planned", () => {
       ...CINEMA,
       fulfils: { recurrence: CLUB.id, day: CLUB.start },
     });
-    expect(list).toHaveBeenCalledOnce();
   });
 
   it("is not where somebody says so, whatever is typed afterwards", async () => {

@@ -1,6 +1,4 @@
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { kept } from "../../../src/application/kept.ts";
-import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { useSyncExternalStore } from "react";
 import type { Ledger } from "../../../src/application/ledger.ts";
 import type { Notice } from "../../../src/application/notice.ts";
@@ -52,9 +50,8 @@ export function startBudgetsWith(
   const ids = fakeIds();
   const foreground = emptyForeground;
   const drafts = fakeDrafts();
-  const recurrences = { known: kept(() => fakeRecurrences().list()) };
   const given = { budgets, clock, ids, drafts, foreground, ledger, notify, raiseAlerts };
-  return startBudgets({ ...given, recurrences }).actors;
+  return startBudgets(given).actors;
 }
 
 /** Shows a premium user the budgets of a month, with the toasts that they lead to. */
@@ -65,11 +62,12 @@ export async function showBudgets(
 ) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
   const overlays = startTestActors(page);
+  for (const one of recurrences) budgets.server.put("recurrences", one);
   const ledger = testLedger({}, budgets.server);
   await ledger.open();
   const notify = (notice: Notice) => overlays.toast.send({ type: "NOTIFY", notice });
   const actors = startBudgetsWith(budgets, notify, ledger);
-  const view = viewBudgets(clock)(month, recurrences);
+  const view = viewBudgets(clock)(month);
   function LivingScreen() {
     const book = useSyncExternalStore(ledger.subscribe, ledger.getSnapshot);
     return <BudgetsScreen content={{ book: view(book), actors }} />;

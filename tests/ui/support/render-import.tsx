@@ -5,28 +5,25 @@ import { startRules } from "../../../src/composition/features/rules.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
 import type { Read } from "../../../src/domain/imports/read-table.ts";
 import type { RuleDraft } from "../../../src/domain/imports/rule.ts";
-import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { later } from "../../../src/ui/later.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
-import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeRules } from "../../support/fakes/fake-rules.ts";
 import type { BegunLedger } from "../../support/fakes/fake-ledger.ts";
 import { renderApp } from "./render-app.tsx";
 import { testLedger } from "./test-ledger.ts";
 
-type Begun = Omit<BegunLedger, "rules" | "recurrences"> & {
+type Begun = Omit<BegunLedger, "rules"> & {
   readonly rules?: readonly RuleDraft[];
   readonly imports?: readonly ImportDraft[];
-  readonly recurrences?: readonly Recurrence[];
 };
 
 /** Renders the import of banks' files, composed as in the product over ports in memory; `read` is what any file says. */
 export async function renderImport(
   read: Read,
-  { rules: drafts = [], imports: made = [], recurrences = [], ...begun }: Begun = {},
+  { rules: drafts = [], imports: made = [], ...begun }: Begun = {},
 ) {
   const ledger = testLedger(begun);
   const imports = fakeImports(ledger.line, ledger.server);
@@ -49,7 +46,6 @@ export async function renderImport(
     imports,
     ruleActors: startRules(shared),
     accounts: imports.bankAccounts,
-    recurrences: fakeRecurrences(recurrences),
     files: { read: (_: StatementFile) => Promise.resolve(read) },
     mappings: { known: () => [], keep: () => undefined },
     ledger,

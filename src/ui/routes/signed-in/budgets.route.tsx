@@ -27,12 +27,12 @@ export function budgetsRoute(feature: () => Promise<BudgetsFeature>) {
     loaderDeps: ({ search }) => monthAddress.read(search),
     loader: ({ context, deps, preload }) =>
       whenUnlocked(context, "budgets", async (): Promise<Loaded> => {
-        const [{ load, raiseAlerts, actors }] = await Promise.all([
+        const [{ view, raiseAlerts, actors }] = await Promise.all([
           feature(),
           context.openLedger(),
         ]);
         if (!preload) raiseAlerts();
-        return { view: await load(deps.month), actors };
+        return { view: view(deps.month), actors };
       }),
     pendingComponent: () => (
       <ScreenAwaited title={names.budgets}>

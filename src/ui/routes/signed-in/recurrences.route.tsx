@@ -1,6 +1,7 @@
 import { createRoute, type ErrorComponentProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { viewRecurrences } from "../../../application/use-cases/view-recurrences.ts";
+import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { recurrencesFailureText } from "../../../text/failures.ts";
 import { layoutTexts as names } from "../../../text/layout.ts";
 import type {
@@ -39,7 +40,12 @@ export function recurrencesRoute(feature: () => Promise<RecurrencesFeature>) {
     ),
     component: withProps(RecurrencesScreen, (): ComponentProps<typeof RecurrencesScreen> => {
       const { feature: started, ...loaded }: Loaded = route.useLoaderData();
-      return { ...loaded, view: useLedgerView(viewRecurrences), actors: started.actors };
+      return {
+        ...loaded,
+        recurrences: useLedgerView(recurrencesOf),
+        view: useLedgerView(viewRecurrences),
+        actors: started.actors,
+      };
     }),
   });
   return route;

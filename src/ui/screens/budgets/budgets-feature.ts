@@ -22,8 +22,8 @@ export type BudgetsActors = {
 
 /** What composition gives the budget screen. */
 export type BudgetsFeature = {
-  /** The budgets of a month, or of the current one; what is planned is left out where it cannot be fetched. */
-  readonly load: (month: YearMonth | null) => Promise<(book: Book) => BudgetBook>;
+  /** The budgets of a month, or of the current one. */
+  readonly view: (month: YearMonth | null) => (book: Book) => BudgetBook;
   /** Has the server look for new alerts; that it cannot is nobody's concern here. */
   readonly raiseAlerts: () => void;
   readonly actors: BudgetsActors;

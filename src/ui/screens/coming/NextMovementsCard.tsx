@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { nextMovements } from "../../../application/use-cases/next-movements.ts";
+import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { comingTexts as texts } from "../../../text/coming.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { WaitingRow } from "../recurrences/WaitingRow.tsx";
 import type { Coming, KnownComing } from "./coming-feature.ts";
 import * as styles from "./coming.css.ts";
@@ -38,8 +40,8 @@ export function NextMovementsCard({ known }: KnownComing) {
   );
 }
 
-function Next({ recurrences, today, acts }: Coming) {
-  const next = nextMovements(recurrences, today, SHOWN);
+function Next({ today, acts }: Coming) {
+  const next = nextMovements(useLedgerView(recurrencesOf), today, SHOWN);
   if (next.length === 0) return <NothingPlanned />;
   return (
     <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
 import { subtract, type Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
@@ -7,7 +8,8 @@ import { comingTexts as texts } from "../../../text/coming.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import type { Coming, KnownComing } from "./coming-feature.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
+import type { KnownComing } from "./coming-feature.ts";
 import { ComingFailed } from "./ComingFailed.tsx";
 import * as styles from "./coming.css.ts";
 import { NothingPlanned } from "./NothingPlanned.tsx";
@@ -32,16 +34,13 @@ export const PlannedMonthCard = ({ month, known }: PlannedMonthCardProps) => (
     ) : known === null ? (
       <ComingFailed sentence={texts.failed} />
     ) : (
-      <Planned month={month} recurrences={known.recurrences} />
+      <Planned month={month} />
     )}
   </Card>
 );
 
-function Planned({
-  month,
-  recurrences,
-}: Pick<PlannedMonthCardProps, "month"> & Pick<Coming, "recurrences">) {
-  const { movements, income, outgoing } = plannedMonth(recurrences, month);
+function Planned({ month }: Pick<PlannedMonthCardProps, "month">) {
+  const { movements, income, outgoing } = plannedMonth(useLedgerView(recurrencesOf), month);
   if (movements.length === 0) return <NothingPlanned />;
   return (
     <>

@@ -1,15 +1,12 @@
 import type { ForecastView } from "../../../application/use-cases/view-forecast.ts";
 import type { Reach } from "../../../domain/forecast/reach.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
-import type { Seen } from "../../../domain/ledger/stamped.ts";
-import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import type { Arrival } from "../../arrival.ts";
 import type { RecurrenceActsActor } from "../recurrences/recurrences-feature.ts";
 
 /** What is known of the days to come. */
 export type Coming = {
-  readonly recurrences: readonly Seen<Recurrence>[];
   readonly today: CivilDate;
   readonly acts: RecurrenceActsActor;
   readonly view: (book: Book) => ForecastView;

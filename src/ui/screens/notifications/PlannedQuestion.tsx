@@ -1,6 +1,8 @@
-import { use, useSyncExternalStore } from "react";
+import { use } from "react";
 import type { NotificationSubject } from "../../../domain/notifications/subject.ts";
+import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { WaitingAnswer } from "../recurrences/WaitingAnswer.tsx";
 import { question } from "./notifications.css.ts";
@@ -11,9 +13,8 @@ type PlannedQuestionProps = {
 
 /** The answer to a question after a planned movement, as long as it has none. */
 export function PlannedQuestion({ subject: { id, day } }: PlannedQuestionProps) {
-  const { known, actors } = use(useSignedIn().overlays).recurrences;
-  const listed = useSyncExternalStore(known.subscribe, known.latest);
-  const of = listed?.find((one) => one.id === id);
+  const { actors } = use(useSignedIn().overlays).recurrences;
+  const of = useLedgerView(recurrencesOf).find((one) => one.id === id);
   const occurrence = of === undefined ? null : occurrenceOn(of, day);
   if (of === undefined || occurrence === null) return null;
   return (

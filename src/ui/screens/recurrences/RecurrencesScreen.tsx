@@ -1,6 +1,8 @@
 import { CalendarSync, Plus } from "lucide-react";
 import { blankRecurrence } from "../../../application/forms/recurrence-form.ts";
 import type { RecurrenceView } from "../../../application/use-cases/view-recurrences.ts";
+import type { Seen } from "../../../domain/ledger/stamped.ts";
+import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { nextFirst } from "../../../domain/recurrences/weight.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -16,6 +18,7 @@ import { Waiting } from "./Waiting.tsx";
 import { Weight } from "./Weight.tsx";
 
 export type RecurrencesScreenProps = LoadedRecurrences & {
+  readonly recurrences: readonly Seen<Recurrence>[];
   readonly view: RecurrenceView;
   readonly actors: RecurrenceActors;
 };

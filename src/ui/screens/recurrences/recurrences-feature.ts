@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from "xstate";
-import type { Kept } from "../../../application/kept.ts";
 import type {
   RecurrenceFields,
   RecurrenceWish,
@@ -21,9 +20,8 @@ export type RecurrenceActors = {
   readonly acts: RecurrenceActsActor;
 };
 
-/** What is shown of what comes again. */
+/** What is shown beside what comes again. */
 export type LoadedRecurrences = {
-  readonly recurrences: readonly Seen<Recurrence>[];
   readonly proposals: readonly FoundProposal[];
   readonly today: CivilDate;
 };
@@ -33,8 +31,6 @@ export type RecurrencesFeature = {
   /** Rejects with a Failure. */
   readonly load: () => Promise<LoadedRecurrences>;
   readonly actors: RecurrenceActors;
-  /** What comes again, for who shows a part of it; null where it could not be fetched. */
-  readonly known: Kept<readonly Seen<Recurrence>[] | null>;
 };
 
 export type RecurrenceRowProps = {

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from "react";
 import {
   NOT_PLANNED,
   plannedFor,
   type TransactionFields,
 } from "../../../application/forms/transaction-form.ts";
 import { plansOf } from "../../../application/forms/plans.ts";
+import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { recurrenceName } from "../../../text/recurrences.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions.ts";
 import { CheckField } from "../../components/Field/CheckField.tsx";
-import { useOverlays } from "../../overlay-context.ts";
+import { useLedgerView } from "../../use-ledger-view.ts";
 
 const PLANNED = "planned";
 
@@ -22,10 +22,11 @@ type PlannedCheckProps = {
 
 /** Says which planned movement an entry seems to be; it is taken for that unless somebody unticks it. */
 export function PlannedCheck({ kind, fields, onChange }: PlannedCheckProps) {
-  const { known } = useOverlays().recurrences;
-  // It is asked for when the form opens, and may come after everything was typed.
-  useSyncExternalStore(known.subscribe, known.latest);
-  const planned = plannedFor(fields, plansOf(kind, known.latest));
+  const recurrences = useLedgerView(recurrencesOf);
+  const planned = plannedFor(
+    fields,
+    plansOf(kind, () => recurrences),
+  );
   if (planned === null) return null;
   return (
     <CheckField
