@@ -27,7 +27,8 @@ describe("what comes again in a book", () => {
     const server = fakeLedger({ recurrences: [RENT] });
     const book = takeIn(EMPTY_BOOK, await server.log.changes(0));
     const listed = recurrencesOf(book);
-    expect(recurrencesOf({ ...book, goals: new Map() })).toBe(listed);
+    const without = { ...book, goals: new Map() };
+    expect(recurrencesOf(without)).toBe(listed);
     server.remove("recurrences", RENT.id);
     expect(recurrencesOf(takeIn(book, await server.log.changes(1)))).toEqual([]);
   });
