@@ -1,0 +1,55 @@
+// Prints how many functions of src lead from SUBMIT in the dialog of a new expense to `fetch`, in a checkout of this
+// project: the real container, feature, ledger and calls, with a line that never answers. Takes the checkout's folder.
+import { globSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { trace } from "./trace.ts";
+
+const root = resolve(process.argv[2] ?? ".");
+/** The module of a name, in whatever folder it lies. */
+const part = (name) => {
+  const [path, another] = globSync(name, { cwd: root });
+  if (path === undefined || another !== undefined) throw new Error(`there is not one ${name}`);
+  return import(pathToFileURL(join(root, path)).href);
+};
+const { transactionsFeature } = await part("src/composition/features/transactions.ts");
+const { makeContainer } = await part("src/composition/container/container.ts");
+const { httpApi } = await part("src/infrastructure/http/api.ts");
+const { makeDesk } = await part("src/application/**/ledger.ts");
+const { writeLedger } = await part("src/application/**/write-ledger.ts");
+
+/** Stands for all of a page that a save does not ask. */
+const idle = new Proxy(() => idle, { get: (_, name) => (name === "then" ? undefined : idle) });
+const withIdle = (parts) =>
+  new Proxy(parts, { get: (own, name) => (name in own ? own[name] : idle) });
+
+const TODAY = "2026-01-05";
+const httpSession = { token: () => "token", onUnauthenticated: idle, onForbidden: idle };
+const desk = makeDesk();
+globalThis.document = idle;
+const start = makeContainer(
+  withIdle({
+    page: withIdle({
+      api: httpApi(httpSession, "http://127.0.0.1"),
+      httpSession,
+      clock: { now: () => 0, today: () => TODAY },
+      tab: { get: () => null, set: idle, remove: idle },
+    }),
+    ledger: { ...desk, write: writeLedger(desk, idle) },
+  }),
+);
+const { expense } = start(transactionsFeature).dialogs;
+
+const FIELDS = { date: TODAY, category: "Casa", amount: "1,00" };
+expense.send({ type: "OPEN_CREATE" });
+for (const [field, value] of Object.entries(FIELDS)) expense.send({ type: "CHANGE", field, value });
+const source = pathToFileURL(join(root, "src/")).href;
+const soFar = trace((file) => file.startsWith(source));
+globalThis.fetch = () => {
+  console.log(soFar().size);
+  process.exit(0);
+};
+expense.send({ type: "SUBMIT" });
+setTimeout(() => {
+  throw new Error("SUBMIT led to no call");
+}, 10_000);
